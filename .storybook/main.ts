@@ -15,7 +15,7 @@ const config: StorybookConfig = {
   ],
   staticDirs: [
     // Images of the mocked API.
-    { from: '../packages/features/stories/media', to: '/media' },
+    { from: '../packages/features/shell/story-media', to: '/media' },
     // Released versions of the search widget.
     { from: '../packages/widget/releases', to: '/widget' },
   ],

@@ -5,6 +5,7 @@ import '../packages/ui/src/theme/fonts.css'
 import '../packages/ui/src/theme'
 import { tidyArgTypes } from './arg-types'
 import { chromaticModes, initialGlobals, toolbar, viewports } from './toolbar'
+import { loadSite, withSite } from './with-site'
 import { withToolbar } from './with-toolbar'
 
 // Allow for slow machines.
@@ -21,7 +22,8 @@ const preview: Preview = {
   },
   tags: ['autodocs'],
   argTypesEnhancers: [tidyArgTypes],
-  decorators: [withToolbar],
+  loaders: [loadSite],
+  decorators: [withSite, withToolbar],
   globalTypes: toolbar,
   initialGlobals,
   parameters: {

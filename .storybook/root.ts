@@ -1,4 +1,4 @@
-import { locales, setLocale } from '../packages/ui/src/formatting'
+import { type Locale, locales } from '../packages/ui/src/formatting'
 import { densities } from '../packages/ui/src/theme/densities'
 import { nilgiriTheme } from '../packages/ui/src/theme/nilgiri.css'
 import type { ThemeName } from './palettes'
@@ -16,6 +16,11 @@ export function themeOf({ theme }: Globals): ThemeName {
   return oneOf(themes, theme, 'light')
 }
 
+/** The locale selected in the toolbar. */
+export function localeOf({ locale }: Globals): Locale {
+  return oneOf(locales, locale, 'en-IN')
+}
+
 /**
  * Applies the toolbar's settings to an element: the root, or a story embedded in a docs page. The
  * partner brand is a class; light and dark are an attribute.
@@ -26,7 +31,5 @@ export function applyToolbar(element: HTMLElement, globals: Globals): void {
   element.classList.toggle(nilgiriTheme, theme === 'partner')
   element.dataset.density = oneOf(densities, globals.density, 'regular')
   element.dir = globals.direction === 'rtl' ? 'rtl' : 'ltr'
-  const locale = oneOf(locales, globals.locale, 'en-IN')
-  element.lang = locale
-  setLocale(locale)
+  element.lang = localeOf(globals)
 }

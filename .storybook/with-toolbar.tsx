@@ -1,17 +1,24 @@
 import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { LocaleProvider } from '../packages/ui/src/components/LocaleProvider'
 import { island } from './docs/island.css'
-import { applyToolbar, type Globals } from './root'
+import { applyToolbar, type Globals, localeOf } from './root'
 
 /** Applies the toolbar's settings to a story's document, or to its container on a docs page. */
 export const withToolbar: Decorator = (Story, { globals, viewMode }) => {
   if (viewMode !== 'docs') {
     applyToolbar(document.documentElement, globals)
-    return <Story key={String(globals.locale)} />
+    return (
+      <LocaleProvider locale={localeOf(globals)}>
+        <Story />
+      </LocaleProvider>
+    )
   }
   return (
     <Island globals={globals}>
-      <Story />
+      <LocaleProvider locale={localeOf(globals)}>
+        <Story />
+      </LocaleProvider>
     </Island>
   )
 }

@@ -1,5 +1,5 @@
+import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 import { Description, PureArgsTable, Title, useOf } from '@storybook/addon-docs/blocks'
-import type { FlowGuide } from '../../packages/features/stories/src/flow-guide'
 import { tidied } from '../arg-types'
 import { useToolbar } from './globals'
 import { Accessibility, Anatomy, Keyboard, Rules, When } from './guide-sections'

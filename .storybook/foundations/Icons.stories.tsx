@@ -12,9 +12,8 @@ const meta = { ...foundation, title: 'Foundations/Icons', tags: ['!autodocs'] } 
 
 export default meta
 
-const all = Object.entries(icons).filter((entry): entry is [string, ComponentType] =>
-  entry[0].endsWith('Icon'),
-)
+const exported: [string, unknown][] = Object.entries(icons)
+const all = exported.filter((entry): entry is [string, ComponentType] => entry[0].endsWith('Icon'))
 
 export const Icons: StoryObj = {
   render: () => (

@@ -1,3 +1,4 @@
+import { createI18n, defaultLanguage } from '@edbazaar/feature-platform'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../packages/ui/src/components/Button'
 import { Toast, ToastPlace } from '../../packages/ui/src/components/Toast'
@@ -12,8 +13,16 @@ export default meta
 
 const stay = () => {}
 
+/** Loads the English catalogues of the example messages. */
+async function loadTexts() {
+  const i18n = createI18n(defaultLanguage)
+  await i18n.loadAll()
+  return { texts: exampleMessages(i18n.lingui.t) }
+}
+
 export const Writing: StoryObj = {
-  render: () => (
+  loaders: [loadTexts],
+  render: (_, { loaded: { texts } }) => (
     <Page
       title="Writing"
       lead="Plain, short sentences: what happened, what is saved, and what to do next. The texts below are imported from the product’s message files."
@@ -30,24 +39,24 @@ export const Writing: StoryObj = {
         <ToastPlace style={{ position: 'static' }}>
           <Toast type="success" message="Updated" onClose={stay} />
         </ToastPlace>
-        <Messages of={exampleMessages.toasts} />
+        <Messages of={texts.toasts} />
       </Part>
       <Part title="Field errors" note="below the field, when it loses focus">
-        <Messages of={exampleMessages.errors} />
+        <Messages of={texts.errors} />
       </Part>
       <Part title="Buttons" note="a verb; texts from the specification stay exact">
         <div className={styles.row}>
-          {exampleMessages.buttons.map(({ text }) => (
+          {texts.buttons.map(({ text }: MessageExample) => (
             <Button key={text}>{text}</Button>
           ))}
         </div>
-        <Messages of={exampleMessages.buttons} />
+        <Messages of={texts.buttons} />
       </Part>
       <Part title="Confirmations">
-        <Messages of={exampleMessages.questions} />
+        <Messages of={texts.questions} />
       </Part>
       <Part title="Empty, error and offline states">
-        <Messages of={exampleMessages.states} />
+        <Messages of={texts.states} />
       </Part>
     </Page>
   ),

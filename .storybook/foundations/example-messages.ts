@@ -1,11 +1,13 @@
+import type { Translate } from '@edbazaar/feature-platform'
 import { messages as exit } from '../../packages/features/account/src/exit/messages'
 import { messages as editing } from '../../packages/features/editing/src/messages'
-import { messages as forms } from '../../packages/features/forms/src/messages'
-import { messages as lists } from '../../packages/features/listings/src/list/messages'
+import { messages as forms } from '../../packages/features/form-kit/src/messages'
+import { messages as lists } from '../../packages/features/list-kit/src/list/messages'
 import { messages as media } from '../../packages/features/media/src/messages'
+import { messages as session } from '../../packages/features/platform/src/session/messages'
 import { messages as addSchool } from '../../packages/features/school-editor/src/add-school/messages'
 import { messages as editSchool } from '../../packages/features/school-editor/src/edit-school/messages'
-import { messages as session } from '../../packages/features/session/src/messages'
+import { validationMessages as editSchoolErrors } from '../../packages/features/school-editor/src/edit-school/validation-messages'
 import { messages as signIn } from '../../packages/features/sign-in/src/messages'
 import { messages as store } from '../../packages/features/store-editor/src/panels/messages'
 import { messages as walkthrough } from '../../packages/features/walkthrough/src/messages'
@@ -41,65 +43,69 @@ export const tones = [
 ] as const
 
 /** Exact texts by place. */
-export const exampleMessages = {
-  toasts: [
-    { text: signIn.signedIn, when: 'After signing in' },
-    { text: signIn.registered, when: 'After registering' },
-    { text: signIn.signedInWithGoogle, when: 'After signing in with Google' },
-    { text: session.loggedOut, when: 'After signing out' },
-    { text: editing.imageAdded, when: 'An image was uploaded' },
-    { text: editSchool.updated, when: 'A change was saved' },
-    { text: addSchool.added, when: 'A record was added' },
-    { text: store.imageUpdated, when: 'The image of a store was saved' },
-    { text: editing.filterRequestSent, when: 'A filter value was requested' },
-    { text: walkthrough.skipped, when: 'The walkthrough was skipped' },
-    { text: exit.thanks, when: 'Contact details were saved in the exit popup' },
-    { text: forms.checkFields, when: 'A form was submitted with an invalid field' },
-    { text: signIn.cannotLogin, when: 'Google sign-in failed' },
-    { text: editSchool.failedToUpdate, when: 'Images of a school could not be saved' },
-    { text: editSchool.unable, when: 'A field of a school could not be saved' },
-    { text: exit.failed, when: 'Contact details could not be saved' },
-  ],
-  errors: [
-    { text: forms.enterName, when: 'No name' },
-    { text: forms.enterEmail, when: 'No email' },
-    { text: forms.validEmail, when: 'An invalid email' },
-    { text: forms.enterPassword, when: 'No password' },
-    { text: forms.validPassword, when: 'A password that is too short' },
-    { text: editSchool.enterName, when: 'A school without a name' },
-    { text: addSchool.addImage, when: 'A school without an image' },
-    { text: editSchool.enterEmail, when: 'A school editor is closed without a contact email' },
-    { text: store.required, when: 'A required field of a store' },
-    { text: exit.required, when: 'A required field of the exit popup' },
-    { text: editing.pleaseAddValue, when: 'An empty filter request' },
-    { text: media.notAnImage, when: 'A file that is not an image' },
-    { text: media.tooLarge, when: 'An image over 5 MB' },
-  ],
-  buttons: [
-    { text: signIn.signIn, when: 'Opens the panel and submits it' },
-    { text: signIn.register, when: 'Creates an account' },
-    { text: signIn.letsGo, when: 'Closes the registration success popup' },
-    { text: addSchool.create, when: 'Submits the form of a new school' },
-    { text: addSchool.next, when: 'Continues to the images' },
-    { text: store.update, when: 'Saves the images' },
-    { text: lists.clearAll, when: 'Clears all filters' },
-    { text: lists.retry, when: 'Retries' },
-    { text: editing.send, when: 'Submits a small form' },
-  ],
-  questions: [
-    {
-      text: addSchool.loseAll,
-      when: 'A form for a new school or store is closed with unsaved input',
-    },
-    { text: editing.leave, when: 'The user leaves a page with unsaved fields' },
-    { text: editing.stopUploads, when: 'A panel is closed during uploads' },
-  ],
-  states: [
-    { text: lists.failedTitle, when: lists.failedText },
-    { text: lists.unknownPlaceTitle, when: lists.unknownPlaceText },
-    { text: lists.noPlace, when: 'No place matches' },
-    { text: editing.unreachable, when: 'A field is changed while offline' },
-    { text: editing.busy, when: 'The server is busy' },
-    { text: session.sessionOver, when: 'The session has ended' },
-  ],
-} as const satisfies Record<string, readonly MessageExample[]>
+export const exampleMessages = (t: Translate) =>
+  ({
+    toasts: [
+      { text: t(signIn.signedIn), when: 'After signing in' },
+      { text: t(signIn.registered), when: 'After registering' },
+      { text: t(signIn.signedInWithGoogle), when: 'After signing in with Google' },
+      { text: t(session.loggedOut), when: 'After signing out' },
+      { text: t(editing.imageAdded), when: 'An image was uploaded' },
+      { text: t(editSchool.updated), when: 'A change was saved' },
+      { text: addSchool.added, when: 'A record was added' },
+      { text: store.imageUpdated, when: 'The image of a store was saved' },
+      { text: t(editing.filterRequestSent), when: 'A filter value was requested' },
+      { text: t(walkthrough.skipped), when: 'The walkthrough was skipped' },
+      { text: t(exit.thanks), when: 'Contact details were saved in the exit popup' },
+      { text: t(forms.checkFields), when: 'A form was submitted with an invalid field' },
+      { text: t(signIn.cannotLogin), when: 'Google sign-in failed' },
+      { text: t(editSchool.failedToUpdate), when: 'Images of a school could not be saved' },
+      { text: t(editSchool.unable), when: 'A field of a school could not be saved' },
+      { text: t(exit.failed), when: 'Contact details could not be saved' },
+    ],
+    errors: [
+      { text: t(forms.enterName), when: 'No name' },
+      { text: t(forms.enterEmail), when: 'No email' },
+      { text: t(forms.validEmail), when: 'An invalid email' },
+      { text: t(forms.enterPassword), when: 'No password' },
+      { text: t(forms.validPassword), when: 'A password that is too short' },
+      { text: editSchoolErrors.enterName, when: 'A school without a name' },
+      { text: addSchool.addImage, when: 'A school without an image' },
+      {
+        text: editSchoolErrors.enterEmail,
+        when: 'A school editor is closed without a contact email',
+      },
+      { text: store.required, when: 'A required field of a store' },
+      { text: t(exit.required), when: 'A required field of the exit popup' },
+      { text: t(editing.pleaseAddValue), when: 'An empty filter request' },
+      { text: media.notAnImage, when: 'A file that is not an image' },
+      { text: media.tooLarge, when: 'An image over 5 MB' },
+    ],
+    buttons: [
+      { text: t(signIn.signIn), when: 'Opens the panel and submits it' },
+      { text: t(signIn.register), when: 'Creates an account' },
+      { text: t(signIn.letsGo), when: 'Closes the registration success popup' },
+      { text: addSchool.create, when: 'Submits the form of a new school' },
+      { text: addSchool.next, when: 'Continues to the images' },
+      { text: store.update, when: 'Saves the images' },
+      { text: t(lists.clearAll), when: 'Clears all filters' },
+      { text: t(lists.retry), when: 'Retries' },
+      { text: t(editing.send), when: 'Submits a small form' },
+    ],
+    questions: [
+      {
+        text: addSchool.loseAll,
+        when: 'A form for a new school or store is closed with unsaved input',
+      },
+      { text: t(editing.leave), when: 'The user leaves a page with unsaved fields' },
+      { text: t(editing.stopUploads), when: 'A panel is closed during uploads' },
+    ],
+    states: [
+      { text: t(lists.failedTitle), when: t(lists.failedText) },
+      { text: t(lists.unknownPlaceTitle), when: t(lists.unknownPlaceText) },
+      { text: t(lists.noPlace), when: 'No place matches' },
+      { text: t(editing.problems.unreachable), when: 'A field is changed while offline' },
+      { text: t(editing.problems.busy), when: 'The server is busy' },
+      { text: t(session.sessionOver), when: 'The session has ended' },
+    ],
+  }) satisfies Record<string, readonly MessageExample[]>

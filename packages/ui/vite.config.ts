@@ -12,7 +12,10 @@ const entries = components.map(
   (name) => [`components/${name}/index`, path(`src/components/${name}/index.ts`)] as const,
 )
 
-/** Fonts stay files of their own: a page loads only those whose letters it shows. Licences go along. */
+/**
+ * Keeps fonts as separate files, so that a page loads only those it needs, and copies their
+ * licences.
+ */
 function fontsBesideTheStyles(): Plugin {
   return {
     name: 'fonts-beside-the-styles',

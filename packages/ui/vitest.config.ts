@@ -6,14 +6,18 @@ import { storyBrowser } from '../../tools/browser/story-browser.ts'
 
 const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url))
 
-/** Every story in a real browser: it renders, its play function passes, axe finds nothing. */
+/**
+ * Runs every story in a real browser: it renders, its play function passes and axe finds no
+ * violation.
+ */
 function stories(): TestProjectConfiguration {
   return {
     extends: true,
     plugins: [storybookTest({ configDir })],
-    // Found on the way, these would reload the page in the middle of a run.
+    // If Vite discovered these during a run, it would reload the page.
     optimizeDeps: {
-      entries: ['src/**/*.stories.tsx'],
+      // Relative to the root of the repository, which is Storybook's.
+      entries: ['packages/ui/src/**/*.stories.tsx', '.storybook/**/*.stories.tsx'],
       include: [
         'react',
         'react-dom',
@@ -24,10 +28,12 @@ function stories(): TestProjectConfiguration {
     },
     test: {
       name: 'ui-stories',
-      // Patient: a machine with two busy cores is slow, not wrong.
+      // One page for all stories, so that modules load once.
+      isolate: false,
+      // Generous, because machines with few cores are slow under load.
       testTimeout: 60_000,
       setupFiles: [fileURLToPath(new URL('vitest.stories.setup.ts', import.meta.url))],
-      // Storybook knows the stories of the features too.
+      // Storybook also has the stories of features.
       exclude: [fileURLToPath(new URL('../features/**', import.meta.url))],
       browser: storyBrowser('no-preference'),
     },
@@ -43,6 +49,8 @@ export default defineConfig({
         test: {
           name: 'ui-unit',
           environment: 'node',
+          // Modules are shared by test files; none of them keeps state.
+          isolate: false,
           include: ['src/**/*.test.{ts,tsx}'],
         },
       },

@@ -1,21 +1,21 @@
 import axe from 'axe-core'
 import { afterEach, beforeAll, expect } from 'vitest'
 import { cdp } from 'vitest/browser'
-import { restPointer } from '../../tools/browser/rest-pointer'
+import { movePointerAway } from '../../tools/browser/move-pointer-away'
 
 const onlyColours: axe.RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast'] },
   resultTypes: ['violations'],
-  // Colours wait for no video.
+  // Contrast needs no media.
   preload: false,
 }
 
-beforeAll(restPointer)
+beforeAll(movePointerAway)
 
-/** Checks every story in the dark and for motion, not only the stories made for it. */
+/** Checks every story in the dark theme and for motion, not only the tagged ones. */
 const isFull = import.meta.env.VITE_FULL === 'true'
 
-// Only colours differ in the dark, and components have stories of their own for it.
+// Only colours differ in the dark theme.
 afterEach(async () => {
   if (!isFull) return
   const root = document.documentElement
@@ -28,16 +28,16 @@ afterEach(async () => {
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
 })
 
-/** What a page keeps free at its sides, in pixels: what reaches out for a thumb may lie there. */
+/** Width of the page's gutter in pixels, into which touch targets may extend. */
 const gutter = 16
 
-// No page slides sideways, at whatever width and in whatever language.
+// No page scrolls sideways, at any width and in any language.
 afterEach(() => {
   const { scrollWidth, clientWidth } = document.documentElement
   expect(scrollWidth, 'pixels from side to side').toBeLessThanOrEqual(clientWidth + gutter)
 })
 
-// Nothing moves for readers who prefer less motion.
+// Nothing moves with reduced motion.
 afterEach(async () => {
   if (!isFull || movingParts().length === 0) return
   await preferMotion('reduce')
@@ -46,7 +46,7 @@ afterEach(async () => {
   expect(moving.map(({ className }) => className)).toEqual([])
 })
 
-/** What has an animation or a transition; Storybook's own frame is not looked at. */
+/** Elements with an animation or transition, except Storybook's own. */
 function movingParts(): Element[] {
   const parts = document.body.querySelectorAll('*:not([class*="sb-"], [class*="sb-"] *)')
   return [...parts].filter((part) =>
@@ -60,7 +60,7 @@ function isMoving(style: CSSStyleDeclaration): boolean {
   return isAnimated || lasts(transitionDuration)
 }
 
-/** Whether one of several durations is longer than nothing. */
+/** Whether one of the durations is longer than zero. */
 const lasts = (durations: string) => durations.split(', ').some((one) => Number.parseFloat(one) > 0)
 
 async function preferMotion(value: 'reduce' | 'no-preference') {
@@ -69,7 +69,7 @@ async function preferMotion(value: 'reduce' | 'no-preference') {
   })
 }
 
-/** Colours change at once; nothing is still on its way into view. */
+/** Stops animations and transitions, so that colours change at once. */
 function stopMotion(): HTMLStyleElement {
   const style = document.createElement('style')
   style.textContent =

@@ -5,13 +5,16 @@ const components = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 
-/** `useId` and the like are there on the server too. */
+/** Hooks such as `useId` also work on the server. */
 const state =
-  /(?<![\w.])(use(?!Id\b|Memo\b|Callback\b)[A-Z]\w*|use|createContext)\(|\bon[A-Z]\w*=\{/
+  /(?<![\w.])(use(?!Id\b|Memo\b|Callback\b)[A-Z]\w*|use|createContext)\(|\bon[A-Z]\w*=\{|<\w+Context\b/
 const library = /^import (?!type\b).*from '(@radix-ui|@tiptap|react-cropper|react-day-picker)/m
 const directive = "'use client'\n"
 
-/** A server component can't hold a client's state, and a client can't be asked for a plain value. */
+/**
+ * Server components cannot use client state, and plain values cannot be imported from client
+ * modules.
+ */
 describe.each(Object.entries(components))('%s', (_, source) => {
   const isForClients = state.test(source) || library.test(source)
 

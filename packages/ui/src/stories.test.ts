@@ -17,7 +17,7 @@ const guides = import.meta.glob<{ guide: ComponentGuide }>('./components/*/*.gui
 
 const folderOf = (path: string) => path.split('/')[2] ?? ''
 
-/** Every story of a component's folder, as one text. */
+/** The source of all stories in a component's folder. */
 function storiesOf(folder: string): string {
   return Object.entries(stories)
     .filter(([path]) => folderOf(path) === folder)
@@ -25,7 +25,7 @@ function storiesOf(folder: string): string {
     .join('\n')
 }
 
-/** Names of the components that a folder exports; an icon's stories show all of them at once. */
+/** Names of the components that a folder exports. One story shows all icons. */
 function componentsOf(index: string): string[] {
   const values = index.replaceAll(/export type \{[^}]*\}|from '[^']*'/g, '')
   const names = [...values.matchAll(/(?<!type )\b[A-Z]\w+/g)].map(([name]) => name)
@@ -45,7 +45,7 @@ describe.each(folders)('$folder', ({ folder, components, guide }) => {
     expect(missing, 'components without a story').toEqual([])
   })
 
-  it('has a guide that is whole, and its stories hand it to the docs page', () => {
+  it('has a complete guide that its stories pass to the docs page', () => {
     expect(storiesOf(folder)).toMatch(/parameters: \{[^}]*\bguide\b/)
     for (const part of ['use', 'avoid', 'anatomy', 'accessibility', 'dos', 'donts'] as const) {
       expect(guide?.[part], `${part} of the guide`).not.toHaveLength(0)
@@ -62,7 +62,7 @@ describe.each(folders)('$folder', ({ folder, components, guide }) => {
     expect(shown.filter((name) => !exported.has(name))).toEqual([])
   })
 
-  it('plays at least one story where it takes keys', () => {
+  it('has a story with a play function if it supports keys', () => {
     if (guide !== undefined && guide.keyboard.length > 0)
       expect(storiesOf(folder)).toMatch(/\bplay\b/)
   })

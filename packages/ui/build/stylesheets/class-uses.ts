@@ -1,30 +1,30 @@
 import { dirname, join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 
-/** A class as a component names it: `styles.close` of a file of styles. */
+/** A class as used by a component: `styles.close` of a style file. */
 export interface ClassName {
-  /** The file of styles, without its extension: `…/Dialog.css`. */
+  /** The style file, without its extension: `…/Dialog.css`. */
   readonly sheet: string
   readonly name: string
 }
 
-/** The classes that may come together on one element. */
+/** The classes that can be combined on one element. */
 export interface ClassUse {
   readonly classes: readonly ClassName[]
-  /** Where the element is a component of ours: the module it comes from, without extension. */
+  /** If the element is one of our components: its module, without extension. */
   readonly component: string | undefined
 }
 
 interface Imported {
   readonly from: string
-  /** What is imported; undefined for the whole module, `* as`. */
+  /** The imported name; undefined for `* as`. */
   readonly name: string | undefined
 }
 
 type Program = ReturnType<typeof parseSync>['program']
 type Node = { type: string; [key: string]: unknown }
 
-/** Every `className` that a component's file gives to an element, with the classes it may hold. */
+/** Every `className` in a component's file, with the classes it can contain. */
 export function classUsesOf(file: string, code: string): ClassUse[] {
   const { program } = parseSync(file, code)
   const imports = importsOf(file, program)
@@ -43,7 +43,7 @@ export function classUsesOf(file: string, code: string): ClassUse[] {
   return uses
 }
 
-/** What the file imports from its own package, by local name. */
+/** Imports from the same package, by local name. */
 function importsOf(file: string, program: Program): Map<string, Imported> {
   const imports = new Map<string, Imported>()
   for (const statement of program.body) {
@@ -61,7 +61,7 @@ function importsOf(file: string, program: Program): Map<string, Imported> {
 const nameOf = (name: { type: string; name?: unknown }) =>
   name.type === 'JSXIdentifier' && typeof name.name === 'string' ? name.name : ''
 
-/** `styles.a`, `styles[b]` (every class of the file) and classes imported by name, anywhere inside. */
+/** Finds `styles.a`, `styles[b]` (every class of the file) and classes imported by name. */
 function classesIn(value: object, imports: ReadonlyMap<string, Imported>): ClassName[] {
   if (!isNode(value)) return Object.values(value).flatMap((child) => below(child, imports))
   if (value.type === 'MemberExpression' && isNode(value.object) && isNode(value.property)) {
@@ -85,7 +85,9 @@ const below = (child: unknown, imports: ReadonlyMap<string, Imported>): ClassNam
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value
 
-/** Every `const own = style([another, …])` of a file of styles, where `another` is another file's. */
+/**
+ * Every `const own = style([another, …])` of a style file, where `another` is from another file.
+ */
 export function compositionsOf(file: string, code: string): ClassUse[] {
   const { program } = parseSync(file, code)
   const imports = importsOf(file, program)

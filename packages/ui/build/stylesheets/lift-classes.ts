@@ -1,7 +1,6 @@
 /**
- * Makes classes win over others of their kind, by their number in `levels`, whatever the order of
- * the rules: `.a:not(_)` is `.a` with the weight of one more element. So little that it changes
- * nothing against a selector with two classes.
+ * Raises the specificity of classes by their number in `levels`, so that they win in any order:
+ * `.a:not(_)` adds the specificity of one element, which is less than a second class.
  */
 export function liftClasses(css: string, levels: ReadonlyMap<string, number>): string {
   return css.replace(/\.([a-z_][\w-]*)/gi, (selector, name: string) => {

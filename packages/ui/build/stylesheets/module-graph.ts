@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** Which stylesheets a module stands on, by the path of a module without its extension. */
+/** The stylesheets that a module depends on, by module path without extension. */
 export interface StyleGraph {
   /** Stylesheets that the modules bring, those that others stand on first. */
   readonly sheetsUnder: (modules: readonly string[]) => string[]

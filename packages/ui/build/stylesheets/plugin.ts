@@ -12,18 +12,20 @@ interface Options {
   readonly src: string
   /** Where they are built to. */
   readonly dist: string
-  /** Names of the components: each is a folder of `src/components` with an `index.ts`. */
+  /** Names of the components: folders of `src/components` with an `index.ts`. */
   readonly components: readonly string[]
 }
 
-/** A module's path without extension, also that of the stylesheet vanilla-extract makes of it. */
+/**
+ * A module's path without extension, also for the stylesheet that vanilla-extract creates from it.
+ */
 const nameOf = (id: string) => id.replace(/\.vanilla\.css$/, '').replace(/\.tsx?$/, '')
 
 /**
- * Writes a stylesheet a component into `dist/css`, beside `theme.css`, `reset.css` and `styles.css`
- * with everything. A component's holds all that it stands on, so that a page may load several in
- * any order: a class that must win over one that comes again later is written to do so. The scripts
- * import no styles.
+ * Writes a stylesheet for each component to `dist/css`, plus `theme.css`, `reset.css` and a
+ * complete `styles.css`. A component's stylesheet includes its dependencies, so that pages can load
+ * several in any order: classes that must win get a higher specificity. The scripts do not import
+ * styles.
  */
 export function stylesheets({ src, dist, components }: Options): Plugin {
   const rules = new Map<string, string>()
@@ -42,7 +44,7 @@ export function stylesheets({ src, dist, components }: Options): Plugin {
     async writeBundle() {
       const graph = styleGraph(this, rules, nameOf)
       const entries = components.map((name) => join(src, 'components', name, 'index'))
-      // What every page needs once, and no component brings again.
+      // Needed once per page, so not part of component stylesheets.
       const shared = graph.sheetsUnder([join(src, 'theme/index')])
       const isReset = (id: string) => nameOf(id) === join(src, 'theme/global.css')
       const all = [...shared, ...graph.sheetsUnder(entries).filter((id) => !shared.includes(id))]
@@ -64,12 +66,12 @@ export function stylesheets({ src, dist, components }: Options): Plugin {
           own.filter((id) => !shared.includes(id)),
         )
       }
-      // TypeScript 7 asks what a stylesheet is, also where nothing is taken from it.
+      // TypeScript 7 needs a type for stylesheets, even for imports without bindings.
       writeFileSync(join(dist, 'stylesheet.d.ts'), 'export {}\n')
     },
   }
 
-  /** The rules with the weight that their classes need, by the id of their module. */
+  /** The rules with the specificity that their classes need, by module id. */
   async function liftedRules(graph: StyleGraph, ids: readonly string[]) {
     for (const id of ids) {
       const file = id.replace(/\.vanilla\.css$/, '')
@@ -85,8 +87,8 @@ export function stylesheets({ src, dist, components }: Options): Plugin {
   }
 
   /**
-   * The classes that `sheet#name` stands for in the built package, and those of the same file that
-   * are composed with one of them: they keep their order among each other.
+   * The built class names of `sheet#name`, and those of the same file that are composed with one of
+   * them, because their order must not change.
    */
   async function tokensOf(key: string, graph: StyleGraph): Promise<string[]> {
     const [sheet = '', name = ''] = key.split('#')
@@ -107,7 +109,7 @@ export function stylesheets({ src, dist, components }: Options): Plugin {
   }
 }
 
-/** Every list of classes in what a file of styles exports: strings, or records of strings. */
+/** Every class list that a style file exports, as a string or a record of strings. */
 const classListsIn = (value: unknown): string[][] =>
   typeof value === 'string'
     ? [value.split(' ')]

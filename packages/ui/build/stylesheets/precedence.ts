@@ -3,16 +3,16 @@ import type { ClassName, ClassUse } from './class-uses.ts'
 const keyOf = ({ sheet, name }: ClassName) => `${sheet}#${name}`
 
 export interface Sheets {
-  /** Paths of the files of styles, those that others stand on first. */
+  /** Paths of the style files, dependencies first. */
   readonly order: readonly string[]
-  /** The files of styles that a module brings along. */
+  /** The style files that a module includes. */
   readonly under: (module: string) => readonly string[]
 }
 
 /**
- * How many others a class must win against wherever they meet on one element, by `sheet#name`. A
- * class that is given to a component wins over those the component brings; of two files of styles
- * on one element the one that stands on the other wins. Classes that meet no others are left out.
+ * The number of classes that a class must win against on the same element, by `sheet#name`. A class
+ * passed to a component wins over the component's own; of two style files the one that depends on
+ * the other wins. Classes without conflicts are left out.
  */
 export function precedenceOf(uses: readonly ClassUse[], sheets: Sheets): Map<string, number> {
   const levels = new Map<string, number>()
@@ -35,7 +35,7 @@ export function precedenceOf(uses: readonly ClassUse[], sheets: Sheets): Map<str
   return levels
 }
 
-/** Which classes must win, and against which files of styles. */
+/** The classes that must win, and against which style files. */
 function contestOf({ classes, component }: ClassUse, sheets: Sheets): [ClassName[], string[]] {
   const own = [...new Set(classes.map(({ sheet }) => sheet))]
   const highest = own.toSorted((a, b) => sheets.order.indexOf(a) - sheets.order.indexOf(b)).at(-1)

@@ -20,17 +20,17 @@ describe('formatAgeRange', () => {
     expect(formatAgeRange(3.5, 17)).toBe('3½–17')
   })
 
-  it('names one end alone', () => {
+  it('writes a single end', () => {
     expect(formatAgeRange(5, null)).toBe('5+')
     expect(formatAgeRange(null, 12)).toBe('up to 12')
     expect(formatAgeRange(null, 12, 'hi-IN')).toBe('12 तक')
   })
 
-  it('does not repeat one age', () => {
+  it('writes equal ages once', () => {
     expect(formatAgeRange(6, 6)).toBe('6')
   })
 
-  it('is empty where neither end is known', () => {
+  it('is empty if neither end is known', () => {
     expect(formatAgeRange(null, null)).toBe('')
   })
 })

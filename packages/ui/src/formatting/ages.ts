@@ -1,4 +1,4 @@
-import { currentLocale } from './locale'
+import { defaultLocale } from './locale'
 
 /** An age in years, to the half: `3.5` becomes `3½`, `0.5` becomes `½`. */
 export function formatAge(years: number): string {
@@ -13,7 +13,7 @@ export function formatAge(years: number): string {
 export function formatAgeRange(
   from: number | null,
   to: number | null,
-  locale = currentLocale(),
+  locale = defaultLocale,
 ): string {
   if (from !== null && to !== null) {
     return from === to ? formatAge(from) : `${formatAge(from)}–${formatAge(to)}`

@@ -1,4 +1,4 @@
-import { currentLocale, type Locale } from './locale'
+import { defaultLocale, type Locale } from './locale'
 
 const months = [
   'January',
@@ -51,7 +51,7 @@ interface DayForm {
   withYear?: boolean
   /** The month by its first three letters. @default false */
   isShort?: boolean
-  /** @default the one of `setLocale` */
+  /** @default 'en-IN' */
   locale?: Locale
 }
 
@@ -60,7 +60,7 @@ interface DayForm {
  * no date.
  */
 export function formatDay(text: string, form: DayForm = {}): string {
-  const { withYear = false, isShort, locale = currentLocale() } = form
+  const { withYear = false, isShort, locale = defaultLocale } = form
   const read = readDay(text)
   if (read === null) return ''
   const words = `${read.day} ${monthName(read, locale, isShort)}`
@@ -68,7 +68,7 @@ export function formatDay(text: string, form: DayForm = {}): string {
 }
 
 /** From one day to another: `18–20 January`, `30 January – 2 February`. */
-export function formatDayRange(from: string, to: string | null, locale = currentLocale()): string {
+export function formatDayRange(from: string, to: string | null, locale = defaultLocale): string {
   const start = readDay(from)
   const end = to === null ? null : readDay(to)
   if (start === null || end === null || from.slice(0, 10) === to?.slice(0, 10)) {
@@ -81,7 +81,7 @@ export function formatDayRange(from: string, to: string | null, locale = current
 }
 
 /** A month and its year, `November 2026`: how old a fact is. Empty for what is no date. */
-export function formatMonth(text: string, locale = currentLocale()): string {
+export function formatMonth(text: string, locale = defaultLocale): string {
   const read = readDay(text)
   return read === null ? '' : `${monthName(read, locale)} ${read.year}`
 }

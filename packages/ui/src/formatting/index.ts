@@ -3,7 +3,7 @@ export { formatBytes } from './bytes'
 export { formatDate, formatDay, formatDayRange, formatMonth } from './dates'
 export { formatClock, formatDuration, isoDuration } from './durations'
 export { languageOf } from './languages'
-export { type Locale, locales, setLocale } from './locale'
+export { type Locale, locales } from './locale'
 export {
   formatCount,
   formatKilometres,

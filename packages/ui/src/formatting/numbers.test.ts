@@ -25,22 +25,22 @@ describe('formatCount', () => {
     expect(formatCount(count)).toBe(text)
   })
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])('leaves %d out', (count) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('returns an empty text for %d', (count) => {
     expect(formatCount(count)).toBe('')
   })
 })
 
 describe('formatRupees', () => {
-  it('puts the sign tight to the figure', () => {
+  it('puts the rupee sign directly before the digits', () => {
     expect(formatRupees(124500)).toBe('₹1,24,500')
     expect(formatRupees(0)).toBe('₹0')
   })
 
-  it('puts a minus before the sign', () => {
+  it('puts a minus before the rupee sign', () => {
     expect(formatRupees(-2800)).toBe('−₹2,800')
   })
 
-  it('leaves what is no number out', () => {
+  it('returns an empty text for values that are not numbers', () => {
     expect(formatRupees(Number.NaN)).toBe('')
   })
 })
@@ -59,7 +59,7 @@ describe('formatKilometres', () => {
     expect(formatKilometres(km)).toBe(text)
   })
 
-  it('leaves out what is no distance', () => {
+  it('returns an empty text for invalid distances', () => {
     expect(formatKilometres(-1)).toBe('')
     expect(formatKilometres(Number.NaN)).toBe('')
   })

@@ -1,4 +1,4 @@
-import { currentLocale } from './locale'
+import { defaultLocale } from './locale'
 
 /**
  * A whole number grouped the Indian way: the last three digits, then pairs.
@@ -61,7 +61,7 @@ const units = {
  * A large number in few letters, for axes: `50,000`, `1.5 lakh`, `12 crore`. Below a lakh it is
  * written in full.
  */
-export function formatShortNumber(value: number, locale = currentLocale()): string {
+export function formatShortNumber(value: number, locale = defaultLocale): string {
   const size = Math.abs(value)
   if (!Number.isFinite(value) || size < lakh) return formatNumber(value)
   // 99,99,999 rounds to a crore, not to 100 lakh.

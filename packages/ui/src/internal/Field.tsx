@@ -8,7 +8,7 @@ type LabelPlace = (typeof labelPlaces)[number]
 export interface FieldText {
   /** The label. */
   label: string
-  /** Above the field, before it in the same line, or for screen readers alone. @default 'above' */
+  /** Above the field, before it on the same line, or only for screen readers. @default 'above' */
   labelPlace?: LabelPlace
   /** Help text under the field. */
   hint?: ReactNode
@@ -18,7 +18,7 @@ export interface FieldText {
   labelEnd?: ReactNode
 }
 
-/** The ids of the hint and error that describe a field, or undefined where it has neither. */
+/** The ids of the hint and error of a field, or undefined if it has neither. */
 export function describedBy(id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>) {
   const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return ids === '' ? undefined : ids
@@ -29,7 +29,7 @@ interface FieldProps extends FieldText {
   children: ReactNode
 }
 
-/** The label above a field, its hint and error beneath. */
+/** A field with its label, hint and error. */
 export function Field({
   id,
   label,

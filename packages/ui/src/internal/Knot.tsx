@@ -8,11 +8,11 @@ const corners = [
 ] as const
 
 interface KnotProps {
-  /** Pixels of its square. */
+  /** Size in pixels. */
   size: number
 }
 
-/** The kolam knot, our mark. */
+/** The EdBazaar logo: a kolam knot. */
 export function Knot({ size }: KnotProps) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className={styles.mark}>

@@ -1,6 +1,6 @@
 import * as styles from './kolam.css'
 
-/** Thirteen dots in a diamond, as the kolam begins. */
+/** Thirteen dots in a diamond. */
 const dots: readonly (readonly [number, number])[] = [20, 40, 60, 80, 100].flatMap((x) => {
   const reach = 40 - Math.abs(60 - x)
   const steps = reach / 20
@@ -11,11 +11,11 @@ const dots: readonly (readonly [number, number])[] = [20, 40, 60, 80, 100].flatM
 })
 
 export interface KolamProps {
-  /** Whether the line was begun and cut short; otherwise there are only dots. */
+  /** Whether an interrupted line is drawn; otherwise only dots. */
   isBroken: boolean
 }
 
-/** The drawing of a list that is empty (dots alone) or that did not load (a broken line). */
+/** The drawing of an empty state (only dots) or an error state (an interrupted line). */
 export function Kolam({ isBroken }: KolamProps) {
   return (
     <svg viewBox="0 0 120 120" width="132" height="132" aria-hidden="true">

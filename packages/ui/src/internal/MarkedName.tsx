@@ -6,17 +6,17 @@ interface MarkedNameProps {
   /** The text that was typed. */
   query: string
   className?: string
-  /** Class of the letters that were typed. */
+  /** Class of the typed letters. */
   match: string
 }
 
-/** The name of a suggestion, its typed letters marked. */
+/** The name of a suggestion with the typed letters highlighted. */
 export function MarkedName({ name, query, className, match }: MarkedNameProps) {
   return (
     <span className={className} lang={languageOf(name)}>
       {splitAtMatches(name, query).map((piece, place) =>
         place % 2 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a piece has nothing but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no id
           <b key={place} className={match}>
             {piece}
           </b>

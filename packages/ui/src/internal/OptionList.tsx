@@ -7,9 +7,9 @@ import { optionId } from './use-combobox'
 
 interface ListedOption {
   id: string | number
-  /** What it says. */
-  words: ReactNode
-  /** Whether it is among those chosen, where several may be. */
+  /** The displayed content. */
+  content: ReactNode
+  /** Whether it is selected, if several can be. */
   isSelected?: boolean
 }
 
@@ -17,9 +17,9 @@ interface OptionListProps {
   id: string
   label: string
   options: readonly ListedOption[]
-  /** The place of the highlighted option; -1 for none. */
+  /** Index of the highlighted option; -1 for none. */
   active: number
-  /** Whether several may be chosen; then a tick tells which are. @default false */
+  /** Whether several options can be selected; selected ones have a tick. @default false */
   isMultiple?: boolean
   /** Shown instead of the options when there are none. */
   message: string
@@ -28,7 +28,7 @@ interface OptionListProps {
   onChoose: (index: number) => void
 }
 
-/** The options beneath a combobox, or one line that says why there are none. */
+/** The options below a combobox, or a status message if there are none. */
 export function OptionList({
   id,
   label,
@@ -63,7 +63,7 @@ export function OptionList({
             onClick={() => onChoose(index)}
             onPointerMove={index === active ? undefined : () => onHighlight(index)}
           >
-            {option.words}
+            {option.content}
           </button>
         ))}
       </div>

@@ -7,7 +7,7 @@ import type { SampleCase, SampleCaseColumn } from './sample-cases'
 
 type CasesProps = DataTableProps<SampleCase, SampleCaseColumn>
 
-/** A page that keeps what the table asks it to keep, and sorts in place of a server. */
+/** A sample page that holds the table's state and sorts as a server would. */
 export function SampleQueue({
   sort: first = null,
   selected: chosen,

@@ -2,23 +2,22 @@ import { NotProvided } from '../components/NotProvided/NotProvided'
 import type { Image } from '../components/ResponsiveImage/ResponsiveImage'
 import { Seats, type SeatsState } from '../components/Seats/Seats'
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden'
-import { formatAgeRange } from '../formatting/ages'
 import { formatKilometres, formatRupees } from '../formatting/numbers'
 import * as styles from './school-facts.css'
 
 /** The facts on every school card. Null is shown as not provided. */
 export interface SchoolFacts {
-  /** Address of the school's page. */
+  /** URL of the school's page. */
   href: string
   /** The heading and link text. The language is detected. */
   name: string
-  /** Not read out, as the name says what it would. */
+  /** Decorative, because the name says the same. */
   image: Image
   /** Locality or town, under the name. */
   place?: string | null | undefined
-  /** Kilometres from the searched place; omit it without a place. */
+  /** Kilometres from the user's location; omit it without a location. */
   distanceKm?: number | null | undefined
-  /** Whether the distance rests on a pincode or district. @default false */
+  /** Whether the distance is based on a PIN code or district. @default false */
   isDistanceApproximate?: boolean
   /** "CBSE", "ICSE"; empty if not provided. */
   boards: readonly string[]
@@ -34,7 +33,7 @@ export interface SchoolFacts {
   availability: { state: SeatsState; label: string } | null
 }
 
-/** `0.8 km`, or `~0.8 km` where the place is approximate. */
+/** `0.8 km`, or `~0.8 km` if the location is approximate. */
 export function Distance({ km, isApproximate }: { km: number | null; isApproximate: boolean }) {
   if (km === null) return <NotProvided />
   return (
@@ -67,7 +66,7 @@ export function Boards({ boards }: { boards: readonly string[] }) {
   )
 }
 
-/** The lowest fee and, where they differ by class, the highest beneath or after it. */
+/** The lowest fee and, if fees differ by class, the highest below or after it. */
 export function Fees({ from, to, unit }: { from: number | null; to: number | null; unit: string }) {
   if (from === null) return <NotProvided />
   if (to !== null && to > from) {
@@ -83,11 +82,6 @@ export function Fees({ from, to, unit }: { from: number | null; to: number | nul
       {unit && <small>{` ${unit}`}</small>}
     </>
   )
-}
-
-export function Ages({ from, to }: { from: number | null; to: number | null }) {
-  const range = formatAgeRange(from, to)
-  return range === '' ? <NotProvided /> : <bdi>{range}</bdi>
 }
 
 export function Availability({ availability }: Pick<SchoolFacts, 'availability'>) {

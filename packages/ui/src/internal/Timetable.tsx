@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { joinClasses } from './join-classes'
 import * as styles from './timetable.css'
 
-/** A column of facts: its head, and how its cells stand. */
+/** A column: its heading and alignment. */
 export interface Column {
   head: string
   /** @default 'plain' */
@@ -14,10 +14,10 @@ export interface TimetableProps extends Omit<ComponentProps<'div'>, 'aria-label'
   label: string
   /** Heading of the name column: "School". */
   nameHeading: string
-  /** Distance, where rows tell one, and four more. */
+  /** The distance, if rows show it, and four more columns. */
   columns: readonly Column[]
   hasDistance: boolean
-  /** Heads of the buttons at the end of each row; none where rows have none. */
+  /** Column headings of the buttons at the end of each row; empty if rows have no buttons. */
   actionHeadings: readonly string[]
   isLoading: boolean
   children: ReactNode

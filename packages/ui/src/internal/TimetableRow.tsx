@@ -17,7 +17,7 @@ export interface TimetableRowProps extends Omit<ComponentProps<'li'>, 'children'
   image: Image
   /** The line under the name. */
   detail: ReactNode
-  /** Words of a seal after that line: something that was checked. */
+  /** Text of a seal after that line, such as "Recognition checked". */
   seal: string | undefined
   cells: readonly Cell[]
   actions: ReactNode
@@ -34,7 +34,7 @@ const looks = {
   seats: styles.seats,
 }
 
-/** One row: image, name over a line, then the cells. The whole row is the link. */
+/** A row: image, name with a line below, then the values. The whole row is a link. */
 export function TimetableRow({
   href,
   name,

@@ -7,7 +7,7 @@ export const group = style({
 })
 
 export const legend = style({
-  // A floated legend stands inside the padding, where a bare one would hang on the border.
+  // A floated legend is placed inside the padding instead of on the border.
   float: 'inline-start',
   width: '100%',
   padding: 0,

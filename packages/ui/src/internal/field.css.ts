@@ -29,7 +29,7 @@ export const label = style({
   },
 })
 
-/** The label with what stands beside it. */
+/** The label with the content beside it. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,7 +46,7 @@ export const hint = style({
 
 export const error = style([hint, { color: color.bad, fontWeight: vars.weight.medium }])
 
-/** The input with what stands inside its frame. */
+/** The input with the content inside its border. */
 export const frame = style({ position: 'relative', display: 'flex', alignItems: 'center' })
 
 export const input = style({

@@ -1,4 +1,4 @@
-/** One class attribute out of those that are present. */
+/** Joins class names, skipping undefined ones. */
 export function joinClasses(...classes: readonly (string | false | undefined)[]): string {
   return classes.filter(Boolean).join(' ')
 }

@@ -7,7 +7,7 @@ const { color, space } = vars
 /** What the list hangs from. */
 export const anchor = style({ position: 'relative' })
 
-/** Its height is what the window leaves: `keepInWindow` sets it. */
+/** `keepInWindow` sets its height to fit the window. */
 export const panel = style({
   position: 'absolute',
   inset: 'calc(100% + 6px) 0 auto',
@@ -19,7 +19,7 @@ export const panel = style({
   borderRadius: vars.radius[2],
   background: color.surface,
   boxShadow: vars.shadow.lift,
-  // So that the line beneath it is seen too where it hangs over the end of a panel.
+  // Keeps space below the list at the end of a panel.
   scrollMarginBlock: space[3],
 })
 

@@ -2,7 +2,7 @@ import type { DataTableColumn } from '../components/DataTable/data-table-types'
 import { TriangleAlertIcon } from '../components/Icon/icons'
 import { vars } from '../theme/contract.css'
 
-/** An invented case of a moderation queue, for stories; no page ever shows it. */
+/** A sample case of a moderation queue, for stories only. */
 export interface SampleCase {
   id: string
   school: string

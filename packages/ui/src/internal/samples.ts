@@ -1,6 +1,6 @@
 import type { SchoolFacts } from './SchoolFacts'
 
-/** Invented schools and images for stories and tests; no page ever shows them. */
+/** Sample schools and images, for stories and tests only. */
 const tones = [
   ['#2d5734', '#faf6e6'],
   ['#dce9e3', '#0a454b'],
@@ -11,7 +11,7 @@ const tones = [
   ['#f3b43a', '#43260a'],
 ] as const
 
-/** A plain plate with initials, as an address that needs no network. */
+/** A placeholder image with initials, as a `data:` URL. */
 export function sampleImage(initials: string, tone = 0, width = 600, height = 400): string {
   const [ground, ink] = tones[tone % tones.length] ?? tones[0]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${ground}"/><text x="50%" y="50%" fill="${ink}" font-family="sans-serif" font-size="${height / 4}" font-weight="700" text-anchor="middle" dominant-baseline="central">${initials}</text></svg>`
@@ -103,7 +103,7 @@ export const sampleSchools: readonly [SampleSchool, ...SampleSchool[]] = [
   }),
 ]
 
-/** A school as registers know it: a name and a place, and nothing else. */
+/** A school with only a name and a place, as in a school register. */
 export const sampleRegisterSchool: SampleSchool = sampleSchool(6, 'GP', {
   name: 'Govt. Higher Primary School, Kaggadasapura and Malleshpalya New Extension, Ward 57',
   place: 'Bengaluru Urban',

@@ -1,7 +1,7 @@
 import { createContainer, createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 import { startMark } from '../theme/start-mark'
-import { outlineMask } from './outline-mask'
+import { iconMask } from './icon-mask'
 import { boardCount, feesTo, otherBoards } from './school-facts.css'
 
 const { color, space } = vars
@@ -26,7 +26,7 @@ const otherFacts = 'minmax(72px, 112px) minmax(84px, 100px) minmax(60px, 76px) m
 
 const list = style({ containerName: container, containerType: 'inline-size' })
 
-/** The timetable's columns from 780 px, and those of the strip of facts below. */
+/** The columns from 780 px, and those of the narrow layout below that. */
 function columnsOf(timetable: string, narrow: typeof withPlace) {
   return style([
     list,
@@ -50,7 +50,7 @@ export const actionCount = {
   two: style({ vars: { [buttons]: '92px' } }),
 }
 
-/** Narrow where the timetable only just fits, 20 px from 850 up. */
+/** A narrow gap up to 850 px, 20 px above. */
 const gap = 'clamp(10px, calc((100cqi - 780px) / 7 + 10px), 20px)'
 
 const asRow = `${container} (min-width: 780px)`
@@ -140,7 +140,7 @@ export const link = style({
   },
 })
 
-/** Its end is kept free for the seal, which follows the last word and never stands alone. */
+/** Reserves space for the seal, which must not wrap to a line of its own. */
 export const place = style({
   color: color.ink2,
   selectors: { '&:has(> span)': { paddingInlineEnd: 22 } },
@@ -153,7 +153,7 @@ export const check = style({
   marginInlineStart: 6,
   marginBlockStart: 'calc((1lh - 16px) / 2)',
   background: color.good,
-  mask: outlineMask(
+  mask: iconMask(
     '<path d="M3.85 8.62a4 4 0 0 1 4.78-4.77 4 4 0 0 1 6.74 0 4 4 0 0 1 4.78 4.78 4 4 0 0 1 0 6.74 4 4 0 0 1-4.77 4.78 4 4 0 0 1-6.75 0 4 4 0 0 1-4.78-4.77 4 4 0 0 1 0-6.76Z"/> <path d="m16 9-5.5 5.5L8 12"/>',
   ),
 })
@@ -246,7 +246,7 @@ globalStyle(`${fact} small`, {
   fontWeight: vars.weight.regular,
 })
 
-/* "Not provided" fits the narrowest column of the strip. */
+/* "Not provided" fits the narrowest column. */
 globalStyle(`${fact} em`, {
   fontStretch: '75%',
   fontSize: vars.size[1],
@@ -268,10 +268,10 @@ globalStyle(`${facts} ${boardCount}`, { '@container': { [asNarrow]: { display: '
 
 globalStyle(`${facts} ${feesTo}`, { display: 'block' })
 
-/** A second line in a cell, small and quiet. */
+/** A second line in a cell, in small secondary text. */
 export const under = style({ display: 'block', fontSize: vars.size[1], color: color.ink3 })
 
-/** "Opens 5 January" stays on one line of the strip. */
+/** "Opens 5 January" stays on one line. */
 export const seats = style([
   fact,
   {
@@ -284,7 +284,7 @@ export const seats = style([
 export const fees = style([rightFact])
 globalStyle(`${fees} > dd`, { fontWeight: vars.weight.bold })
 
-/* Loading: grey bars in the same grid. */
+/* Skeleton bars in the same grid. */
 export const bar = style({
   display: 'block',
   width: '80%',

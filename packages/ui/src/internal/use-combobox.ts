@@ -1,21 +1,21 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 
 interface ComboboxOptions {
-  /** How many options there are now. */
+  /** Number of options. */
   count: number
-  /** An option was pressed, or Enter with it highlighted; from 0. */
+  /** Called with the index of the selected option. */
   onChoose: (index: number) => void
-  /** Whether Enter with nothing highlighted takes the first. @default false */
+  /** Whether Enter selects the first option if none is highlighted. @default false */
   takesFirst?: boolean
-  /** Escape while nothing is open. */
+  /** Called on Escape while the list is closed. */
   onEscape?: () => void
 }
 
 const none = -1
 
 /**
- * What the ARIA combobox pattern asks of a field with a list of options beneath: which is
- * highlighted, whether the list is open, and what each key does.
+ * The ARIA combobox pattern for a field with a list of options: the highlighted option, whether the
+ * list is open, and the keys.
  */
 export function useCombobox({ count, onChoose, takesFirst = false, onEscape }: ComboboxOptions) {
   const listId = useId()
@@ -34,7 +34,7 @@ export function useCombobox({ count, onChoose, takesFirst = false, onEscape }: C
   }
   function move(by: 1 | -1) {
     setIsWanted(true)
-    // Past either end nothing is highlighted: the way back to what was typed.
+    // Past either end no option is highlighted, to return to the typed text.
     const places = count + 1
     const next = ((active + 1 + by + places) % places) - 1
     setHighlighted(next)
@@ -53,7 +53,7 @@ export function useCombobox({ count, onChoose, takesFirst = false, onEscape }: C
     return takesFirst ? () => choose(0) : undefined
   }
   function onKeyDown(event: KeyboardEvent) {
-    // Keys belong to the input method while it composes a word.
+    // Leave keys to the input method while it composes a word.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     const act = actionOf(event.key)
     if (act === undefined) return
@@ -81,7 +81,7 @@ export function useCombobox({ count, onChoose, takesFirst = false, onEscape }: C
   }
 }
 
-/** The id of an option of a list, by its place. */
+/** The id of an option, by its index. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`
 }

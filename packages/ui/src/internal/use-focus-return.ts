@@ -1,13 +1,13 @@
 import { type RefObject, useRef } from 'react'
 
 interface FocusPlaces {
-  /** What has the focus at first; otherwise the window itself. */
+  /** Element that receives focus first; by default the dialog. */
   first?: RefObject<HTMLElement | null> | undefined
-  /** What gets it in the end, where not what had it before. Read at that moment. */
+  /** Element that receives focus on close, if the previous one is gone. Read at that moment. */
   last?: RefObject<HTMLElement | null> | undefined
 }
 
-/** Where the focus goes as a window opens over the page and closes: for radix's `Content`. */
+/** Moves focus when a dialog opens and closes, for Radix's `Content`. */
 export function useFocusReturn({ first, last }: FocusPlaces = {}) {
   const focusedBefore = useRef<Element | null>(null)
   return {
@@ -21,7 +21,7 @@ export function useFocusReturn({ first, last }: FocusPlaces = {}) {
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
       const before = last?.current ?? focusedBefore.current
-      // What opened it may have gone meanwhile: then to the page's content, not to nowhere.
+      // If the opener is gone, focus moves to the page's content.
       const next = before?.isConnected ? before : document.querySelector('main')
       if (next instanceof HTMLElement) next.focus({ preventScroll: true })
     },

@@ -4,8 +4,8 @@ let locks = 0
 let unlock = () => {}
 
 /**
- * Holds the page behind still while the component is shown. The room of the scrollbar is kept, so
- * that nothing shifts. Several may hold it at once.
+ * Locks the scrolling of the page while the component is mounted. Reserves the scrollbar's width,
+ * so that nothing shifts. Several components can lock at once.
  */
 export function useScrollLock() {
   useLayoutEffect(() => {

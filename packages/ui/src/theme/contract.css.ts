@@ -3,8 +3,8 @@ import { createGlobalThemeContract } from '@vanilla-extract/css'
 const step = null
 
 /**
- * Every design token, as a CSS custom property named `--eb-<group>-<token>`.
- * Style with these and a page follows the reader's theme with no further work.
+ * Every design token, as a CSS custom property named `--eb-<group>-<token>`. Styles that use them
+ * follow the user's theme.
  */
 export const vars = createGlobalThemeContract(
   {

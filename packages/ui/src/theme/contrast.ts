@@ -14,13 +14,13 @@ function luminance(hex: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
 }
 
-/** WCAG's contrast of two colours, each `#rrggbb`: from 1 to 21. */
+/** WCAG contrast of two colours, each `#rrggbb`: from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Every pair of text and ground that a component uses; each needs 4.5 : 1. */
+/** Every pair of text and background colour that components use; each needs 4.5 : 1. */
 export const textPairs: readonly ColorPair[] = [
   ['ink', 'paper'],
   ['ink', 'surface'],
@@ -51,7 +51,7 @@ export const textPairs: readonly ColorPair[] = [
   ['paper', 'ink'],
 ]
 
-/** Frames and focus rings; each needs 3 : 1. */
+/** Borders and focus rings; each needs 3 : 1. */
 export const framePairs: readonly ColorPair[] = [
   ['line2', 'paper'],
   ['line2', 'surface'],

@@ -13,7 +13,7 @@ const darkTheme = {
 
 globalStyle(':where([data-theme="dark"])', darkTheme)
 
-// Until the reader chooses, the system does; paper is white.
+// Follows the system until the user chooses a theme; print is always light.
 globalStyle(':where(:root:not([data-theme]))', {
   '@media': { 'screen and (prefers-color-scheme: dark)': darkTheme },
 })

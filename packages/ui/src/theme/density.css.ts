@@ -9,7 +9,7 @@ const tokens: Record<
   Exclude<Density, 'regular'>,
   Parameters<typeof assignVars<typeof denseTokens>>[1]
 > = {
-  // For a pointer that hits exactly: a chip is 28 px high, still more than WCAG's 24.
+  // For precise pointers: a chip is 28 px high, more than the 24 px of WCAG.
   compact: {
     space: {
       1: '3px',
@@ -38,7 +38,7 @@ const tokens: Record<
   },
 }
 
-// Twice, so that density outweighs a theme on the same element.
+// Doubled for specificity over a theme on the same element.
 for (const density of densities) {
   if (density === 'regular') continue
   globalStyle(`[data-density="${density}"][data-density]`, {

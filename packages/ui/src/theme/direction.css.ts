@@ -1,6 +1,6 @@
 import { createGlobalVar, globalStyle } from '@vanilla-extract/css'
 
-/** 1 where text runs from left to right, -1 where from right to left: mirrors what has no logical property. */
+/** 1 in left-to-right text, -1 in right-to-left text, for styles without a logical property. */
 export const inlineDirection = createGlobalVar('eb-inline-direction')
 
 globalStyle(':where(:root, [dir="ltr"])', { vars: { [inlineDirection]: '1' } })

@@ -1,7 +1,7 @@
 import { globalLayer, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css'
 
-// In a layer of its own, so that any component's style wins whatever the order of the files.
+// In a layer, so that component styles win in any order.
 const reset = globalLayer('eb-reset')
 
 type Rule = NonNullable<NonNullable<Parameters<typeof globalStyle>[1]['@layer']>[string]>
@@ -21,7 +21,7 @@ base('a', { color: 'inherit', textDecoration: 'none' })
 base('b, strong', { fontWeight: vars.weight.bold })
 base('[hidden]', { display: 'none' })
 
-// Paper leads nowhere.
+// Links are not useful in print.
 globalStyle('nav', { '@media': { print: { display: 'none !important' } } })
 
 base('html', { WebkitTextSizeAdjust: '100%' })
@@ -41,8 +41,8 @@ base('h1', { fontSize: vars.size[5], lineHeight: vars.lead[5] })
 base('h2', { fontSize: vars.size[4], lineHeight: vars.lead[4] })
 base('h3', { fontSize: vars.size[3], lineHeight: vars.lead[3] })
 
-// Devanagari has no width axis here, and its matras need room above and below.
-// On the element that changes the language alone, or what is inside it could not set its own.
+// The Devanagari font has no width axis, and its vowel signs need more line height. On the element
+// that changes the language alone, or what is inside it could not set its own.
 base('body:lang(hi), [lang|="hi"]', { fontFamily: vars.font.hindi, lineHeight: 1.5 })
 base('h1:lang(hi), h2:lang(hi), h3:lang(hi)', {
   fontStretch: '100%',

@@ -1,4 +1,4 @@
-/* Figures beside the colours are WCAG contrast ratios, written as text:ground. */
+/* Numbers after the colours are WCAG contrast ratios. */
 export const lightColors = {
   paper: '#fbf7ee', // the page
   surface: '#fffdf8', // panels, fields, menus

@@ -13,10 +13,10 @@ const scale = {
     3: '1.0625rem', // 17 reading
     4: '1.3125rem', // 21 names, section heads
     5: '1.75rem', // 28 page titles
-    6: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.5rem)', // 36–56 the lead, once a page
+    6: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.5rem)', // 36–56 the page's lead title
   },
   lead: { 1: '1rem', 2: '1.25rem', 3: '1.5rem', 4: '1.75rem', 5: '2.25rem', 6: '1.06' },
-  // At text sizes no heavier than bold: past 640 the dot of the i closes up on 1x screens.
+  // Not heavier at text sizes: above 640 the dot of the i merges on 1x screens.
   weight: { regular: '420', medium: '540', bold: '620', lead: '700' },
   stretch: { narrow: '84%', lead: '80%', name: '92%' },
   space: {
@@ -37,7 +37,7 @@ const scale = {
 
 const { color, shadow, image, border, ...scaleContract } = vars
 
-// Without weight, so that a theme of one's own wins by its class alone, whatever the order.
+// Zero specificity, so that a custom theme's class wins in any order.
 globalStyle(':where(:root)', {
   vars: assignVars(scaleContract, scale),
   '@media': {
@@ -58,7 +58,8 @@ globalStyle(':where(:root, [data-theme="light"])', {
   },
 })
 
-// A composite is declared wherever a theme is, or a dark island in a light page keeps light lines.
+// Composite tokens must be declared with each theme, or a dark section in a light page keeps light
+// lines.
 globalStyle(':where(:root, [data-theme])', {
   vars: { [border.hairline]: `1px solid ${color.line}` },
 })

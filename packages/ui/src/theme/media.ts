@@ -1,4 +1,4 @@
-/** Media queries of the three layouts: a phone is whatever none of them matches. */
+/** Media queries of the layouts. A phone matches none of the first two. */
 export const media = {
   /** 768 px and up: two columns fit. */
   middle: '(min-width: 768px)',
@@ -6,8 +6,8 @@ export const media = {
   wide: '(min-width: 1024px)',
   /** Below 1024 px: the phone's bars and sheets are in use. */
   narrow: '(max-width: 1023px)',
-  /** Below 1280 px: the masthead is full, and icons go without their words. */
+  /** Below 1280 px: the header has no space for icon labels. */
   snug: '(max-width: 1279px)',
-  /** A finger: what is typed stands in 17 px, as an iPhone zooms into every field below 16. */
+  /** Touch: input text is 17 px, because iPhones zoom into fields below 16 px. */
   touch: '(pointer: coarse)',
 } as const

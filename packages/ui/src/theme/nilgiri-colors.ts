@@ -1,6 +1,6 @@
 import type { ThemeColors } from './contrast'
 
-/** Cool paper, plum for what acts, jade as the accent: nothing of the house's own palette. */
+/** Cool grey, plum for actions, jade as the accent: shares no colour with EdBazaar's palette. */
 export const nilgiriColors: ThemeColors = {
   paper: '#f6f7fb',
   surface: '#ffffff',

@@ -20,7 +20,7 @@ export const nilgiriTokens = {
   },
   lead: { 1: '1rem', 2: '1.375rem', 3: '1.625rem', 4: '1.75rem', 5: '2.125rem', 6: '1.15' },
   weight: { regular: '400', medium: '600', bold: '700', lead: '700' },
-  // A face without a width axis stays at its full width.
+  // Fonts without a width axis keep their normal width.
   stretch: { narrow: '100%', lead: '100%', name: '100%' },
   space: {
     1: '4px',

@@ -5,8 +5,8 @@ import { nilgiriTokens } from './nilgiri-tokens'
 const { motion: _, ...contract } = vars
 
 /**
- * A partner's brand, complete: its class on the root element, or on any other, changes colours,
- * type, corners and shadows of every component, by the contract alone. It is the pattern for a
- * theme of one's own. `motion` is left to the house, which stills it for readers who ask.
+ * An example of a partner's theme. Its class on the root or any element changes the colours, type,
+ * corners and shadows of every component through the token contract. `motion` keeps its defaults,
+ * which respect reduced motion.
  */
 export const nilgiriTheme = createTheme(contract, nilgiriTokens)

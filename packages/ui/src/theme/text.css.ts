@@ -5,10 +5,10 @@ import { media } from './media'
 /** Figures of equal width, so that numbers align in columns. */
 export const numeric = style({ fontVariantNumeric: 'tabular-nums' })
 
-/** Secondary words: captions, counts, sources. */
+/** Secondary text: captions, counts, sources. */
 export const quiet = style({ color: vars.color.ink3 })
 
-/** The one great title of a page that is read: 36 to 56 px, narrow and heavy. */
+/** The large title of a reading page: 36 to 56 px, narrow and heavy. */
 export const leadTitle = style({
   fontSize: vars.size[6],
   lineHeight: vars.lead[6],
@@ -20,7 +20,7 @@ export const leadTitle = style({
   selectors: { '&:lang(hi)': { fontStretch: '100%', letterSpacing: 0, lineHeight: 1.35 } },
 })
 
-/** The title of a page about one thing: 28 to 44 px. */
+/** The title of a page about one record: 28 to 44 px. */
 export const nameTitle = style({
   fontSize: 'clamp(1.75rem, 1.2rem + 2vw, 2.75rem)',
   lineHeight: 1.1,
@@ -38,7 +38,7 @@ export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none !im
 /** Shown only from 1280 px up. */
 export const roomyOnly = style({ '@media': { [media.snug]: { display: 'none !important' } } })
 
-/** Shown only below 1024 px, and not on paper. */
+/** Shown only below 1024 px, and not in print. */
 export const narrowOnly = style({
   '@media': {
     [media.wide]: { display: 'none !important' },
@@ -46,7 +46,7 @@ export const narrowOnly = style({
   },
 })
 
-/** The column every page's content stands in, with its gutters. */
+/** The content column of every page, with its gutters. */
 export const page = style({
   width: '100%',
   maxWidth: `calc(${vars.page.width} + 2 * ${vars.page.gutter})`,

@@ -4,7 +4,7 @@ import { media } from '../../theme/media'
 
 const { color, lead, size, space } = vars
 
-/** Below this a column of cards has small images, so that a thumb reaches the last one. */
+/** Below this a column of cards has small images, so that the column stays short. */
 const narrow = '(max-width: 479px)'
 
 export const card = style({
@@ -35,7 +35,7 @@ globalStyle(`${card}[data-look="standing"] > :is(img, image > img)`, {
   '@media': { [narrow]: { aspectRatio: '1' } },
 })
 
-export const words = style({ minWidth: 0 })
+export const text = style({ minWidth: 0 })
 
 export const kicker = style({
   color: color.ink3,

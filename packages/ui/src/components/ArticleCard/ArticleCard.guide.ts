@@ -8,15 +8,15 @@ export const guide: ComponentGuide = {
   avoid: [
     'A video: use `VideoCard`, which tells its length.',
     'A few words and an image on the home page: use `Tile`, which is one link without buttons.',
-    'A school or a product: use `SchoolCard` or `ProductCard`, whose facts stand in a fixed order.',
+    'A school or a product: use `SchoolCard` or `ProductCard`, which show facts in a fixed order.',
   ],
   anatomy: [
-    { part: 'Image', text: '3:2, or square in `beside`. Never printed over.' },
+    { part: 'Image', text: '3:2, or square in `beside`. No text over it.' },
     { part: 'Kicker', text: 'The subject and the day: “Fees, 10 November”.' },
     { part: 'Title', text: 'A heading, and the only link.' },
     {
       part: 'Summary',
-      text: 'A sentence or two. Hidden on a phone in `standing` and always in `beside`, where the title must do alone.',
+      text: 'A sentence or two. Hidden on a phone in `standing` and always in `beside`, where only the title shows.',
     },
     {
       part: 'Footer',
@@ -30,7 +30,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     'The image has an empty alternative text: it repeats what the title says.',
     'The title is an h3, or an h2 with `level={2}`. Choose it by the heading above the list, not by size.',
-    'Without `href` the title is plain words, so a draft is not announced as a link that leads nowhere.',
+    'Without `href` the title is plain text, so a draft is not announced as a link that leads nowhere.',
     'A Hindi title or summary is marked `lang="hi"` automatically and read with a Hindi voice.',
   ],
   dos: [
@@ -38,13 +38,13 @@ export const guide: ComponentGuide = {
       text: 'Write a title that can be understood without the summary, because a phone shows the title alone.',
     },
     {
-      text: 'Name what a button acts on: “Bookmark How to read a fee sheet”. In a list ten buttons called “Bookmark” are no help.',
+      text: 'Name what a button acts on: “Bookmark How to read a fee sheet”. Ten buttons called “Bookmark” cannot be told apart.',
     },
   ],
   donts: [
-    { text: 'Do not use two leads on one page. The second makes the first no lead.' },
+    { text: 'Do not use two leads on one page. Only one article can be the most important.' },
     {
-      text: 'Do not put a link in the summary. The whole card is pressed for the title, and a second target is missed.',
+      text: 'Do not put a link in the summary. The whole card is a link to the article, so users would miss a second target.',
     },
   ],
 }

@@ -57,7 +57,7 @@ export const WithActionsOnAPhone: Story = {
 }
 
 /** A draft has no page to link to. */
-export const WithoutAddress: Story = {
+export const WithoutLink: Story = {
   args: { href: undefined, look: 'beside' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
@@ -65,7 +65,7 @@ export const WithoutAddress: Story = {
   },
 }
 
-export const TitleAlone: Story = { args: { summary: undefined, byline: undefined } }
+export const TitleOnly: Story = { args: { summary: undefined, byline: undefined } }
 
 const hindi = {
   title: 'घर में हिन्दी पढ़ना: रोज़ के पंद्रह मिनट, जिनमें न डाँट है और न ट्यूशन की चिंता',

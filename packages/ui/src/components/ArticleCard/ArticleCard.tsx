@@ -70,7 +70,7 @@ export function ArticleCard({
         sizes={sizes[look]}
         isPriority={isPriority}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.kicker}>{kicker}</p>
         <Heading className={styles.title} lang={language}>
           {href === undefined ? (

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const words = {
+const examples = {
   plain: 'Schools',
   good: 'Recognised',
   bad: 'Not shown',
@@ -25,7 +25,7 @@ export const Tones: Story = {
     <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {badgeTones.map((tone) => (
         <Badge key={tone} tone={tone}>
-          {words[tone]}
+          {examples[tone]}
         </Badge>
       ))}
     </p>

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import { formatNumber, formatShortNumber } from '../../formatting/numbers'
+import { formatNumber } from '../../formatting/numbers'
 import { BarPatterns, BarSwatch } from '../../internal/chart/BarMarks'
 import { ChartFrame } from '../../internal/chart/ChartFrame'
 import { ChartTable } from '../../internal/chart/ChartTable'
@@ -62,8 +62,8 @@ export function BarChart({
 }: BarChartProps) {
   const chartId = useId()
   const titleId = `${chartId}-title`
-  const words = { ...englishChartLabels, ...labels }
-  const writeTick = formatAxis ?? (format === formatNumber ? formatShortNumber : format)
+  const allLabels = { ...englishChartLabels, ...labels }
+  const writeTick = formatAxis ?? (format === formatNumber ? undefined : format)
   const bars = barsOf(
     points.map(({ values }) => values),
     series.length,
@@ -73,7 +73,7 @@ export function BarChart({
   const ends = bars.flatMap(({ from, to }) => [from, to])
   const axis = valueAxis([...ends, ...points.map(({ previous }) => previous ?? null)])
   // The table and the reader show the previous period as a further series.
-  const told = hasPrevious ? [...series, { name: previousName }] : series
+  const allSeries = hasPrevious ? [...series, { name: previousName }] : series
   const toldPoints = points.map(({ previous = null, ...point }) =>
     hasPrevious ? { ...point, values: [...point.values, previous] } : point,
   )
@@ -85,43 +85,49 @@ export function BarChart({
   return (
     <ChartFrame
       {...frame}
-      labels={words}
+      labels={allLabels}
       titleId={titleId}
       isEmpty={bars.length === 0}
       legend={
-        told.length > 1 && (
-          <Legend entries={told.map(({ name }, at) => ({ name, swatch: swatches[at] }))} />
+        allSeries.length > 1 && (
+          <Legend entries={allSeries.map(({ name }, at) => ({ name, swatch: swatches[at] }))} />
         )
       }
       table={
         <ChartTable
           titleId={titleId}
-          {...{ format }}
-          series={told}
+          format={format}
+          series={allSeries}
           points={toldPoints}
-          labels={words}
+          labels={allLabels}
         />
       }
     >
       <BarPatterns chartId={chartId} />
       <Plot axis={axis} formatAxis={writeTick} labels={<BarLabels points={points} />}>
         <PointReader
-          label={`${words.points}: ${frame.title}`}
+          label={`${allLabels.points}: ${frame.title}`}
           band={100 / points.length}
           readings={toldPoints.map(({ label, fullLabel = label, values }, index) => ({
             at: middles[index] ?? 0,
             title: fullLabel,
-            values: told.map(({ name }, at) => {
+            values: allSeries.map(({ name }, at) => {
               const value = values[at] ?? null
-              const text = value === null ? words.noValue : format(value)
+              const text = value === null ? allLabels.noValue : format(value)
               return { name, text, swatch: swatches[at] }
             }),
           }))}
         >
           <BarDrawing
-            {...{ chartId, bars, axis, points, layout, format, hasValues }}
+            chartId={chartId}
+            bars={bars}
+            axis={axis}
+            points={points}
+            layout={layout}
+            format={format}
+            hasValues={hasValues}
             title={frame.title}
-            summary={summary ?? summaryOf({ series, points, format, labels: words })}
+            summary={summary ?? summaryOf({ series, points, format, labels: allLabels })}
           />
         </PointReader>
       </Plot>

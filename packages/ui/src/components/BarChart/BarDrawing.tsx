@@ -49,7 +49,10 @@ export function BarDrawing(props: BarDrawingProps) {
         texts.map(({ key, x, top, text }) => (
           <text
             key={key}
-            {...{ x: `${x}%`, y: `${top}%`, dy: -7, textAnchor: 'middle' }}
+            x={`${x}%`}
+            y={`${top}%`}
+            dy={-7}
+            textAnchor="middle"
             className={styles.value}
             data-room={roomFor(letters, texts.length) ?? 'none'}
           >

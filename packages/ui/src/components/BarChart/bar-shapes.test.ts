@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { barsOf, roomFor } from './bar-shapes'
 
 describe('barsOf', () => {
-  it('puts the series beside each other, all from zero', () => {
+  it('places series side by side, all from zero', () => {
     const [first, second] = barsOf([[3, 5]], 2, 'grouped')
     expect([first?.from, first?.to, second?.from, second?.to]).toEqual([0, 3, 0, 5])
     expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0))
   })
 
-  it('puts the series upon each other, and falls below zero apart', () => {
+  it('stacks series, with negative values below zero', () => {
     const bars = barsOf([[3, -2, 5]], 3, 'stacked')
     expect(bars.map(({ from, to }) => [from, to])).toEqual([
       [0, 3],
@@ -18,17 +18,17 @@ describe('barsOf', () => {
     ])
   })
 
-  it('draws nothing for a missing value, and something for zero', () => {
+  it('draws no bar for a missing value, but one for zero', () => {
     for (const layout of ['grouped', 'stacked'] as const) {
       expect(barsOf([[null, 0]], 2, layout).map(({ series }) => series)).toEqual([1])
     }
   })
 
-  it('keeps a single bar slim', () => {
+  it('limits the width of a single bar', () => {
     expect(barsOf([[4]], 1, 'grouped')).toMatchObject([{ x: 44, width: 12 }])
   })
 
-  it('keeps every bar inside the drawing, and points apart', () => {
+  it('keeps every bar inside the drawing and groups apart', () => {
     const value = fc.option(fc.integer({ min: -1e9, max: 1e9 }))
     const points = fc.array(fc.array(value, { minLength: 3, maxLength: 3 }), { minLength: 1 })
     fc.assert(

@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Mark: Story = {
+export const Default: Story = {
   play: async ({ canvas, args }) => {
     const mark = canvas.getByRole('button', { name: 'Bookmark Vidya Niketan', pressed: false })
     await expect(mark.getBoundingClientRect().width).toBe(44)
@@ -48,7 +48,7 @@ export const Mark: Story = {
 }
 
 /** The tooltip says what pressing does; the accessible name stays the same in both states. */
-export const Kept: Story = {
+export const Bookmarked: Story = {
   args: { isBookmarked: true, title: 'Remove the bookmark' },
   play: async ({ canvas }) => {
     const mark = canvas.getByRole('button', { pressed: true })
@@ -56,7 +56,7 @@ export const Kept: Story = {
   },
 }
 
-export const WithWords: Story = {
+export const WithLabel: Story = {
   args: { text: 'Bookmark' },
   play: async ({ canvas }) => {
     const mark = canvas.getByRole('button')
@@ -67,7 +67,7 @@ export const WithWords: Story = {
 }
 
 export const OnItsPage: Story = {
-  args: { ...WithWords.args, variant: 'quiet', isBookmarked: true },
+  args: { ...WithLabel.args, variant: 'quiet', isBookmarked: true },
 }
 
 export const Disabled: Story = { args: { disabled: true } }
@@ -77,4 +77,4 @@ export const LongWordsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Dark: Story = { ...Kept, globals: { theme: 'dark' } }
+export const Dark: Story = { ...Bookmarked, globals: { theme: 'dark' } }

@@ -2,18 +2,18 @@ import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
   use: [
-    'On a page that lies two or more levels deep: a school, an article, one newsletter.',
-    'Above `PageHead`, which then stands closer.',
+    'On a page two or more levels deep: a school, an article, one newsletter.',
+    'Above `PageHead`, which then has less space above it.',
   ],
   avoid: [
-    'Going between parts of one list: use `TabLinks`.',
-    'Going to a section of the same page: use `JumpBar`.',
+    'Moving between parts of one list: use `TabLinks`.',
+    'Moving to a section of the same page: use `JumpBar`.',
     'On a page of the main menu. The menu already marks it.',
   ],
   anatomy: [
     {
       part: 'Links',
-      text: 'From the widest to the nearest, 44 px high, parted by a slash. They wrap on a phone.',
+      text: 'From the top level down, 44 px high, separated by slashes. They wrap on a phone.',
     },
   ],
   keyboard: [
@@ -22,21 +22,21 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'It is a navigation called “You are here”, holding an ordered list.',
-    'The slashes are drawn by the style and are not read.',
+    'The slashes are drawn in CSS, so screen readers skip them.',
     'Mark a place that is written in another language with `lang`.',
   ],
   dos: [
     {
-      text: 'Leave the page itself out. Its title follows directly beneath, and said twice it is only noise.',
+      text: 'Leave out the current page. Its title follows directly below.',
     },
-    { text: 'Use the names of the lists as the menu has them, so that the words agree.' },
+    { text: 'Name lists as the main menu does.' },
   ],
   donts: [
     {
-      text: 'Do not show the path the user took. It is a map, not a history: Back does the other.',
+      text: 'Do not show the path the user took. Breadcrumbs show where a page belongs. Back already shows the history.',
     },
     {
-      text: 'Do not cut a long place in the middle. It wraps, and “Thiruvananthapuram” stays whole.',
+      text: 'Do not truncate long place names such as “Thiruvananthapuram”. The line wraps.',
     },
   ],
 }

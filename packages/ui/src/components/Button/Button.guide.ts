@@ -3,43 +3,43 @@ import type { ComponentGuide } from '../../internal/component-guide'
 export const guide: ComponentGuide = {
   use: [
     'To do something on this page: send, save, open a panel, load more.',
-    'As a toggle with `pressed`, where one word tells both states: Compare, Bookmark.',
-    'Once a view as `main`, for the one thing it is there for; `act` is the second, `quiet` a tool.',
+    'As a toggle with `pressed`, where one label fits both states: Compare, Bookmark.',
+    'Use `main` once per view, for its main action; `act` for the second action, `quiet` for tools.',
   ],
   avoid: [
     'To go to another page: `ButtonLink` looks the same and can be opened in a new tab.',
-    'For a filter that is chosen and removed again: take a `Chip`.',
-    'For a symbol without words: `IconButton` asks for its name.',
-    'For a setting that holds at once: take a `Switch`.',
+    'For a filter that can be removed again: use `Chip`.',
+    'For an icon without text: `IconButton` requires an accessible name.',
+    'For a setting that takes effect at once: use `Switch`.',
   ],
   anatomy: [
-    { part: 'Frame', text: '44 px high, 52 px as `large`: never less than a finger.' },
+    { part: 'Frame', text: '44 px high, 52 px as `large`, so it is easy to tap.' },
     {
       part: 'Icon',
-      text: 'Optional, before the words; it repeats them and is hidden from readers.',
+      text: 'Optional, before the label; it repeats the label and is hidden from screen readers.',
     },
-    { part: 'Label', text: 'A verb, in one line: Enquire, Look within 10 km.' },
-    { part: 'Circle', text: 'Turns in place of the words while `loading`; the width stays.' },
+    { part: 'Label', text: 'A verb, on one line: Enquire, Search within 10 km.' },
+    { part: 'Spinner', text: 'Replaces the label while `loading`; the width stays the same.' },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the button; a disabled one is passed over, a loading one is not.',
+      does: 'Moves to the button; a disabled button is skipped, a loading one is not.',
     },
     { keys: 'Enter Space', does: 'Does what a click does.' },
   ],
   accessibility: [
-    'A native `button` of type `button`: it never sends a form by accident.',
-    '`pressed` sets `aria-pressed`; the words stay the same in both states.',
-    'While `loading` it keeps the focus, sets `aria-disabled`, and a status says Loading.',
-    'Words have at least 4.5 : 1 against their ground in every variant and theme.',
+    'A native `button` of type `button`: it never submits a form by accident.',
+    '`pressed` sets `aria-pressed`; the label stays the same in both states.',
+    'While `loading` it keeps the focus, sets `aria-disabled`, and a status announces “Loading”.',
+    'Text has a contrast of at least 4.5 : 1 in every variant and theme.',
   ],
   dos: [
-    { text: 'Name what will happen.', story: 'DoNameTheAct' },
-    { text: 'Let one button of a view be filled.', story: 'DoOneMain' },
+    { text: 'Name the action.', story: 'DoNameTheAction' },
+    { text: 'Fill only one button per view.', story: 'DoFillOneButton' },
   ],
   donts: [
-    { text: 'Do not answer a question with Yes and No, or with OK.', story: 'DontAnswerYesAndNo' },
-    { text: 'Do not set two filled buttons side by side.', story: 'DontTwoMains' },
+    { text: 'Do not label buttons Yes and No, or OK.', story: 'DontAnswerYesAndNo' },
+    { text: 'Do not place two filled buttons side by side.', story: 'DontFillTwoButtons' },
   ],
 }

@@ -101,7 +101,7 @@ export const Dark: Story = { ...Variants, globals: { theme: 'dark' } }
 /** Shown only in the guide: hidden from the sidebar and from tests. */
 const inGuide = ['!dev', '!autodocs', '!test']
 
-export const DoNameTheAct: Story = {
+export const DoNameTheAction: Story = {
   tags: inGuide,
   render: () => (
     <div style={line}>
@@ -121,7 +121,7 @@ export const DontAnswerYesAndNo: Story = {
   ),
 }
 
-export const DoOneMain: Story = {
+export const DoFillOneButton: Story = {
   tags: inGuide,
   render: () => (
     <div style={line}>
@@ -131,7 +131,7 @@ export const DoOneMain: Story = {
   ),
 }
 
-export const DontTwoMains: Story = {
+export const DontFillTwoButtons: Story = {
   tags: inGuide,
   render: () => (
     <div style={line}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
 import { media } from '../../theme/media'
 
-/* It runs out of the page to the right, so that a cut card says there is more. */
+/* Extends past the end of the page, so that a cut-off card shows there is more. */
 export const row = style({
   display: 'grid',
   gridAutoFlow: 'column',

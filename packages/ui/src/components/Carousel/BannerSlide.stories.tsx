@@ -33,7 +33,7 @@ export const Default: Story = {
 }
 
 /** An image that carries information its caption does not. */
-export const WithWordsForTheImage: Story = {
+export const WithAlternativeText: Story = {
   args: { alt: 'Two children at a blackboard' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Two children at a blackboard' })).toBeVisible()

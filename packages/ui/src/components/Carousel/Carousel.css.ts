@@ -9,7 +9,7 @@ export const carousel = style({
   borderBottom: `1px solid ${color.rule}`,
 })
 
-/* All slides lie in one cell, so that the tallest makes the room and nothing moves as they turn. */
+/* All slides share one grid cell, so that the tallest sets the height. */
 export const stage = style({
   flex: 1,
   display: 'grid',

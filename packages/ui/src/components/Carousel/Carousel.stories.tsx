@@ -62,7 +62,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const Turning: Story = {
+export const Rotating: Story = {
   args: { intervalMs: 300 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: /tutor/ })).toBeInTheDocument())

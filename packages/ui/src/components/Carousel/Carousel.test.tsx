@@ -58,7 +58,7 @@ function showTab(state: DocumentVisibilityState) {
   act(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-test('turns every four seconds, and after the last comes the first', () => {
+test('shows the next slide every four seconds, and the first after the last', () => {
   show()
   pass(3999)
   expect(shown()).toEqual(['1 of 4'])
@@ -68,7 +68,7 @@ test('turns every four seconds, and after the last comes the first', () => {
   expect(shown()).toEqual(['1 of 4'])
 })
 
-test('stands still under the mouse and goes on when it leaves', () => {
+test('pauses under the mouse and resumes when it leaves', () => {
   show()
   pass(3000)
   fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' })
@@ -81,7 +81,7 @@ test('stands still under the mouse and goes on when it leaves', () => {
   expect(shown()).toEqual(['2 of 4'])
 })
 
-test('stands still while the focus is inside, and is read out then', () => {
+test('pauses while the focus is inside, and announces slides then', () => {
   show()
   const live = () => carousel().querySelector('[aria-live]')?.getAttribute('aria-live')
   expect(live()).toBe('off')
@@ -97,7 +97,7 @@ test('stands still while the focus is inside, and is read out then', () => {
   expect(shown()).toEqual(['2 of 4'])
 })
 
-test('stands still in a hidden tab', () => {
+test('pauses in a hidden tab', () => {
   show()
   showTab('hidden')
   pass(60_000)
@@ -107,7 +107,7 @@ test('stands still in a hidden tab', () => {
   expect(shown()).toEqual(['2 of 4'])
 })
 
-test('stops for good at the button, and starts again', () => {
+test('stops at the button until it is started again', () => {
   show()
   press('Stop the slides')
   pass(60_000)
@@ -117,7 +117,7 @@ test('stops for good at the button, and starts again', () => {
   expect(shown()).toEqual(['2 of 4'])
 })
 
-test('stands still for those who prefer less motion, until they start it', () => {
+test('does not rotate with reduced motion until it is started', () => {
   prefersLessMotion = true
   show()
   pass(60_000)
@@ -127,7 +127,7 @@ test('stands still for those who prefer less motion, until they start it', () =>
   expect(shown()).toEqual(['2 of 4'])
 })
 
-test('moves by its arrows and dots, round the ends', () => {
+test('moves with arrows and dots, and wraps at the ends', () => {
   show()
   press('Previous slide')
   expect(shown()).toEqual(['4 of 4'])
@@ -152,7 +152,7 @@ test.each([
   expect(shown()).toEqual([place])
 })
 
-test('leaves only the slide that is shown to keyboard and screen reader', () => {
+test('exposes only the shown slide to keyboard and screen readers', () => {
   show()
   const reachable = screen
     .getAllByRole('group', { hidden: true })
@@ -160,7 +160,7 @@ test('leaves only the slide that is shown to keyboard and screen reader', () => 
   expect(reachable.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 4'])
 })
 
-test('lets the next image be fetched shortly before its turn, and no other', () => {
+test('loads only the next image, shortly before it is shown', () => {
   show()
   const states = () =>
     screen.getAllByRole('group', { hidden: true }).map((slide) => slide.dataset.state)

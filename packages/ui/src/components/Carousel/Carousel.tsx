@@ -53,7 +53,7 @@ export function Carousel({
       onBlur={onBlur}
       {...rest}
     >
-      {/* First for the keyboard, so that the slides can be stopped before they are read. */}
+      {/* First in the tab order, so that users can stop the slides before reading them. */}
       {count > 1 && (
         <div className={styles.controls}>
           <IconButton
@@ -79,9 +79,9 @@ export function Carousel({
       )}
       <div className={styles.stage} aria-live={isRotating ? 'off' : 'polite'} {...swipe}>
         {slides.map((slide, place) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is a group of no form.
+          // biome-ignore lint/a11y/useSemanticElements: a slide is not a form group.
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is known by its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides have no id.
             key={place}
             role="group"
             aria-roledescription="slide"

@@ -4,8 +4,8 @@ import { isRightToLeft } from '../../internal/arrow-step'
 const swipePixels = 40
 
 /**
- * Pointer handlers that report a swipe: 1 for next, -1 for previous; next comes from the side that
- * text runs to. A mouse does not swipe.
+ * Pointer handlers that report a swipe: 1 for next, -1 for previous, mirrored in right-to-left
+ * text. A mouse does not swipe.
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const startX = useRef<number | null>(null)

@@ -48,7 +48,7 @@ export const box = style({
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 })
 
-export const words = style({
+export const text = style({
   selectors: { '&:lang(hi)': { lineHeight: vars.lead[3] } },
 })
 

@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
   use: [
-    'One of several answers that can be given together, or a single yes that is sent with a form.',
-    'Inside a `FacetGroup` or a `ChoiceList`, which draw it for you.',
+    'One of several answers that can be selected together, or a single yes that is sent with a form.',
+    'Inside a `FacetGroup` or a `ChoiceList`, which render it for you.',
   ],
   avoid: [
     'Something that takes effect at once: use `Switch`.',
@@ -19,26 +19,28 @@ export const guide: ComponentGuide = {
     { part: 'Count', text: 'Number of results with this value, shown at the end of the line.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the box.' },
-    { keys: 'Space', does: 'Ticks it, or takes the tick away.' },
+    { keys: 'Tab', does: 'Moves to the checkbox.' },
+    { keys: 'Space', does: 'Selects or clears it.' },
   ],
   accessibility: [
     'It is a native checkbox named by its label and its count: “School bus 14”.',
-    '`labelLang` marks a label in another language than the page.',
-    'In Windows’ high contrast the browser draws its own box, so that the tick is seen.',
+    '`labelLang` sets the language of a label that differs from the page.',
+    'In Windows high contrast mode the browser draws its own checkbox, so the tick is visible.',
   ],
   dos: [
     {
-      text: 'Write the label as the answer, without “not”: “School bus”, not “No need for a school bus”. A ticked “not” is read twice.',
+      text: 'Write the label as the answer, without “not”: “School bus”, not “No need for a school bus”. A selected negative is confusing.',
     },
     {
-      text: 'Leave a choice with a count of 0 in its place, disabled. What vanishes is searched for.',
+      text: 'Keep an option with a count of 0 in its place, disabled. Users would look for a missing option.',
     },
   ],
   donts: [
     {
-      text: 'Do not tick what costs something or shares something. A consent that was given by us is none.',
+      text: 'Do not preselect anything that costs money or shares data. Preselected consent is not consent.',
     },
-    { text: 'Do not put a link in the label. A press on it would tick and leave at once.' },
+    {
+      text: 'Do not put a link in the label. Pressing it would select the option and leave the page.',
+    },
   ],
 }

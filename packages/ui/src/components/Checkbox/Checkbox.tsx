@@ -4,7 +4,7 @@ import { joinClasses } from '../../internal/join-classes'
 import * as styles from './Checkbox.css'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** What is ticked. */
+  /** The label of the checkbox. */
   label: string
   /** Language of the label if it differs from the page, such as `hi`. */
   labelLang?: string | undefined
@@ -17,7 +17,7 @@ export function Checkbox({ label, labelLang, count, className, ...rest }: Checkb
   return (
     <label className={joinClasses(styles.row, className)}>
       <input type="checkbox" className={styles.box} {...rest} />
-      <span className={styles.words} lang={labelLang}>
+      <span className={styles.text} lang={labelLang}>
         {label}
       </span>
       {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}

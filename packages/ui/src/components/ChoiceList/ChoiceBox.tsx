@@ -77,7 +77,7 @@ export function ChoiceBox({
           options={options.map(({ id, name }) => ({
             id,
             isSelected: selected.includes(id),
-            words: (
+            content: (
               <>
                 <span className={styles.tick}>
                   {selected.includes(id) && <CheckIcon size="small" />}

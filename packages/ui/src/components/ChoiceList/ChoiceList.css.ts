@@ -2,14 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
 
 const { color, space } = vars
-const room = 'eb-choice-list'
+const container = 'eb-choice-list'
 
 export const group = style({
   position: 'relative',
   display: 'grid',
   gap: space[3],
   containerType: 'inline-size',
-  containerName: room,
+  containerName: container,
 })
 
 export const legend = style({
@@ -41,8 +41,8 @@ export const ticks = style({
   columnGap: space[5],
   alignItems: 'start',
   '@container': {
-    [`${room} (min-width: 400px)`]: { gridTemplateColumns: '1fr 1fr' },
-    [`${room} (min-width: 720px)`]: { gridTemplateColumns: '1fr 1fr 1fr' },
+    [`${container} (min-width: 400px)`]: { gridTemplateColumns: '1fr 1fr' },
+    [`${container} (min-width: 720px)`]: { gridTemplateColumns: '1fr 1fr 1fr' },
   },
 })
 

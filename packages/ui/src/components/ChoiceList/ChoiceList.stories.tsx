@@ -96,7 +96,7 @@ export const Many: Story = {
   },
 }
 
-export const ChipsTakenAway: Story = {
+export const ChipsRemoved: Story = {
   args: long,
   render: (args) => <ControlledChoiceList {...args} />,
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const Open: Story = {
 
 export const OpenOnAPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } }
 
-export const AllOfThem: Story = {
+export const AllValues: Story = {
   args: long,
   render: (args) => <ControlledChoiceList {...args} />,
   play: async ({ args, canvas }) => {
@@ -175,7 +175,7 @@ export const NothingFound: Story = {
   },
 }
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { error: 'The server could not be reached.', labelEnd: <SaveState phase="failed" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(

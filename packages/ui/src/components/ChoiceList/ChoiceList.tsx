@@ -60,8 +60,8 @@ const defaultLabels = {
 type ChoiceListLabels = typeof defaultLabels
 
 /**
- * One filter that an owner answers: checkboxes or, for many values, chips of the
- * selected values above a combobox that finds the others.
+ * A filter whose values an owner selects: checkboxes or, for many values, chips of the selected
+ * values above a combobox that finds the others.
  */
 export function ChoiceList({
   legend,

@@ -25,7 +25,7 @@ export function SelectedChips({
 }: SelectedChipsProps) {
   if (choices.length === 0) return null
   function remove(event: MouseEvent<HTMLElement>, choice: Choice) {
-    // The chip disappears, so focus moves to its neighbour.
+    // The chip disappears, so focus moves to the next chip.
     const place = event.currentTarget.closest('li')
     const neighbour = place?.nextElementSibling ?? place?.previousElementSibling
     const next = neighbour?.querySelector('button') ?? focusAfter.current

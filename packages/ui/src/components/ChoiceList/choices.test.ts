@@ -7,7 +7,7 @@ const choices = ['Art room', 'Music (Carnatic)', 'Swimming pool', 'Sports ground
 const namesOf = (text: string) => matchingChoices(choices, text).map(({ name }) => name)
 
 describe('matchingChoices', () => {
-  it('keeps all of them for blank text', () => {
+  it('returns all choices for blank text', () => {
     expect(namesOf('  ')).toHaveLength(5)
   })
 
@@ -22,7 +22,7 @@ describe('matchingChoices', () => {
     expect(namesOf(text)).toEqual(names)
   })
 
-  it('puts names that begin so before names with such a word', () => {
+  it('sorts names that start with the text before names that contain it', () => {
     const both = [
       { id: 1, name: 'Open air stage' },
       { id: 2, name: 'Air conditioning' },
@@ -32,7 +32,7 @@ describe('matchingChoices', () => {
 })
 
 describe('selectedOf', () => {
-  it('keeps the order of choosing, and leaves out what is not known', () => {
+  it('keeps the order of selection and leaves out unknown values', () => {
     expect(selectedOf(choices, [3, 99, 0]).map(({ name }) => name)).toEqual([
       'Sports ground',
       'Art room',
@@ -44,7 +44,7 @@ describe('offeredChoices', () => {
   const [art, , pool, ground] = choices
   const found = [pool, art].filter((choice) => choice !== undefined)
 
-  it('puts what was found elsewhere first, each once', () => {
+  it('puts suggestions first, without duplicates', () => {
     expect(offeredChoices(choices, 's', found)).toEqual([pool, art, ground])
   })
 

@@ -17,7 +17,7 @@ export function matchingChoices(choices: readonly Choice[], text: string): reado
   return [...choices.filter(isFirst), ...choices.filter(isLater)]
 }
 
-/** Those of all that are selected, in the order in which they were. */
+/** The selected values, in the order in which they were selected. */
 export function selectedOf(all: readonly Choice[], selected: readonly number[]): readonly Choice[] {
   const byId = new Map(all.map((choice) => [choice.id, choice]))
   return selected.flatMap((id) => byId.get(id) ?? [])

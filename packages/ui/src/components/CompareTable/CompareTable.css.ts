@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css'
 const { color, space } = vars
 const compared = createVar()
 
-/** The questions are at the left in print too. */
+/** Row labels are on the left in print too. */
 const asColumns = '(min-width: 768px), print'
 const asStrips = 'screen and (max-width: 767px)'
 
@@ -43,10 +43,10 @@ export const columns = styleVariants({
 const tracks = { gridTemplateColumns: `repeat(${compared}, minmax(0, 1fr))` }
 const row = style([strips, { '@media': { [asStrips]: tracks } }])
 
-/* The heads belong to the table's own box, or they could not stay in sight beyond themselves. */
+/* The headings are positioned in the table, otherwise they could not be sticky. */
 export const heads = style({ '@media': { [asStrips]: { display: 'contents' } } })
 
-export const plates = row
+export const imageRow = row
 export const corner = style({
   width: 184,
   padding: 0,
@@ -64,11 +64,11 @@ const column = style({
   },
 })
 
-export const plate = style([
+export const imageCell = style([
   column,
   { verticalAlign: 'bottom', '@media': { [asColumns]: { paddingTop: space[2] } } },
 ])
-globalStyle(`${plate} img`, { maxWidth: 280 })
+globalStyle(`${imageCell} img`, { maxWidth: 280 })
 
 const stuck = {
   position: 'sticky',
@@ -130,7 +130,7 @@ export const link = style({
 export const actions = style([row, { '@media': { print: { display: 'none' } } }])
 export const action = style([column, { color: color.ink2 }])
 globalStyle(`${action} > *`, { marginInlineStart: -8 })
-/* Four words fit on a phone, four icons beside them do not; a mark is nothing but its icon. */
+/* With four columns on a phone, text buttons hide their icon; toggle buttons are only an icon. */
 globalStyle(`${columns[4]} ${action} > :not([aria-pressed]) svg`, {
   '@media': { [asStrips]: { display: 'none' } },
 })
@@ -215,7 +215,7 @@ globalStyle(`${cell} small`, {
 /* "Not provided" fits the narrowest column. */
 globalStyle(`${columns[4]} ${cell} em`, { '@media': { [asStrips]: { fontStretch: '75%' } } })
 
-/* Without script: the tick hides what all share, and the groups that this leaves empty. */
+/* Works without JavaScript: the checkbox hides equal rows and the groups that become empty. */
 const onlyDifferences = `${root}:has(${tick} :checked)`
 globalStyle(`${onlyDifferences} ${line}[data-same]`, { display: 'none' })
 globalStyle(`${onlyDifferences} ${group}:not(:has(${line}:not([data-same])))`, { display: 'none' })

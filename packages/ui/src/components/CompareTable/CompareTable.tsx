@@ -58,8 +58,8 @@ export interface CompareTableProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * Records side by side, one question a row. The names stay in view; the checkbox that hides equal
- * rows needs no script. On a phone the question is above its values, so that all columns fit.
+ * Records side by side, one fact per row. The names stay in view; the checkbox that hides equal
+ * rows works without JavaScript. On a phone the label is above its values, so that all columns fit.
  */
 export function CompareTable({
   label,
@@ -105,10 +105,10 @@ function Heads({ columns }: Pick<CompareTableProps, 'columns'>) {
   const hasActions = columns.some(({ action }) => action !== undefined)
   return (
     <thead className={styles.heads}>
-      <tr className={styles.plates}>
+      <tr className={styles.imageRow}>
         <td className={styles.corner} />
         {columns.map(({ href, image }) => (
-          <td key={href} className={styles.plate}>
+          <td key={href} className={styles.imageCell}>
             <ResponsiveImage {...image} alt="" sizes="240px" isPriority />
           </td>
         ))}

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { outlineMask } from '../../internal/outline-mask'
+import { iconMask } from '../../internal/icon-mask'
 import { vars } from '../../theme/contract.css'
 
-const check = outlineMask('<path d="M20 6 9 17l-5-5"/>')
-const minus = outlineMask('<path d="M5 12h14"/>')
+const check = iconMask('<path d="M20 6 9 17l-5-5"/>')
+const minus = iconMask('<path d="M5 12h14"/>')
 
 export const answer = style({
   display: 'inline-flex',

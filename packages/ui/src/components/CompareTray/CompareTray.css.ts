@@ -26,7 +26,7 @@ export const line = style([
   },
 ])
 
-export const words = style({ whiteSpace: 'nowrap' })
+export const text = style({ whiteSpace: 'nowrap' })
 export const count = style({ fontVariantNumeric: 'tabular-nums' })
 export const quiet = style({ color: color.ink3 })
 

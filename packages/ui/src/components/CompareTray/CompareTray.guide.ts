@@ -2,40 +2,40 @@ import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
   use: [
-    'In `aboveBar` of `PageShell`, as soon as one thing is chosen to compare, and on every page until none is.',
+    'In `aboveBar` of `PageShell`, as soon as one record is selected for comparison, and on every page until none is selected.',
   ],
   avoid: [
-    'Showing the comparison: that is the page with `CompareTable`.',
+    'Showing the comparison: use a page with `CompareTable`.',
     'Other messages at the bottom: use `Toast`.',
   ],
   anatomy: [
-    { part: 'Count', text: '“Compare 3 of 4”, with a notice beneath, such as that no more fit.' },
+    { part: 'Count', text: '“Compare 3 of 4”, with a message below, such as “Four fit”.' },
     {
       part: 'Entries',
-      text: 'A small image, the name and a cross. On a phone the images alone, laid over each other.',
+      text: 'A small image, the name and a remove button. On a phone only the images, overlapping.',
     },
-    { part: 'Free place', text: '“Add one more”, from 1024 px.' },
+    { part: 'Empty slot', text: '“Add one more”, from 1024 px.' },
     { part: 'Button', text: '“Compare 3”, the one filled button of the row.' },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Goes to each cross, then to the button. On a phone to the button alone: things are removed on the page it leads to.',
+      does: 'Moves to each remove button, then to “Compare”. On a phone only to “Compare”: entries are removed on that page.',
     },
-    { keys: 'Enter, Space', does: 'Removes the thing. On “Compare” Enter opens the page.' },
+    { keys: 'Enter, Space', does: 'Removes the entry. On “Compare”, Enter opens the page.' },
   ],
   accessibility: [
     'It is a complementary region called “Compare tray”.',
-    'The notice is announced when it comes. Empty it again when it is no longer true.',
-    'On a phone the names are still read; only the images are seen.',
-    'It appears without moving what is on the page: `PageShell` keeps its room.',
+    'The message is announced when it appears. Clear it when it no longer applies.',
+    'On a phone screen readers still read the names.',
+    'It does not shift the page when it appears: `PageShell` reserves the space.',
   ],
   dos: [
     { text: 'Say what to do when it is full: “Four fit. Remove one first.”' },
     { text: 'Keep entries in the order in which they were chosen, here and in the table.' },
   ],
   donts: [
-    { text: 'Do not show it empty. A tray of nothing takes 61 px from every phone.' },
-    { text: 'Do not mix schools and products in it. They answer different questions.' },
+    { text: 'Do not show it empty. It would take 61 px from every phone.' },
+    { text: 'Do not mix schools and products in it. They have different facts.' },
   ],
 }

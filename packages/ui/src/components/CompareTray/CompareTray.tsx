@@ -45,7 +45,7 @@ export function CompareTray({
   return (
     <aside aria-label="Compare tray" className={joinClasses(styles.tray, className)} {...rest}>
       <div className={styles.line}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.count}>
             <b>Compare</b>{' '}
             <span className={styles.quiet}>

@@ -1,40 +1,40 @@
 import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
-  use: ['Before something that cannot be taken back, or that loses what was typed.'],
+  use: ['Before an action that cannot be undone, or that discards what the user typed.'],
   avoid: [
-    'What can be undone. Do it, and say it in a `Toast`.',
+    'Actions that can be undone: do them at once and show a `Toast`.',
     'A question with fields: use `Dialog`.',
-    'A message: use `Notice` or `Toast`. A dialog that can only be agreed to is a wall.',
+    'A message: use `Notice` or `Toast`. A dialog with only one answer is an interruption.',
   ],
   anatomy: [
     { part: 'Title', text: '“Confirmation”, or what it is about.' },
-    { part: 'Question', text: 'One sentence that can be answered by yes or no.' },
-    { part: 'More', text: 'What it would bring, if the question does not say it.' },
+    { part: 'Question', text: 'One sentence with a yes or no answer.' },
+    { part: 'More', text: 'The consequences, if the question does not say them.' },
     { part: 'Buttons', text: 'No, then Yes. Yes is red where `tone` is `danger`.' },
   ],
   keyboard: [
-    { keys: 'Enter, Space', does: 'At first: No, because it has the focus.' },
-    { keys: 'Tab', does: 'Goes round: cross, No, Yes.' },
-    { keys: 'Escape', does: 'No.' },
+    { keys: 'Enter, Space', does: 'Presses No, which has the focus at first.' },
+    { keys: 'Tab', does: 'Moves through close, No and Yes, and starts again.' },
+    { keys: 'Escape', does: 'Answers No.' },
   ],
   accessibility: [
     'It is an alert dialog: title and question are read at once, then “No, button”.',
-    'Focus goes back to what opened it. Where that is deleted give `finalFocus`: the neighbour, or where more are added.',
+    'The focus returns to what opened the dialog. If that is deleted, set `finalFocus` to the next entry or to the add button.',
     'While it is busy Yes keeps the focus, says “Loading” and ignores presses.',
   ],
   dos: [
     {
-      text: 'Ask about the thing: “Are you sure to delete the image?”. A bare “Are you sure?” has to be remembered.',
+      text: 'Name the record: “Are you sure to delete the image?”. “Are you sure?” alone lacks context.',
     },
     {
-      text: 'Give the buttons verbs where the question is long: “Leave” and “Stay” need no reading back.',
+      text: 'Give the buttons verbs if the question is long: “Leave” and “Stay” are clear without it.',
     },
   ],
   donts: [
-    { text: 'Do not use it twice for one action. Readers learn to press Yes.' },
+    { text: 'Do not use it twice for one action. Users learn to press Yes without reading.' },
     {
-      text: 'Do not set `tone="danger"` for what harms nothing. Red must still mean something when it is needed.',
+      text: 'Do not set `tone="danger"` for harmless actions. Keep red for actions that destroy something.',
     },
   ],
 }

@@ -16,12 +16,12 @@ interface BulkBarProps {
   children: ReactNode
 }
 
-/** What can be done with the selected rows; stays at the foot of the window. */
+/** Actions for the selected rows; sticky at the bottom of the window. */
 export function BulkBar({ count, onClear, note, labels, children }: BulkBarProps) {
   return (
     <section aria-label={labels.selected(count)} className={styles.bulk}>
       <IconButton label={labels.clearSelection} icon={<XIcon />} onClick={onClear} />
-      <b className={styles.tally}>{labels.selected(count)}</b>
+      <b className={styles.selectedCount}>{labels.selected(count)}</b>
       <div className={styles.bulkActions}>{children}</div>
       {note && <div className={styles.note}>{note}</div>}
     </section>

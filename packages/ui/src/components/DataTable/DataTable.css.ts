@@ -82,13 +82,13 @@ export const sortButton = style({
   selectors: {
     '&:is(:hover, :focus-visible), [aria-sort] > &': { color: color.ink },
     '[aria-sort] > &': { fontWeight: vars.weight.medium },
-    // The heading stands over its figures, the arrow before it.
+    // The heading is aligned with its figures; the arrow comes first.
     '[data-numeric] > &': { flexDirection: 'row-reverse' },
     '&:focus-visible': { outlineOffset: -3 },
   },
 })
 
-/** Shows where the rows are sorted, or which way a press would sort them. */
+/** Shows the sort direction, or the direction after a press. */
 export const arrow = style({
   flex: 'none',
   opacity: 0,
@@ -98,7 +98,7 @@ export const arrow = style({
   },
 })
 
-/** The checkbox with the room of a finger around it. */
+/** The checkbox with a larger touch target. */
 export const pick = style({
   display: 'grid',
   placeItems: 'center',
@@ -116,7 +116,7 @@ export const row = style({
   selectors: {
     '&[data-opens]': { cursor: 'pointer' },
     '&[data-row]:is(:hover, [data-active])': { background: color.sunk },
-    // Captions are darker on the tint, or they would be too faint.
+    // Captions on the tinted background need a darker colour for contrast.
     '&[data-row][data-selected]': {
       background: color.actSoft,
       vars: { [color.ink3]: color.ink2 },
@@ -194,7 +194,7 @@ export const cell = style([
         gridTemplateColumns: 'subgrid',
         alignItems: 'baseline',
         paddingBlock: 3,
-        // An element beside the value would be read in a table, too.
+        // Generated content, because an element would be read in a table too.
         '::before': {
           content: 'attr(data-label)',
           paddingInlineEnd: space[3],
@@ -212,7 +212,7 @@ export const cell = style([
   },
 ])
 
-/** Cuts a long value off; the room around it shows the ring of focus of a link inside. */
+/** Truncates a long value; the padding leaves space for the focus ring of a link. */
 export const value = style({
   display: 'block',
   minWidth: 0,
@@ -266,7 +266,7 @@ export const actions = style([
   },
 ])
 
-/** As high as a line of words. */
+/** As high as a line of text. */
 export const bar = style({
   selectors: {
     '&&': { height: 12, marginBlock: 4 },

@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
     { part: 'Tools', text: 'Filters of the page (`tools`), and the column menu at the end.' },
     {
       part: 'Headings',
-      text: 'Stay in view. The column that sorts shows an arrow; figures are aligned at the end.',
+      text: 'Stay in view. The sorted column shows an arrow; numbers are aligned at the end.',
     },
     {
       part: 'Row',
@@ -23,15 +23,15 @@ export const guide: ComponentGuide = {
     },
     {
       part: 'Card',
-      text: 'Where the table has less than 720 px: the name above, then a label and a value a line. Empty values are left out; a field sorts.',
+      text: 'If the table is narrower than 720 px: the name first, then one line per value with its label. Empty values are left out; a field sorts.',
     },
     {
       part: 'Bulk bar',
-      text: 'Shows while rows are selected, at the foot of the window: their number, `bulkActions`, `bulkNote`.',
+      text: 'Shown at the bottom of the window while rows are selected: their number, `bulkActions`, `bulkNote`.',
     },
     {
       part: 'States',
-      text: 'Skeleton rows of the same height, `empty` and `error`. While other rows load, those that are there stay.',
+      text: 'Skeleton rows of the same height, `empty` and `error`. While other rows load, the current rows stay visible.',
     },
   ],
   keyboard: [
@@ -41,25 +41,25 @@ export const guide: ComponentGuide = {
     { keys: 'Home End', does: 'Move to the first or the last row.' },
     { keys: 'X', does: 'Selects the row, or clears it. With Shift a click selects a range.' },
     { keys: 'Enter', does: 'Opens the row.' },
-    { keys: 'A…Z', does: 'What the page does with them (`onRowKeyDown`), such as A to approve.' },
+    { keys: 'A…Z', does: 'Runs an action of the page (`onRowKeyDown`), such as A to approve.' },
   ],
   accessibility: [
     '`caption` names the table, and the first cell names its row. Checkboxes are named after the row: “Select Noyyal Academy”.',
-    'The table stays a table where it looks like cards: every role is written out.',
-    'The sorted heading says its direction. Loading and the number of selected rows are announced.',
+    'It has the roles of a table even when it looks like cards.',
+    'The sorted column states its direction. Loading and the number of selected rows are announced.',
     'An empty cell is a dash, read as “None”.',
     'Name the row actions after the row: “More for Noyyal Academy”.',
-    'Where the focused row goes, such as an approved case, the row in its place gets the focus.',
-    'Keys of a field, a menu or a dialog inside a row are left to it.',
+    'If the focused row is removed, such as an approved case, the row in its place gets the focus.',
+    'Shortcuts do not apply inside a field, menu or dialog in a row.',
   ],
   dos: [
-    { text: 'Order the columns by what the user decides first; put who and when last.' },
+    { text: 'Put the columns that users decide by first, and people and dates last.' },
     { text: 'Give narrow columns a `width`. The others share the rest.' },
-    { text: 'Say in `bulkActions` how many it concerns: “Approve 6”.' },
+    { text: 'State the number in `bulkActions`: “Approve 6”.' },
   ],
   donts: [
-    { text: 'Do not sort in the browser. It has one page of many.' },
-    { text: 'Do not put more than two actions into a row. The rest belongs into a `Menu`.' },
-    { text: 'Do not give a letter to what cannot be undone.' },
+    { text: 'Do not sort in the browser. The browser has only one page of the list.' },
+    { text: 'Do not put more than two actions in a row. Put the rest in a `Menu`.' },
+    { text: 'Do not give a letter shortcut to an action that cannot be undone.' },
   ],
 }

@@ -33,7 +33,7 @@ const meta = {
     rowActions: ({ school }) => <IconButton label={`More for ${school}`} icon={<EllipsisIcon />} />,
   },
   render: (args) => <SampleQueue {...args} />,
-  // The page's title is the h1 above the table.
+  // The page has an h1 above the table.
   decorators: [
     (Story) => (
       <main>
@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 }
 
-/** The first press on a heading sorts, the next turns the order round. */
+/** The first press on a heading sorts, the next reverses the order. */
 export const Sorted: Story = {
   play: async (context) => {
     const heading = context.canvas.getByRole('button', { name: 'School' })
@@ -108,7 +108,7 @@ export const Selected: Story = {
   },
 }
 
-/** J and K move, X selects, Enter opens; other keys are the page's. */
+/** J and K move, X selects, Enter opens; the page handles other keys. */
 export const ByKeyboard: Story = {
   play: async (context) => {
     const { args } = context
@@ -124,7 +124,7 @@ export const ByKeyboard: Story = {
       sampleCases[6],
       expect.objectContaining({ key: 'a' }),
     )
-    // From a control inside a row the keys work too, but Enter is the control's.
+    // Keys also work from a control in a row, except Enter, which activates the control.
     await userEvent.tab({ shift: true })
     await userEvent.tab()
     await userEvent.tab()
@@ -133,7 +133,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A approves the row, and the next one has the focus; X is the page's here. */
+/** A approves the row and the next row gets the focus; here the page handles X. */
 export const OwnKeys: Story = {
   render: function Approving(args) {
     const [rows, setRows] = useState(sampleCases)
@@ -156,14 +156,14 @@ export const OwnKeys: Story = {
     await expect(args.onSelectedChange).not.toHaveBeenCalled()
     await userEvent.keyboard('a')
     await waitFor(() => expect(rowOf(context, 'Chilika')).toHaveFocus())
-    // A checkbox takes no letters, so they still reach the table.
+    // A checkbox does not use letters, so they still reach the table.
     canvas.getByRole('checkbox', { name: 'Select Chilika Lake School' }).focus()
     await userEvent.keyboard('a')
     await waitFor(() => expect(canvas.queryByText('Chilika Lake School')).toBeNull())
   },
 }
 
-/** The menu hides columns; the first one and those that decide the order stay. */
+/** The menu hides columns, except the first and the sorted one. */
 export const Columns: Story = {
   args: { hiddenColumns: ['claimed'] },
   play: async ({ canvas }) => {
@@ -184,7 +184,7 @@ const manyCases = [1, 2, 3].flatMap((page) =>
   sampleCases.map((row) => ({ ...row, id: `${page}-${row.id}` })),
 )
 
-/** The headings and the bulk bar stay in view; a row that gets the focus is not behind them. */
+/** The headings and the bulk bar stay in view and do not cover a focused row. */
 export const LongList: Story = {
   args: { rows: manyCases, sort: null, selected: ['1-2'] },
   play: async ({ canvas }) => {

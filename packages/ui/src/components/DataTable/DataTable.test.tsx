@@ -10,7 +10,7 @@ const schools = [
   { id: '3', name: 'Tapti Valley School', seats: 0 },
 ]
 
-/** Every array is a new one on each render, as a careless page passes them. */
+/** Passes new arrays on every render. */
 function Careless({ onRender }: { onRender: () => void }) {
   onRender()
   return (
@@ -41,7 +41,7 @@ const plainTable = (ids: readonly string[]) => (
   />
 )
 
-it('renders once for arrays that are new each time', async () => {
+it('does not re-render endlessly when arrays are new each time', async () => {
   const onRender = vi.fn()
   const { rerender } = render(<Careless onRender={onRender} />)
   rerender(<Careless onRender={onRender} />)
@@ -85,7 +85,7 @@ it('selects the rows in between with Shift', () => {
   expect(onSelectedChange).toHaveBeenLastCalledWith(['a', 'b', 'c'])
 })
 
-it('goes on with the first row where the active one is gone', () => {
+it('activates the first row if the active one is gone', () => {
   const rows = ['a', 'b'].map((id) => ({ id }))
   render(
     <DataTable
@@ -101,7 +101,7 @@ it('goes on with the first row where the active one is gone', () => {
   expect(stops).toEqual([-1, 0, -1])
 })
 
-it('gives the focus to the row that takes the place of the focused one', () => {
+it('focuses the row that replaces the focused one', () => {
   const { rerender } = render(plainTable(['a', 'b', 'c']))
   act(() => screen.getByRole('row', { name: 'b' }).focus())
   rerender(plainTable(['a', 'c']))
@@ -110,7 +110,7 @@ it('gives the focus to the row that takes the place of the focused one', () => {
   expect(document.activeElement).toBe(screen.getByRole('row', { name: 'a' }))
 })
 
-it('leaves the focus alone where no row had it', () => {
+it('does not move the focus if no row had it', () => {
   const { rerender } = render(plainTable(['a', 'b']))
   const row = screen.getByRole('row', { name: 'b' })
   act(() => row.focus())

@@ -17,9 +17,9 @@ import { useActiveRow } from './use-active-row'
 import { useDataTable } from './use-data-table'
 
 /**
- * Rows of a server's list, to compare and to work through: sorting, selection with bulk actions,
- * columns that can be hidden, and keys for every row. It loads and sorts nothing itself. On a narrow
- * page each row is a card.
+ * A table for working through a server-side list: sorting, selection with bulk actions, hidden
+ * columns and keyboard shortcuts. It does not load or sort data itself. On a narrow page each row
+ * is a card.
  */
 export function DataTable<Row extends object, Id extends string = string>(
   props: DataTableProps<Row, Id>,
@@ -105,7 +105,14 @@ export function DataTable<Row extends object, Id extends string = string>(
             hasActions={hasActions}
             labels={labels}
           />
-          {isWaiting && <SkeletonRows count={skeletonRows} {...{ heads, canSelect, hasActions }} />}
+          {isWaiting && (
+            <SkeletonRows
+              count={skeletonRows}
+              heads={heads}
+              canSelect={canSelect}
+              hasActions={hasActions}
+            />
+          )}
           {message ? (
             <tbody {...roles.rowGroup}>
               <tr {...roles.row}>
@@ -123,7 +130,14 @@ export function DataTable<Row extends object, Id extends string = string>(
               {body.map((view) => (
                 <TableRow
                   key={view.id}
-                  {...{ view, heads, canSelect, labels, nameOf, hrefOf, onOpen, rowActions }}
+                  view={view}
+                  heads={heads}
+                  canSelect={canSelect}
+                  labels={labels}
+                  nameOf={nameOf}
+                  hrefOf={hrefOf}
+                  onOpen={onOpen}
+                  rowActions={rowActions}
                   rowProps={rowProps(view)}
                 />
               ))}

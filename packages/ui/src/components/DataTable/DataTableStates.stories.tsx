@@ -34,7 +34,7 @@ const meta = {
     rowActions: ({ school }) => <IconButton label={`More for ${school}`} icon={<EllipsisIcon />} />,
   },
   render: (args) => <SampleQueue {...args} />,
-  // The page's title is the h1 above the table.
+  // The page has an h1 above the table.
   decorators: [
     (Story) => (
       <main>
@@ -48,7 +48,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Rows of the height that real ones have: the table does not move when they arrive. */
+/** Skeleton rows have the height of real rows, so the table does not move when they load. */
 export const Loading: Story = {
   args: { rows: [], isLoading: true, skeletonRows: 8 },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import * as styles from './DataTable.css'
 
 interface SelectBoxProps extends ComponentProps<'input'> {
   label: string
-  /** Some of what it stands for is selected, and some is not. */
+  /** Whether only some of the rows are selected. */
   isMixed?: boolean
 }
 

@@ -10,12 +10,12 @@ interface SkeletonRowsProps<Row> {
   hasActions: boolean
 }
 
-/** Rows of the height that real ones have, so that nothing moves when those arrive. */
+/** Rows with the height of real rows, so that nothing moves when those load. */
 export function SkeletonRows<Row>({ heads, count, canSelect, hasActions }: SkeletonRowsProps<Row>) {
   return (
     <tbody {...roles.rowGroup} aria-hidden="true">
       {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are all the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are identical
         <tr key={place} {...roles.row} className={styles.row}>
           {canSelect && <td {...roles.cell} className={styles.pickCell} />}
           {heads.map(({ column }, at) => (

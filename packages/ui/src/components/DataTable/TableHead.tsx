@@ -17,7 +17,7 @@ interface TableHeadProps<Row> {
   labels: DataTableLabels
 }
 
-/** The headings, which sort; they stay in view while the page scrolls. */
+/** The sortable headings; they stay in view while the page scrolls. */
 export function TableHead<Row>({ heads, page, hasActions, labels }: TableHeadProps<Row>) {
   return (
     <thead {...roles.rowGroup}>

@@ -21,7 +21,7 @@ interface TableRowProps<Row extends object>
   rowProps: ComponentProps<'tr'>
 }
 
-/** A row: its checkbox, its name, its values, its actions. On a narrow page a card. */
+/** A row with checkbox, name, values and actions; a card on a narrow page. */
 export function TableRow<Row extends object>({
   view,
   heads,

@@ -28,7 +28,7 @@ export const tools = style({
   '@container': { [asCards]: { flexBasis: '100%' } },
 })
 
-/** What the headings do in a table. */
+/** Replaces the sortable headings. */
 const onCards = style({ display: 'none', minWidth: 0 })
 
 export const sortField = style([
@@ -36,7 +36,7 @@ export const sortField = style([
   { flex: 1, maxWidth: 320, '@container': { [asCards]: { display: 'block' } } },
 ])
 
-/** Over the checkboxes of the cards. */
+/** Above the checkboxes of the cards. */
 export const selectAll = style([
   onCards,
   {
@@ -50,7 +50,7 @@ export const selectAll = style([
 
 export const end = style({ marginInlineStart: 'auto' })
 
-/** Stays at the foot of the window, over the site's own bar. */
+/** Sticky at the bottom of the window, above the site's bottom bar. */
 export const bulk = style({
   position: 'sticky',
   bottom: 0,
@@ -67,14 +67,14 @@ export const bulk = style({
   '@media': {
     '(max-width: 767px)': {
       paddingBlockEnd: `calc(${space[2]} + env(safe-area-inset-bottom))`,
-      // Painted from edge to edge of a phone, wherever the page's gutters are.
+      // Fills the width of a phone, including the page's gutters.
       borderImage: `linear-gradient(${color.rule} 1px, ${color.surface} 1px) fill 1 / 0 / 0 100vmax`,
     },
     print: { display: 'none' },
   },
 })
 
-export const tally = style({
+export const selectedCount = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '@media': { '(max-width: 767px)': { marginInlineEnd: 'auto' } },

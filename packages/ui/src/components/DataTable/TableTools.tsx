@@ -21,7 +21,7 @@ interface TableToolsProps<Row> {
   labels: DataTableLabels
 }
 
-/** Above the table: filters, the columns, and on a narrow page what its headings do elsewhere. */
+/** Above the table: filters, the column menu and, on a narrow page, the sort field. */
 export function TableTools<Row>({ tools, heads, page, menu, labels }: TableToolsProps<Row>) {
   const sortable = heads.filter(({ onSort }) => onSort !== undefined)
   return (

@@ -35,7 +35,7 @@ export interface DataTableProps<Row extends object, Id extends string = string>
   extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the table, for screen readers too: "Edited schools". */
   caption: string
-  /** Above the table, or for screen readers alone where a heading says it. @default 'hidden' */
+  /** Above the table, or only for screen readers if a heading already says it. @default 'hidden' */
   captionPlace?: 'above' | 'hidden'
   /** In the order shown. The first one names the row. Keep the array stable between renders. */
   columns: readonly DataTableColumn<Row, Id>[]
@@ -45,21 +45,24 @@ export interface DataTableProps<Row extends object, Id extends string = string>
   idOf: (row: Row) => string
   /** Name of a row: its checkbox is labelled with it. */
   nameOf: (row: Row) => string
-  /** Filters and the like, above the table. */
+  /** Content above the table, such as filters. */
   tools?: ReactNode
-  /** Words in place of the English ones. */
+  /** Labels that replace the English defaults. */
   labels?: Partial<DataTableLabels>
-  /** Whether rows are loading. Rows that are there stay; without any, skeletons show. @default false */
+  /**
+   * Whether rows are loading. Current rows stay visible; without any, skeletons are shown. @default
+   * false
+   */
   isLoading?: boolean | undefined
   /** How many skeleton rows: as many as a page has. @default 10 */
   skeletonRows?: number | undefined
-  /** Shown in place of the rows where there are none: an `EmptyState`. */
+  /** Shown if there are no rows: an `EmptyState`. */
   empty?: ReactNode
-  /** Shown in place of the rows where they failed to load: an `ErrorState`. */
+  /** Shown if the rows failed to load: an `ErrorState`. */
   error?: ReactNode
   /** How the rows are sorted; null for the server's own order. */
   sort?: DataTableSort<NoInfer<Id>> | null | undefined
-  /** Called with the order that the user asks for: load the rows in it. */
+  /** Called with the selected order: load the rows again. */
   onSortChange?: ((sort: DataTableSort<NoInfer<Id>>) => void) | undefined
   /** Ids of the selected rows, also of other pages. Without it rows have no checkbox. */
   selected?: readonly string[] | undefined
@@ -79,14 +82,17 @@ export interface DataTableProps<Row extends object, Id extends string = string>
   rowActions?: ((row: Row) => ReactNode) | undefined
   /** Width of the row actions, in pixels. @default 60 */
   actionsWidth?: number | undefined
-  /** Address of a row's page: its first cell becomes a link, and Enter follows it. */
+  /** URL of a row's page: its first cell becomes a link, and Enter opens it. */
   hrefOf?: ((row: Row) => string) | undefined
   /** Opens a row beside the table; its first cell becomes a button. Ignored where `hrefOf` is given. */
   onOpen?: ((row: Row) => void) | undefined
-  /** Id of the active row, where the page keeps it; null for none. Otherwise the table does. */
+  /** Id of the active row, null for none. Without it the table keeps the state. */
   activeId?: string | null | undefined
   /** Called with the id of the row that becomes active. */
   onActiveChange?: ((id: string) => void) | undefined
-  /** Called for each key on a row, before the table's own keys. `preventDefault` suppresses those. */
+  /**
+   * Called for each key pressed on a row, before the table handles it. `preventDefault` stops the
+   * table.
+   */
   onRowKeyDown?: ((row: Row, event: KeyboardEvent<HTMLTableRowElement>) => void) | undefined
 }

@@ -1,17 +1,17 @@
 import { formatCount } from '../../formatting/numbers'
 import type { SortDirection } from './data-table-types'
 
-/** What the table itself says. */
+/** Texts of the table. */
 export interface DataTableLabels {
   /** Button that chooses the columns. @default 'Columns' */
   columns: string
   /** Heading of the row actions, for screen readers. @default 'Actions' */
   actions: string
-  /** Stands for an empty cell, for screen readers. @default 'None' */
+  /** Read by screen readers for an empty cell. @default 'None' */
   none: string
-  /** Title where there are no rows, unless `empty` says more. @default 'Nothing to show' */
+  /** Title if there are no rows and no `empty`. @default 'Nothing to show' */
   empty: string
-  /** Said while rows load. @default 'Loading' */
+  /** Announced while rows load. @default 'Loading' */
   loading: string
   /** Label of the sort field on cards. @default 'Sort by' */
   sortBy: string

@@ -1,6 +1,5 @@
 /**
- * The roles that a table's elements have anyway, written out: some browsers drop them where a style
- * sheet lays the elements out as cards.
+ * Explicit roles, because some browsers drop table semantics if CSS lays the elements out as cards.
  */
 export const roles = {
   table: { role: 'table' },

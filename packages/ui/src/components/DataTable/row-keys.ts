@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react'
 
-/** Fields take letters themselves; a menu or a dialog opened from the row has keys of its own. */
+/** Elements that handle letter keys themselves. */
 const hasOwnKeys =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="menu"], [role="dialog"]'
 
-/** Whether a key on a row, or on a control inside it, is for the table. */
+/** Whether the table handles a key pressed in a row. */
 export function isForTable(event: KeyboardEvent<HTMLElement>): boolean {
   const { target, currentTarget } = event
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
-  // What a portal shows elsewhere is no part of the row.
+  // Portal content bubbles through React but is not part of the row.
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false
   return target.closest(hasOwnKeys) === null
 }
@@ -24,7 +24,7 @@ const commands: Readonly<Record<string, RowCommand>> = {
   x: 'toggle',
 }
 
-/** Keys that also mean something to a button or a link: for the table only on the row itself. */
+/** Keys that buttons and links use too: the table handles them only on the row itself. */
 const commandsOfRow: Readonly<Record<string, RowCommand>> = {
   Home: 'first',
   End: 'last',

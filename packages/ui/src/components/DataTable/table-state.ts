@@ -15,7 +15,7 @@ export const visibilityState = (hidden: readonly string[]): Record<string, boole
  * @param state what is selected now
  */
 export function nextSelection(before: readonly string[], state: SelectionState): string[] {
-  const kept = before.filter((id) => state[id])
+  const remaining = before.filter((id) => state[id])
   const known = new Set(before)
-  return [...kept, ...Object.keys(state).filter((id) => state[id] && !known.has(id))]
+  return [...remaining, ...Object.keys(state).filter((id) => state[id] && !known.has(id))]
 }

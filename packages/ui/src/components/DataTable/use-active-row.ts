@@ -28,17 +28,14 @@ function rowAfter(row: HTMLElement, command: RowCommand): HTMLElement | undefine
 /** The link or button that opens a row. */
 const openerOf = (row: Element) => row.querySelector<HTMLElement>('[data-opener]')
 
-/**
- * A press anywhere on a row opens it, except on its controls and while the user selects text to
- * copy it.
- */
+/** A click anywhere on a row opens it, except on controls or while text is selected. */
 function onClick({ target, currentTarget }: MouseEvent<HTMLTableRowElement>) {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return
   if (target.closest(controls) !== null || document.getSelection()?.isCollapsed === false) return
   openerOf(currentTarget)?.click()
 }
 
-/** One row is active: it is the table's one stop of the Tab key, and keys act on it. */
+/** The active row is the only tab stop of the table, and keys apply to it. */
 export function useActiveRow<Row extends object>({
   activeId,
   onActiveChange,

@@ -52,7 +52,7 @@ export interface ColumnView<Row> {
 const resolve = <State>(updater: Updater<State>, old: State): State =>
   updater instanceof Function ? updater(old) : updater
 
-/** The state of the table, with what each control does; TanStack Table works it out. */
+/** The state and handlers of the table, based on TanStack Table. */
 export function useDataTable<Row extends object, Id extends string>({
   columns,
   rows,

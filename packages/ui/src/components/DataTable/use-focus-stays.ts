@@ -6,8 +6,8 @@ export function rowsIn(table: HTMLTableElement | null): HTMLElement[] {
 }
 
 /**
- * Where the focused row goes, such as a case that has just been approved, the row that takes its
- * place gets the focus: the user works on with the same keys.
+ * If the focused row is removed, such as an approved case, the row in its place gets the focus, so
+ * that keyboard users can continue.
  *
  * @param rows a new value whenever the rows may have changed
  */
@@ -15,7 +15,7 @@ export function useFocusStays(rows: readonly unknown[]) {
   const table = useRef<HTMLTableElement>(null)
   const focused = useRef<{ row: HTMLElement; place: number }>(null)
 
-  // The focus is lost in the document, which React does not report.
+  // The focus is lost when the element is removed; React fires no blur event.
   useEffect(() => {
     const last = focused.current
     if (last === null || rows.length === 0 || last.row.isConnected) return

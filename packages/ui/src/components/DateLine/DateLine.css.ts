@@ -4,7 +4,7 @@ import { media } from '../../theme/media'
 
 const { color } = vars
 
-/* A railway line with its dates: down the page on a phone, across it on a desktop. */
+/* A line of dates: vertical on a phone, horizontal on a desktop. */
 export const line = style({
   paddingTop: vars.space[4],
   '@media': {

@@ -3,14 +3,14 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { formatMonth } from '../../formatting/dates'
-import { currentLocale } from '../../formatting/locale'
+import { useLocale } from '../../internal/locale-context'
 import { Button } from '../Button/Button'
 import { Chevron } from './Chevron'
 import * as styles from './calendar.css'
-import { monthName, weekdayName, wordsOf } from './calendar-words'
+import { calendarLabels, monthName, weekdayName } from './calendar-labels'
 import type { DateLabels } from './date-labels'
 import { type DayLimits, toDate, toDay } from './days'
-import { placePanel } from './place-panel'
+import { positionPanel } from './position-panel'
 
 export interface CalendarPanelProps extends DayLimits {
   /** A day, or both ends of a range; '' if not selected. */
@@ -33,14 +33,15 @@ const yearsAround = 10
 export function CalendarPanel(props: CalendarPanelProps) {
   const { selected, onSelect, onClose, min, max, isDayDisabled, labels, footer } = props
   const { today = toDay(new Date()), presets = [] } = props
+  const locale = useLocale()
   const panel = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => placePanel(panel.current), [])
+  useLayoutEffect(() => positionPanel(panel.current), [])
 
   const isRange = typeof selected !== 'string'
   const now = toDate(today) ?? new Date()
   const first = (isRange ? selected.from : selected) || clamped(today, min, max)
   const shared = {
-    labels: wordsOf(labels),
+    labels: calendarLabels(labels, locale),
     classNames: styles.classNames,
     components: { Chevron },
     autoFocus: true,
@@ -48,7 +49,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
     weekStartsOn: 1,
     captionLayout: 'dropdown',
     today: now,
-    lang: currentLocale(),
+    lang: locale,
     dir: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
     defaultMonth: toDate(first) ?? now,
     startMonth: toDate(min ?? '') ?? new Date(now.getFullYear() - yearsAround, 0),
@@ -57,9 +58,9 @@ export function CalendarPanel(props: CalendarPanelProps) {
       isOutside(toDay(date), props) || isDayDisabled?.(toDay(date)) === true,
     footer: footer && <span className={styles.footer}>{footer}</span>,
     formatters: {
-      formatWeekdayName: (date: Date) => weekdayName(date, 'short'),
-      formatMonthDropdown: monthName,
-      formatCaption: (date: Date) => formatMonth(toDay(date)),
+      formatWeekdayName: (date: Date) => weekdayName(date, 'short', locale),
+      formatMonthDropdown: (date: Date) => monthName(date, locale),
+      formatCaption: (date: Date) => formatMonth(toDay(date), locale),
     },
   } as const
 

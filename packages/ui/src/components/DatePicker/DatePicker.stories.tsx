@@ -59,7 +59,7 @@ export const Typed: Story = {
   },
 }
 
-export const TypedWrongly: Story = {
+export const TypedInvalidDate: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Offer ends on' })
     await userEvent.clear(field)
@@ -187,7 +187,7 @@ export const InADialog: Story = {
   },
 }
 
-export const Wrong: Story = { args: { value: '', error: 'Enter the last day of the offer.' } }
+export const Invalid: Story = { args: { value: '', error: 'Enter the last day of the offer.' } }
 
 export const Disabled: Story = { args: { disabled: true } }
 

@@ -47,7 +47,7 @@ export function DatePicker({
 }: DatePickerProps) {
   const calendar = useCalendar()
   const { Panel } = calendar
-  const words = { ...englishDateLabels, ...labels }
+  const allLabels = { ...englishDateLabels, ...labels }
   const limits = { min, max, isDayDisabled }
 
   function onSelect(day: string) {
@@ -62,7 +62,7 @@ export function DatePicker({
         value={value}
         onValueChange={onValueChange}
         limits={limits}
-        labels={words}
+        labels={allLabels}
         isOpen={calendar.isOpen}
         onOpen={calendar.open}
         onPrepare={calendar.prepare}
@@ -74,7 +74,7 @@ export function DatePicker({
           onSelect={onSelect}
           onClose={calendar.close}
           today={today}
-          labels={words}
+          labels={allLabels}
         />
       )}
     </div>

@@ -72,7 +72,7 @@ export function DateRangePicker({
   const { Panel } = calendar
   /** The end that the next selected day sets. */
   const [end, setEnd] = useState<'from' | 'to'>('from')
-  const words = { ...englishDateLabels, ...labels }
+  const allLabels = { ...englishDateLabels, ...labels }
   const limits = { min, max, isDayDisabled }
   const { from, to } = value
 
@@ -96,7 +96,7 @@ export function DateRangePicker({
     onValueChange({ from: preset.from, to: preset.to })
     calendar.close()
   }
-  const shared = { labels: words, isOpen: calendar.isOpen, onPrepare: calendar.prepare }
+  const shared = { labels: allLabels, isOpen: calendar.isOpen, onPrepare: calendar.prepare }
   return (
     <fieldset className={joinClasses(styles.range, className)} {...rest}>
       <legend className={styles.legend}>{legend}</legend>
@@ -105,7 +105,7 @@ export function DateRangePicker({
         <div className={styles.ends}>
           <DayField
             {...shared}
-            label={words.from}
+            label={allLabels.from}
             name={names?.[0]}
             value={from}
             onValueChange={(day) => onValueChange({ from: day, to })}
@@ -115,7 +115,7 @@ export function DateRangePicker({
           />
           <DayField
             {...shared}
-            label={words.to}
+            label={allLabels.to}
             name={names?.[1]}
             value={to}
             onValueChange={(day) => onValueChange({ from, to: day })}
@@ -131,8 +131,8 @@ export function DateRangePicker({
             onSelect={onSelect}
             onClose={calendar.close}
             today={today}
-            labels={words}
-            footer={end === 'to' && from !== '' ? words.chooseEnd : words.chooseStart}
+            labels={allLabels}
+            footer={end === 'to' && from !== '' ? allLabels.chooseEnd : allLabels.chooseStart}
             presets={presets?.map((preset) => ({
               label: preset.label,
               onChoose: () => choose(preset),

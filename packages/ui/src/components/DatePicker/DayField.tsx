@@ -11,6 +11,7 @@ import {
 import { describedBy, Field, type FieldText } from '../../internal/Field'
 import * as fieldStyles from '../../internal/field.css'
 import { joinClasses } from '../../internal/join-classes'
+import { useLocale } from '../../internal/locale-context'
 import { CalendarIcon } from '../Icon/chart-icons'
 import { IconButton } from '../IconButton/IconButton'
 import * as styles from './DayField.css'
@@ -54,6 +55,7 @@ export function DayField({
   onBlur,
   ...rest
 }: DayFieldProps) {
+  const locale = useLocale()
   const ownId = useId()
   const inputId = id ?? ownId
   /** The text being typed and the value it produced. A different `value` prop replaces it. */
@@ -61,7 +63,8 @@ export function DayField({
   const [isLeft, setIsLeft] = useState(false)
   const isTyped = typed.text !== '' && typed.value === value
   const text = isTyped ? typed.text : writeDay(value)
-  const ownError = !isTyped || isLeft ? dateError(text, parseDay(text), limits, labels) : undefined
+  const ownError =
+    !isTyped || isLeft ? dateError(text, parseDay(text), limits, labels, locale) : undefined
   const shownError = error ?? ownError
 
   function onChange(event: ChangeEvent<HTMLInputElement>) {
@@ -82,7 +85,14 @@ export function DayField({
     onOpen(event.currentTarget)
   }
   return (
-    <Field {...{ id: inputId, label, labelPlace, hint, error: shownError, labelEnd }}>
+    <Field
+      id={inputId}
+      label={label}
+      labelPlace={labelPlace}
+      hint={hint}
+      error={shownError}
+      labelEnd={labelEnd}
+    >
       <span className={fieldStyles.frame}>
         <input
           id={inputId}

@@ -1,4 +1,5 @@
 import { formatDay } from '../../formatting/dates'
+import type { Locale } from '../../formatting/locale'
 import { type DayLimits, type DayProblem, problemOf } from './days'
 
 /** Texts of a date field. `{day}` is replaced by a date: "1 December 2026". */
@@ -34,6 +35,7 @@ export function dateError(
   day: string | null,
   limits: DayLimits,
   labels: DateLabels,
+  locale: Locale,
 ): string | undefined {
   const problem = problemOf(text, limits)
   if (problem === null) return undefined
@@ -43,5 +45,8 @@ export function dateError(
     tooLate: limits.max,
     notOffered: day,
   }
-  return labels[problem].replace('{day}', formatDay(named[problem] ?? '', { withYear: true }))
+  return labels[problem].replace(
+    '{day}',
+    formatDay(named[problem] ?? '', { withYear: true, locale }),
+  )
 }

@@ -21,10 +21,10 @@ export const scrim = style({
 
 const headHeight = 60
 
-/* One scroller with its head and foot held in view, so that arrow keys scroll it from any control. */
+/* A scroll container with sticky header and footer, so that arrow keys scroll it. */
 export const window = style({
   position: 'fixed',
-  // Same as the scrim's, so that the scrim of a second dialog covers the first dialog.
+  // The z-index of the backdrop, so that the backdrop of a second dialog covers the first dialog.
   zIndex: 40,
   display: 'flex',
   flexDirection: 'column',
@@ -48,7 +48,7 @@ export const window = style({
       width: 'min(640px, 100%)',
       animation: `${slide} ${vars.motion.calm} ${vars.motion.ease}`,
     },
-    // Above what is typed with, and above news at the foot.
+    // Above sticky toolbars and the toast.
     '&[data-logo][data-shape="modal"]': {
       inset: 'clamp(12px, 8dvh, 72px) 12px auto',
       maxHeight: 'calc(100dvh - 24px)',
@@ -84,7 +84,7 @@ export const head = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[3],
-  // Its words may need more lines than one.
+  // The buttons may wrap.
   flex: 'none',
   minHeight: headHeight,
   paddingBlock: space[2],
@@ -102,7 +102,7 @@ export const head = style({
   },
 })
 
-export const words = style({
+export const text = style({
   flex: 1,
   minWidth: 0,
   selectors: { '[data-shape="panel"] > * > &': { alignSelf: 'center' } },

@@ -2,50 +2,53 @@ import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
   use: [
-    '`modal` to ask or tell one thing that belongs to the page behind: sign in, share, crop an image.',
-    '`panel` for a long form at the side, while the list behind stays in sight.',
+    '`modal` for one short task that belongs to the page behind it: sign in, share, crop an image.',
+    '`panel` for a long form at the side, while the list stays visible.',
   ],
   avoid: [
     'A question with yes and no: use `ConfirmDialog`, which puts the focus on No.',
     'A message: use `Toast` or `Notice`. They do not interrupt.',
-    'A list of things to do: use `Menu`.',
-    'What deserves an address. A page can be shared, opened twice, and left with Back.',
+    'A list of actions: use `Menu`.',
+    'Content that needs a URL. A page can be shared, opened in a new tab and left with Back.',
   ],
   anatomy: [
-    { part: 'Scrim', text: 'Covers the page, which holds still.' },
+    { part: 'Backdrop', text: 'Covers the page, which does not scroll.' },
     {
       part: 'Head',
-      text: 'The title, before it perhaps an image (`lead`), and the cross. It stays in view.',
+      text: 'The title, optionally an image before it (`lead`), and the close button. Stays in view.',
     },
-    { part: 'Description', text: 'A sentence under the title. In a panel it stays in view too.' },
+    {
+      part: 'Description',
+      text: 'A sentence under the title. In a panel it stays in view as well.',
+    },
     { part: 'Body', text: 'Scrolls.' },
     { part: 'Footer', text: 'The actions, always in view. The last is the main one.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes round inside; the page behind is not reached.' },
+    { keys: 'Tab', does: 'Moves within the dialog and never to the page behind it.' },
     {
       keys: 'Escape',
-      does: 'Closes what lies on top: an open list or a toast first, then the dialog.',
+      does: 'Closes an open list or a toast first, then the dialog.',
     },
-    { keys: 'F6', does: 'Goes to a `GuideBar` that stands over it.' },
+    { keys: 'F6', does: 'Moves to a `GuideBar` above the dialog.' },
   ],
   accessibility: [
-    'It is read as “title, dialog”, and its description with it.',
-    'The dialog itself has the focus at first, so reading starts at the title. Give `initialFocus` where there is one field to fill.',
-    'Focus goes back to what opened it; where that has gone, to `finalFocus` or the page’s content.',
-    'A press beside it asks to close, but a press on a toast does not.',
-    'On a phone a modal is a sheet at the bottom, within reach of a thumb.',
+    'Screen readers read “title, dialog” and the description.',
+    'The dialog itself has the focus at first, so reading starts at the title. Set `initialFocus` if there is one field to fill in.',
+    'The focus returns to what opened the dialog, or, if that is gone, to `finalFocus` or the page’s content.',
+    'Pressing outside asks to close it; pressing a toast does not.',
+    'On a phone a modal is a sheet at the bottom, within thumb’s reach.',
   ],
   dos: [
     {
-      text: 'Keep `isOpen` true while something is saved, and close when it is. Then nothing is lost with the connection.',
+      text: 'Keep `isOpen` true while something is saved, and close it afterwards. Then nothing is lost if the connection fails.',
     },
-    { text: 'Import what shows it lazily. Pages then pay 15 kB for it only when it opens.' },
+    { text: 'Load it lazily. Pages then load its 15 kB only when it opens.' },
   ],
   donts: [
     {
-      text: 'Do not open a dialog over a dialog, but for a question about losing what was typed. The way back is lost at two.',
+      text: 'Do not open a dialog over a dialog, except to ask about discarding changes. Users lose track of nested dialogs.',
     },
-    { text: 'Do not open one by itself when a page loads. The reader came for the page.' },
+    { text: 'Do not open one by itself when a page loads. Users came for the page.' },
   ],
 }

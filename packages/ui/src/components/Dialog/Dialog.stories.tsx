@@ -43,7 +43,7 @@ function Page(props: DialogProps) {
   )
 }
 
-/** Closed on the page, so that the way there and back can be walked. */
+/** A page with a closed dialog, to test opening and closing. */
 export const OpenedByAButton: Story = {
   render: (args) => <Page {...args} />,
   play: async ({ args, canvas }) => {
@@ -67,8 +67,8 @@ export const OpenedByAButton: Story = {
   },
 }
 
-/** As the way to sign in goes once somebody has. */
-export const ItsButtonHasGone: Story = {
+/** The opener disappears while the dialog is open, as the sign-in link does. */
+export const OpenerRemoved: Story = {
   render: function Going(args) {
     const [step, setStep] = useState<'before' | 'open' | 'after'>('before')
     return (
@@ -86,7 +86,7 @@ export const ItsButtonHasGone: Story = {
   },
 }
 
-export const ClosedByPressingBeside: Story = {
+export const ClosedByPressingOutside: Story = {
   ...OpenedByAButton,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the image' }))
@@ -100,7 +100,7 @@ export const Modal: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
-    // Whoever opened it decides: unsaved changes may keep it open.
+    // The page decides whether it closes, for example with unsaved changes.
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }
@@ -144,7 +144,7 @@ const paragraphs = Array.from({ length: 12 }, (_, index) => (
   </p>
 ))
 
-/** Head and foot stay in view; only what is between them moves. */
+/** Header and footer stay in view; only the body scrolls. */
 export const LongText: Story = {
   args: { title: 'Documents to keep ready', children: paragraphs },
   play: async ({ args }) => {
@@ -191,7 +191,7 @@ export const PanelWithLeadOnAPhone: Story = {
 
 export const PanelOnAPhone: Story = { ...Panel, globals: { viewport: { value: 'phone' } } }
 
-/** On a phone a sheet from below, as wide as the window. */
+/** On a phone a full-width bottom sheet. */
 export const SheetOnAPhone: Story = {
   ...WithDescription,
   globals: { viewport: { value: 'phone' } },
@@ -206,14 +206,14 @@ export const SheetOnAPhone: Story = {
 
 export const LongTextOnAPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }
 
-export const Marked: Story = {
+export const WithLogo: Story = {
   args: { hasLogo: true, title: 'Sign In to your account', footer: undefined },
   render: (args) => <WithField {...args} />,
 }
 
-export const MarkedOnAPhone: Story = { ...Marked, globals: { viewport: { value: 'phone' } } }
+export const WithLogoOnAPhone: Story = { ...WithLogo, globals: { viewport: { value: 'phone' } } }
 
-/** What a toast says over the dialog is no press beside it. */
+/** Pressing a toast does not count as a press outside the dialog. */
 export const UnderAToast: Story = {
   render: (args) => (
     <>
@@ -230,7 +230,7 @@ export const UnderAToast: Story = {
   },
 }
 
-/** It must not cover what is pressed next. */
+/** It must not cover the dialog's buttons. */
 export const UnderAToastOnAPhone: Story = {
   render: (args) => (
     <>

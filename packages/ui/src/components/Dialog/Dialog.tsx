@@ -54,7 +54,7 @@ export function Dialog({ isOpen, onClose, ...shown }: DialogProps) {
   )
 }
 
-const news = '[aria-live]'
+const liveRegion = '[aria-live]'
 const openInside =
   '[role="combobox"]:is([aria-expanded="true"], [data-open]), [data-takes-escape] *'
 
@@ -87,7 +87,7 @@ function Window({
 
   /** A press on a toast does not count as a press outside. */
   function onInteractOutside(event: Event) {
-    if (event.target instanceof Element && event.target.closest(news)) event.preventDefault()
+    if (event.target instanceof Element && event.target.closest(liveRegion)) event.preventDefault()
   }
   /** Escape closes the topmost layer: an open list or calendar before the dialog. */
   function onEscapeKeyDown(event: Event) {
@@ -107,7 +107,7 @@ function Window({
       <header className={styles.head}>
         {hasLogo && <Knot size={44} />}
         {lead}
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Title className={styles.title} lang={titleLang}>
             {title}
           </Title>

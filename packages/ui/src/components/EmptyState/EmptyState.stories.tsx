@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 }
 
-export const WordsAlone: Story = { args: { actions: undefined, children: undefined } }
+export const TextOnly: Story = { args: { actions: undefined, children: undefined } }
 
 export const WholePage: Story = {
   args: {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
 
-/* The rest of the choices. Once open, the line that opened them goes away. */
+/* The remaining values. The expand button disappears once they are shown. */
 export const more = style({})
 
 export const summary = style({
@@ -18,5 +18,5 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
 
-export const closedWords = style({ selectors: { [`${more}[open] &`]: { display: 'none' } } })
-export const openWords = style({ selectors: { [`${more}:not([open]) &`]: { display: 'none' } } })
+export const closedLabel = style({ selectors: { [`${more}[open] &`]: { display: 'none' } } })
+export const openLabel = style({ selectors: { [`${more}:not([open]) &`]: { display: 'none' } } })

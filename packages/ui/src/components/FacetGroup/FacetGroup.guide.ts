@@ -2,44 +2,46 @@ import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
   use: [
-    'One question of a list’s filters: board, type, facilities; with the number of results beside each answer.',
+    'One filter of a list, such as board, type or facilities, with the number of results for each value.',
   ],
   avoid: [
-    'An owner answering for a school: use `ChoiceList`, which saves and can ask for new values.',
-    'From this to that: use `RangeField`. Up to how far: use `SliderField`.',
-    'Showing what is chosen over the list: use `Chip`.',
+    'Setting the values of a school: use `ChoiceList`, which saves and can request new values.',
+    'A range: use `RangeField`. A maximum: use `SliderField`.',
+    'Showing the selected values above the list: use `Chip`.',
   ],
   anatomy: [
-    { part: 'Legend', text: 'The question.' },
+    { part: 'Legend', text: 'The name of the filter.' },
     {
-      part: 'Answers',
-      text: 'A `Checkbox` each with its count. Five stand open (`visibleCount`).',
+      part: 'Values',
+      text: 'A `Checkbox` for each, with its count. Five are shown at first (`visibleCount`).',
     },
     {
-      part: 'Fold',
-      text: '“3 more”. What is ticked at first is never folded; one answer alone is not either.',
+      part: 'Expand button',
+      text: '“3 more”. Values that are selected at first are always shown. A single remaining value is shown too.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes from answer to answer, and to the fold.' },
-    { keys: 'Space', does: 'Ticks, or takes the tick away.' },
-    { keys: 'Enter', does: 'On the fold: unfolds it, as Space does.' },
+    { keys: 'Tab', does: 'Moves from value to value, then to the expand button.' },
+    { keys: 'Space', does: 'Selects or clears the value.' },
+    { keys: 'Enter', does: 'On the expand button: shows the other values, as Space does.' },
   ],
   accessibility: [
-    'It is a group named by its question: “Board, group. CBSE 34, checkbox”.',
-    'A folded answer that is ticked stays where it is, and so does the focus.',
-    'Without `onSelectedChange` it works in a plain GET form, before scripts have loaded.',
+    'It is a group named by its legend: “Board, group. CBSE 34, checkbox”.',
+    'A value keeps its position and the focus when it is selected.',
+    'Without `onSelectedChange` it works in a plain GET form, before JavaScript has loaded.',
   ],
   dos: [
     {
-      text: 'Pass counts that hold beside the other filters. A promised 14 that turns out 0 is not believed again.',
+      text: 'Pass counts that take the other filters into account. Wrong counts cost users’ trust.',
     },
-    { text: 'Sort by count, then keep the order while the reader chooses.' },
+    { text: 'Sort by count, then keep the order while the user selects values.' },
   ],
   donts: [
     {
-      text: 'Do not leave out answers with 0 while the reader is at it. The line under the finger would be another.',
+      text: 'Do not remove values with a count of 0 while the user selects. The other values would move.',
     },
-    { text: 'Do not use it for answers that exclude each other. Ticks say “and”.' },
+    {
+      text: 'Do not use it for values that exclude each other. Several checkboxes can be selected.',
+    },
   ],
 }

@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 }
 
-export const Unfolded: Story = {
+export const Expanded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Hostel')).not.toBeVisible()
     await userEvent.click(canvas.getByText('3 more'))
@@ -71,7 +71,7 @@ export const Unfolded: Story = {
 }
 
 /** A selected value from the collapsed part keeps its position and focus. */
-export const TickedInTheFold: Story = {
+export const SelectedAfterExpanding: Story = {
   ...Default,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('3 more'))
@@ -84,7 +84,7 @@ export const TickedInTheFold: Story = {
 }
 
 /** A selected value is never hidden behind "n more". */
-export const TickedFarDown: Story = {
+export const SelectedFarDown: Story = {
   args: { selected: ['7'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: /Hostel/ })).toBeChecked()

@@ -21,27 +21,27 @@ function render(count: number, selected: string[] = []) {
   )
 }
 
-it('folds what is past the first five, with no script', () => {
+it('collapses values after the first five, without JavaScript', () => {
   const markup = render(9)
   expect(markup).toContain('<details')
   expect(markup).toContain('4 more')
 })
 
-it('does not fold a single choice', () => {
+it('does not collapse a single value', () => {
   expect(render(6)).not.toContain('<details')
 })
 
-it('ticks what the address says', () => {
+it('selects the values of the URL', () => {
   expect(render(3, ['2'])).toMatch(
     /<input[^>]* checked=""[^>]* value="2"|value="2"[^>]* checked=""/,
   )
 })
 
-it('keeps a ticked choice out of the fold', () => {
+it('never collapses a selected value', () => {
   const [open = ''] = render(9, ['8']).split('<details')
   expect(open).toContain('Choice 8')
 })
 
-it('groups the counts', () => {
+it('groups the digits of counts', () => {
   expect(render(3)).toContain('2,000')
 })

@@ -55,23 +55,33 @@ export function FacetGroup({
       ? { checked: isTicked, onChange: onTick }
       : { defaultChecked: isTicked }
     const { value, label, lang, count } = option
-    return <Checkbox key={value} {...{ name, value, label, count, labelLang: lang }} {...state} />
+    return (
+      <Checkbox
+        key={value}
+        name={name}
+        value={value}
+        label={label}
+        count={count}
+        labelLang={lang}
+        {...state}
+      />
+    )
   }
   // Decided at first render, so that selecting a collapsed value does not move it.
-  const [tickedAtFirst] = useState(selected)
-  const { open, folded } = fold(options, tickedAtFirst, visibleCount)
+  const [selectedAtFirst] = useState(selected)
+  const { open, collapsed } = splitOptions(options, selectedAtFirst, visibleCount)
   return (
     <fieldset className={joinClasses(facet.group, className)} {...rest}>
       <legend className={facet.legend}>{legend}</legend>
       <div className={facet.body}>
         {open.map(tick)}
-        {folded.length > 0 && (
+        {collapsed.length > 0 && (
           <details className={styles.more}>
             <summary className={styles.summary}>
-              <span className={styles.closedWords}>{folded.length} more</span>
-              <span className={styles.openWords}>Show fewer</span>
+              <span className={styles.closedLabel}>{collapsed.length} more</span>
+              <span className={styles.openLabel}>Show fewer</span>
             </summary>
-            {folded.map(tick)}
+            {collapsed.map(tick)}
           </details>
         )}
       </div>
@@ -80,12 +90,16 @@ export function FacetGroup({
 }
 
 /** The visible values: the first ones and the selected ones. A single value is never collapsed. */
-function fold(options: readonly FacetOption[], ticked: readonly string[], visibleCount: number) {
-  if (options.length <= visibleCount + 1) return { open: options, folded: [] }
+function splitOptions(
+  options: readonly FacetOption[],
+  selected: readonly string[],
+  visibleCount: number,
+) {
+  if (options.length <= visibleCount + 1) return { open: options, collapsed: [] }
   const isOpen = (option: FacetOption, index: number) =>
-    index < visibleCount || ticked.includes(option.value)
+    index < visibleCount || selected.includes(option.value)
   return {
     open: options.filter(isOpen),
-    folded: options.filter((option, index) => !isOpen(option, index)),
+    collapsed: options.filter((option, index) => !isOpen(option, index)),
   }
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { outlineMask } from '../../internal/outline-mask'
+import { iconMask } from '../../internal/icon-mask'
 import { vars } from '../../theme/contract.css'
 import { media } from '../../theme/media'
 
@@ -17,9 +17,9 @@ export const title = style({
   lineHeight: vars.lead[2],
 })
 
-const check = outlineMask('<path d="M20 6 9 17l-5-5"/>')
-const minus = outlineMask('<path d="M5 12h14"/>')
-const help = outlineMask(
+const check = iconMask('<path d="M20 6 9 17l-5-5"/>')
+const minus = iconMask('<path d="M5 12h14"/>')
+const help = iconMask(
   '<circle cx="12" cy="12" r="10"/><path d="M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3"/><path d="M12 17h.01"/>',
 )
 

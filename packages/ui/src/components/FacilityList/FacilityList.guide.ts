@@ -15,22 +15,22 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility: [
-    'The words tell the state: “Swimming pool: none”, “Staff police checks, Not provided”. Marks only repeat it.',
-    'Give the section an h2 above; the groups’ headings are h3.',
+    'The text states the availability: “Swimming pool: none”, “Staff police checks, Not provided”. The icons only repeat it.',
+    'Put an h2 above the section; the groups’ headings are h3.',
     '`lang` marks a name in another language.',
   ],
   dos: [
-    { text: 'Show what is not there too. A parent looks for the pool, and for its absence.' },
+    { text: 'Also list facilities that the school does not have. Parents want to know that too.' },
     {
-      text: 'Use `null` if not provided, `false` only where it is known that there is none.',
+      text: 'Use `null` if not provided, and `false` only if the school is known not to have it.',
     },
   ],
   donts: [
     {
-      text: 'Do not turn a missing answer into “none”. It accuses a school of what we did not ask.',
+      text: 'Do not turn a missing answer into “none”. That would be a false claim about the school.',
     },
     {
-      text: 'Do not sort what is there to the top. In one order two schools can be held side by side.',
+      text: 'Do not sort available facilities to the top. A fixed order makes schools easy to compare.',
     },
   ],
 }

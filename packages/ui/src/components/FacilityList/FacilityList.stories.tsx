@@ -34,7 +34,7 @@ const meta = {
       { title: 'Safety', facilities: [{ name: 'Staff police checks', has: null }] },
     ],
   },
-  // The page's section head is the h2 above the groups.
+  // The page has an h2 above the groups.
   decorators: [
     (Story) => (
       <section>

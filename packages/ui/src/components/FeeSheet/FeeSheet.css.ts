@@ -29,7 +29,7 @@ const columnHead = {
   verticalAlign: 'bottom',
 } as const
 
-/* On a phone the class and the total stay; the heads scroll between them. */
+/* On a phone the class and the total are sticky; the other columns scroll. */
 const first = style({
   position: 'sticky',
   insetInlineStart: 0,
@@ -49,7 +49,7 @@ const last = style({
   '@media': { [media.wide]: { boxShadow: 'none' } },
 })
 
-/** Two short lines, so that a heading is no wider than its figures. */
+/** Headings wrap, so that they are no wider than their figures. */
 export const headWords = style({
   display: 'inline-block',
   maxWidth: '11ch',
@@ -110,5 +110,5 @@ export const total = style([
   },
 ])
 
-// "Not provided" is grey; on the marked row the dark theme needs a lighter one.
+// The grey of "Not provided" needs to be lighter on the highlighted row in the dark theme.
 globalStyle(`${row}[data-highlighted] em`, { color: color.ink2 })

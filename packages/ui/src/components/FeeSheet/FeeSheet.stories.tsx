@@ -74,7 +74,7 @@ export const LongWordsOnAPhone: Story = {
   },
 }
 
-export const NothingTold: Story = {
+export const NothingProvided: Story = {
   args: {
     rows: [{ classes: 'Class 1 to 5', amounts: [null, null, null, null], total: null }],
   },

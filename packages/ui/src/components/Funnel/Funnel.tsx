@@ -60,7 +60,7 @@ export function Funnel({
 }: FunnelProps) {
   const chartId = useId()
   const titleId = `${chartId}-title`
-  const words = { ...englishChartLabels, ...labels }
+  const allLabels = { ...englishChartLabels, ...labels }
   const shares = funnelShares(
     steps.map(({ count }) => count),
     basis,
@@ -73,7 +73,7 @@ export function Funnel({
   return (
     <ChartFrame
       {...frame}
-      labels={words}
+      labels={allLabels}
       titleId={titleId}
       isEmpty={steps.every(({ count }) => count === null)}
       legend={
@@ -101,11 +101,14 @@ export function Funnel({
             {steps.map((step, at) => (
               <Step
                 key={step.label}
-                {...{ step, chartId, axis, format }}
+                step={step}
+                chartId={chartId}
+                axis={axis}
+                format={format}
                 share={shares[at] ?? null}
                 previousShare={previous[at] ?? null}
-                start={at === 0 ? words.start : undefined}
-                noValue={words.noValue}
+                start={at === 0 ? allLabels.start : undefined}
+                noValue={allLabels.noValue}
               />
             ))}
             {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a table row is not focusable */}
@@ -156,7 +159,7 @@ function Step(props: StepProps) {
       </th>
       <td className={styles.lane}>
         {start === undefined ? (
-          <BarLane {...{ chartId, axis }} value={share} previous={previousShare} />
+          <BarLane chartId={chartId} axis={axis} value={share} previous={previousShare} />
         ) : (
           <span className={table.laneWords}>{start}</span>
         )}

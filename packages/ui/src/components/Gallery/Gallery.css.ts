@@ -4,7 +4,7 @@ import { media } from '../../theme/media'
 
 const { color, space } = vars
 
-/* On a phone a strip that slides; from 1024 px one large plate and four small ones. */
+/* On a phone a row that scrolls sideways; from 1024 px one large and four small images. */
 export const gallery = style({
   position: 'relative',
   display: 'flex',
@@ -55,7 +55,7 @@ export const link = style({
   '@media': { [media.wide]: { flex: 1, minHeight: 0 } },
 })
 
-export const plate = style({
+export const thumbnail = style({
   height: 200,
   aspectRatio: 'auto',
   '@media': { [media.wide]: { height: '100%' } },
@@ -119,4 +119,4 @@ export const full = style({
 })
 
 export const foot = style([bar, { justifyContent: 'center' }])
-export const words = style({ flex: 1, textAlign: 'center', color: color.ink2 })
+export const text = style({ flex: 1, textAlign: 'center', color: color.ink2 })

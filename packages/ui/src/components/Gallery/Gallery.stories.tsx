@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 }
 
-export const AllOfThem: Story = {
+export const ShowAll: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'All 7' }))
     await expect(within(canvas.getByRole('dialog')).getByText('1 of 7')).toBeVisible()

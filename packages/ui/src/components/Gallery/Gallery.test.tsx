@@ -13,25 +13,25 @@ const images = ['Gate', 'Library', 'Field', 'Lab', 'Hall', 'Bus'].map((caption) 
 
 const markup = renderToStaticMarkup(<Gallery label="Images" images={images} />)
 
-it('links every plate to its image before any script has loaded', () => {
+it('links every thumbnail to its image without JavaScript', () => {
   for (const caption of ['Gate', 'Library', 'Field', 'Lab', 'Hall']) {
     expect(markup).toContain(`href="/media/${caption}.webp"`)
   }
 })
 
-it('offers the rest under their number', () => {
+it('offers the other images with their number', () => {
   expect(markup).toMatch(/<a href="\/media\/Bus\.webp"[^>]*>.*All 6<\/a>/)
 })
 
-it('fetches the cover first and the others when they come near', () => {
+it('loads the cover first and the others lazily', () => {
   expect(markup.match(/<img[^>]* fetchPriority="high"/g)).toHaveLength(1)
   expect(markup.match(/loading="lazy"/g)).toHaveLength(4)
 })
 
-it('keeps the room of every image', () => {
+it('reserves the space of every image', () => {
   expect(markup.match(/<img[^>]* width="600" height="400"/g)).toHaveLength(5)
 })
 
-it('holds no dialog until a plate is pressed', () => {
+it('renders no dialog until a thumbnail is pressed', () => {
   expect(markup).not.toContain('<dialog')
 })

@@ -17,16 +17,16 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'aria-labe
   images: readonly GalleryImage[]
 }
 
-const platesShown = 5
+const thumbnailsShown = 5
 
 /**
- * Images with captions. Each links to its full size; with scripts it opens over the whole
- * window, where arrow keys, swipes and Escape work.
+ * Images with captions. Each links to its full size; with JavaScript it opens in a full-window
+ * viewer, where arrow keys, swipes and Escape work.
  */
 export function Gallery({ label, images, className, ...rest }: GalleryProps) {
   const [opened, setOpened] = useState<number | null>(null)
-  const plates = images.slice(0, platesShown)
-  const firstHidden = images[platesShown]
+  const thumbnails = images.slice(0, thumbnailsShown)
+  const firstHidden = images[thumbnailsShown]
 
   function opener(index: number) {
     return (event: MouseEvent) => {
@@ -37,8 +37,8 @@ export function Gallery({ label, images, className, ...rest }: GalleryProps) {
   }
   return (
     <section aria-label={label} {...rest}>
-      <div className={joinClasses(styles.gallery, className)} data-count={plates.length}>
-        {plates.map((image, index) => (
+      <div className={joinClasses(styles.gallery, className)} data-count={thumbnails.length}>
+        {thumbnails.map((image, index) => (
           <figure key={image.fullSrc} className={styles.figure}>
             <a href={image.fullSrc} className={styles.link} onClick={opener(index)}>
               <ResponsiveImage
@@ -54,7 +54,7 @@ export function Gallery({ label, images, className, ...rest }: GalleryProps) {
                     : '(min-width: 1024px) 300px, 200px'
                 }
                 isPriority={index === 0}
-                className={styles.plate}
+                className={styles.thumbnail}
               />
             </a>
             <figcaption

@@ -79,7 +79,7 @@ export function Viewer({ label, images, firstIndex, onClose }: ViewerProps) {
         {canMove && (
           <IconButton label="Previous image" icon={<ChevronLeftIcon />} onClick={() => move(-1)} />
         )}
-        <p className={styles.words} lang={languageOf(image.caption)}>
+        <p className={styles.text} lang={languageOf(image.caption)}>
           {image.caption}
         </p>
         {canMove && (

@@ -52,7 +52,7 @@ export const line = style([
   },
 ])
 
-export const words = style({
+export const text = style({
   flex: 1,
   minWidth: 0,
   paddingTop: space[1],

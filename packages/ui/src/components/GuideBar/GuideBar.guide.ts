@@ -2,36 +2,36 @@ import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
   use: [
-    'To guide through several pages and panels, such as listing one’s first school.',
-    'Without `progress` it asks whether to begin, and waits while a dialog is open.',
+    'To guide users through several pages and panels, such as listing their first school.',
+    'Without `progress` it offers to start the guide, and stays behind open dialogs.',
   ],
   avoid: [
-    'A message: use `Toast`. It goes by itself; a guide stays.',
-    'A hint for one field: give the field its `hint`.',
+    'A message: use `Toast`, which disappears by itself.',
+    'A hint for one field: use the field’s `hint`.',
   ],
   anatomy: [
     { part: 'Progress', text: '“1 / 9”.' },
     { part: 'Label', text: 'Instructions for the step, in a sentence or two.' },
-    { part: 'Buttons', text: 'The last is the main one.' },
-    { part: 'Cross', text: 'Puts the bar away, where `onClose` is given.' },
+    { part: 'Buttons', text: 'The last is the main action.' },
+    { part: 'Close button', text: 'Closes the bar, if `onClose` is given.' },
   ],
   keyboard: [
-    { keys: 'F6', does: 'Goes to its main button, from the page and from within a dialog.' },
-    { keys: 'Tab', does: 'Goes from button to button.' },
+    { keys: 'F6', does: 'Moves to its main button, from the page or from a dialog.' },
+    { keys: 'Tab', does: 'Moves from button to button.' },
     { keys: 'Enter Space', does: 'Presses the button.' },
   ],
   accessibility: [
-    'It is a region named by `label`. Each step is announced when it comes, without taking the focus.',
-    'A step stands over dialogs, which end above it, so that nothing is covered.',
-    'The page’s end and what the keyboard scrolls to stay above the bar.',
+    'It is a region named by `label`. Each step is announced when it appears, without moving the focus.',
+    'A step is shown below dialogs, which leave space for it, so nothing is covered.',
+    'The end of the page and focused elements stay above the bar.',
   ],
   dos: [
-    { text: 'Name buttons and places as the page names them: “Click on Add School”.' },
-    { text: 'Let every step be skipped. Who knows the way must not be led.' },
+    { text: 'Name buttons and pages as the interface does: “Click on Add School”.' },
+    { text: 'Let users skip every step. Experienced users do not need the guide.' },
   ],
   donts: [
     {
-      text: 'Do not darken the page around it. The reader is to use the page, not to look at the bar.',
+      text: 'Do not darken the page around it. Users need the page while they follow the guide.',
     },
     { text: 'Do not write more than two sentences. On a phone the bar is 124 px high.' },
   ],

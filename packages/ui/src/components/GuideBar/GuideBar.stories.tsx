@@ -57,7 +57,7 @@ export const Question: Story = {
   },
 }
 
-/** A panel of the page, with the bar beneath it. */
+/** A panel of the page with the bar below it. */
 const inPanel: Story['render'] = (args) => (
   <>
     <Dialog

@@ -49,7 +49,7 @@ export function GuideBar({
       {...rest}
     >
       <div className={styles.line}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           {progress && (
             <span className={styles.progress}>
               {progress.step} / {progress.of}

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { languageOf } from '../../formatting/languages'
-import { formatNumber, formatShortNumber } from '../../formatting/numbers'
+import { formatNumber } from '../../formatting/numbers'
 import { BarLane, LaneScale } from '../../internal/chart/BarLane'
 import { BarPatterns, BarSwatch } from '../../internal/chart/BarMarks'
 import * as styles from '../../internal/chart/bar-table.css'
@@ -69,15 +69,15 @@ export function HorizontalBarChart({
 }: HorizontalBarChartProps) {
   const chartId = useId()
   const titleId = `${chartId}-title`
-  const words = { ...englishChartLabels, ...labels }
-  const writeTick = formatAxis ?? (format === formatNumber ? formatShortNumber : format)
+  const allLabels = { ...englishChartLabels, ...labels }
+  const writeTick = formatAxis ?? (format === formatNumber ? undefined : format)
   const values = bars.flatMap(({ value, previous }) => [value, previous ?? null])
   const axis = valueAxis(max === undefined ? values : [...values, max], { steps: 4 })
-  const line = { chartId, axis, columns, format, noValue: words.noValue }
+  const line = { chartId, axis, columns, format, noValue: allLabels.noValue }
   return (
     <ChartFrame
       {...frame}
-      labels={words}
+      labels={allLabels}
       titleId={titleId}
       isEmpty={bars.every(({ value }) => value === null) && !rest}
       legend={
@@ -163,7 +163,13 @@ function Line({ bar, chartId, axis, columns, format, noValue, restText }: LinePr
       </th>
       <td className={styles.laneCell}>
         {restText === undefined ? (
-          <BarLane {...{ chartId, axis, value, previous }} series={isHatched ? 1 : 0} />
+          <BarLane
+            chartId={chartId}
+            axis={axis}
+            value={value}
+            previous={previous}
+            series={isHatched ? 1 : 0}
+          />
         ) : (
           <span className={styles.laneWords}>{restText}</span>
         )}

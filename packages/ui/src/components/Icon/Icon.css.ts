@@ -10,7 +10,7 @@ export const icon = style({
   strokeLinejoin: 'round',
   selectors: {
     '&[data-filled]': { fill: 'currentColor' },
-    // What points onwards points the other way where text runs from right to left.
+    // Arrows are mirrored in right-to-left text.
     '&[data-mirrors]': { transform: `scaleX(${inlineDirection})` },
   },
 })

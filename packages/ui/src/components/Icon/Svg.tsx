@@ -9,11 +9,11 @@ const pixels = { small: 16, medium: 20 } as const
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
   /** 16 or 20 px. @default 'medium' */
   size?: (typeof iconSizes)[number]
-  /** Fills the outline: a mark that is set. @default false */
+  /** Fills the outline, for icons that are on. @default false */
   isFilled?: boolean
 }
 
-/** The frame of every icon. Hidden from screen readers: the words beside it speak. */
+/** The SVG element of every icon. Hidden from screen readers. */
 export function Svg({
   size = 'medium',
   isFilled = false,
@@ -23,7 +23,7 @@ export function Svg({
   return (
     <svg
       viewBox="0 0 24 24"
-      // As attributes: an icon keeps its size where a style sheet is late.
+      // Attributes keep the size of the icon until the stylesheet loads.
       width={pixels[size]}
       height={pixels[size]}
       aria-hidden="true"

@@ -1,6 +1,6 @@
 import { type IconProps, Svg } from './Svg'
 
-// Icons of charts, figures and dates.
+// Icons for charts, figures and dates.
 
 export function CalendarIcon(props: IconProps) {
   return (

@@ -1,6 +1,6 @@
 import { type IconProps, Svg } from './Svg'
 
-// Icons of what is written with: only an editor pays for them.
+// Icons for editors, in their own module so that only editors load them.
 
 export function UndoIcon(props: IconProps) {
   return (

@@ -1,7 +1,7 @@
 import { type IconProps, Svg } from './Svg'
 
-// One path an icon where that draws the same: a page holds dozens, and each element costs bytes and
-// time on the server and in the browser.
+// Icons use a single path if possible: pages have dozens of icons, and each element costs bytes and
+// rendering time.
 
 export function ArrowRightIcon(props: IconProps) {
   return (

@@ -1,6 +1,6 @@
 import { type IconProps, Svg } from './Svg'
 
-// Icons of what opens or is one's own: no public page pays for them.
+// Icons for dialogs and account pages, in their own module so that public pages do not load them.
 
 export function InboxIcon(props: IconProps) {
   return (

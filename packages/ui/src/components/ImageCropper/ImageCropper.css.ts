@@ -21,7 +21,7 @@ export const window = style({
 
 export const image = style({ width: '100%', height: '100%' })
 
-/* The whole window is kept: the library's frame, dashes and shade have nothing to tell. */
+/* Hides the library's frame, dashes and shade, because the whole area is kept. */
 globalStyle(`${image} .cropper-view-box`, { outline: 'none' })
 
 export const hint = style({

@@ -92,7 +92,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A touch at a point of the viewport. */
+/** A touch point in the viewport. */
 function finger(canvasElement: HTMLElement, pointerId: number) {
   const face = canvasElement.querySelector('.cropper-face') ?? canvasElement
   const { left, top, width, height } = face.getBoundingClientRect()
@@ -112,7 +112,7 @@ function finger(canvasElement: HTMLElement, pointerId: number) {
 }
 
 /** Two fingers zoom in; then one moves the image to its lower right part. */
-export const ByFingers: Story = {
+export const ByTouch: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, canvasElement }) => {
     await isShown(canvasElement)

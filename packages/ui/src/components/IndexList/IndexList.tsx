@@ -14,7 +14,7 @@ export interface IndexListProps extends Omit<ComponentProps<'section'>, 'title'>
   children: ReactNode
 }
 
-/** A column of an index: a heading that links to the full list, then its entries. */
+/** A column of links: a heading that links to the full list, then its entries. */
 export function IndexList({ title, href, className, children, ...rest }: IndexListProps) {
   return (
     <section className={className} {...rest}>
@@ -37,7 +37,7 @@ export interface IndexEntryProps extends Omit<AnchorProps, 'children'> {
   count?: number | undefined
 }
 
-/** An entry of an index: icon, label, leader dots and a count. The whole line is the link. */
+/** An entry of an `IndexList`: icon, label, dotted line and count. The whole line is a link. */
 export function IndexEntry({ icon, label, count, className, ...rest }: IndexEntryProps) {
   return (
     <li>

@@ -11,7 +11,7 @@ export const note = style({
   minHeight: vars.touch,
 })
 
-export const words = style({
+export const text = style({
   flex: '0 1 auto',
   minWidth: 0,
   maxWidth: '68ch',

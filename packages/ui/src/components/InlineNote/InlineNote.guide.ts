@@ -7,35 +7,37 @@ export const guide: ComponentGuide = {
     'A text with emphasis and links: use `RichTextEditor`.',
   ],
   anatomy: [
-    { part: 'Button', text: '“Add a note”, while there is none.' },
-    { part: 'Note', text: 'The words and a pencil.' },
-    { part: 'Field', text: 'Opens in the place of the words.' },
-    { part: 'Save state', text: 'Saving, Saved or Not saved, under it.' },
+    { part: 'Button', text: '“Add a note”, if there is none.' },
+    { part: 'Note', text: 'The text and a pencil button.' },
+    { part: 'Field', text: 'Replaces the text while editing.' },
+    { part: 'Save state', text: 'Saving, Saved or Not saved, below the field.' },
   ],
   keyboard: [
     {
       keys: 'Enter Space',
-      does: 'On the button or the pencil: opens the field with the caret at its end.',
+      does: 'On either button: opens the field with the cursor at the end.',
     },
-    { keys: 'Tab', does: 'Leaves the field, which keeps what is written.' },
-    { keys: 'Escape', does: 'Gives up. The note is as before, and the button has the focus.' },
+    { keys: 'Tab', does: 'Leaves the field and saves the note.' },
+    { keys: 'Escape', does: 'Discards the change. The focus returns to the button.' },
   ],
   accessibility: [
-    'The field and its pencil carry the label: “Note on Vidya Niketan”.',
-    'What becomes of it is announced: “Saved”.',
-    'What could not be kept stays in its field with the reason, marked as invalid.',
-    'While it is saving the field can be read but not changed.',
+    'The field and the pencil button are named by the label: “Note on Vidya Niketan”.',
+    'The result of saving is announced: “Saved”.',
+    'If saving fails, the text stays in the field with the error, marked as invalid.',
+    'While saving, the field is read-only.',
   ],
   dos: [
     {
-      text: 'Return a reason from `onSave` that says what to do: “There was no connection. Leave the field once more to try again.”',
+      text: 'Return an error from `onSave` that says what to do: “No connection. Leave the field again to retry.”',
     },
-    { text: 'Name the thing in `label`. A page has many notes.' },
+    { text: 'Name the record in `label`, because a page can have many notes.' },
   ],
   donts: [
     {
-      text: 'Do not put a save button beside it. Two ways to save leave the reader unsure of either.',
+      text: 'Do not put a save button beside it. Two ways to save confuse users.',
     },
-    { text: 'Do not use it for what others read. A note that saves itself is soon said too much.' },
+    {
+      text: 'Do not use it for text that other users read. They should be able to check it before it is sent.',
+    },
   ],
 }

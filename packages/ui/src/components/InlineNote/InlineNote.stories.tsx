@@ -45,7 +45,7 @@ export const Empty: Story = {
   },
 }
 
-export const Written: Story = {
+export const WithNote: Story = {
   args: { text: 'Shama says the bus is late.\nAsk in December.' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Note on Vidya Niketan' }))

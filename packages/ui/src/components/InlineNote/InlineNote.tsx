@@ -28,8 +28,8 @@ const stay = 200
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, stay))
 
 /**
- * A private note on a record, edited in place. It is saved when the field
- * loses focus; Escape cancels. A note that could not be saved stays in its field.
+ * A private note on a record, edited in place. It is saved when the field loses focus; Escape
+ * cancels. If saving fails, the text stays in the field.
  */
 export function InlineNote({
   label,
@@ -73,12 +73,15 @@ export function InlineNote({
       {isOpen ? (
         <Writing
           isSaving={phase === 'saving'}
-          {...{ label, text, error, maxLength }}
+          label={label}
+          text={text}
+          error={error}
+          maxLength={maxLength}
           onLeave={leave}
           onGiveUp={giveUp}
         />
       ) : (
-        <Reading {...{ label, text, addLabel }} isBack={isGivenUp} onOpen={open} />
+        <Reading label={label} text={text} addLabel={addLabel} isBack={isGivenUp} onOpen={open} />
       )}
       <SaveState phase={phase} />
     </div>
@@ -111,7 +114,7 @@ function Reading({ label, text, addLabel, isBack, onOpen }: ReadingProps) {
     )
   return (
     <>
-      <p className={styles.words} lang={languageOf(text)}>
+      <p className={styles.text} lang={languageOf(text)}>
         {text}
       </p>
       <IconButton

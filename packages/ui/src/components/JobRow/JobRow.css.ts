@@ -10,7 +10,7 @@ const asRow = `${container} (min-width: 680px)`
 
 const root = style({ containerName: container, containerType: 'inline-size' })
 export const list = style([root, { vars: { [columns]: question } }])
-/** With the room of the buttons, by how many a row has. */
+/** Adds the width of the buttons, by their number per row. */
 export const listWithActions = {
   one: style([root, { vars: { [columns]: `${question} 56px` } }]),
   two: style([root, { vars: { [columns]: `${question} 116px` } }]),
@@ -133,7 +133,7 @@ globalStyle(`${fact} > dt`, {
 
 globalStyle(`${fact} > dd`, { fontWeight: vars.weight.medium })
 
-/** How near the last day is, under it. */
+/** A note under the last day, such as "4 days left". */
 export const note = style({
   display: 'block',
   color: color.ink3,

@@ -49,7 +49,7 @@ const meta = {
     label: 'Jobs',
     children: rows.map((row) => <JobRow key={row.href} {...row} />),
   },
-  // The page's title is the h1 above the list.
+  // The page has an h1 above the list.
   decorators: [
     (Story) => (
       <main>

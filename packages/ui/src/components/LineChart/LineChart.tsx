@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import { formatNumber, formatShortNumber } from '../../formatting/numbers'
+import { formatNumber } from '../../formatting/numbers'
 import { ChartFrame } from '../../internal/chart/ChartFrame'
 import { ChartTable } from '../../internal/chart/ChartTable'
 import { englishChartLabels } from '../../internal/chart/chart-labels'
@@ -61,8 +61,8 @@ export function LineChart({
   ...frame
 }: LineChartProps) {
   const titleId = useId()
-  const words = { ...englishChartLabels, ...labels }
-  const writeTick = formatAxis ?? (format === formatNumber ? formatShortNumber : format)
+  const allLabels = { ...englishChartLabels, ...labels }
+  const writeTick = formatAxis ?? (format === formatNumber ? undefined : format)
   const values = points.flatMap((point) => point.values)
   const axis = valueAxis(target ? [...values, target.value] : values, { isFromZero })
   const positions = pointPositions(points.map(({ date }) => date))
@@ -71,7 +71,7 @@ export function LineChart({
   return (
     <ChartFrame
       {...frame}
-      labels={words}
+      labels={allLabels}
       titleId={titleId}
       isEmpty={values.every((value) => value === null)}
       legend={
@@ -85,7 +85,15 @@ export function LineChart({
           />
         )
       }
-      table={<ChartTable titleId={titleId} {...{ series, points, format }} labels={words} />}
+      table={
+        <ChartTable
+          titleId={titleId}
+          series={series}
+          points={points}
+          format={format}
+          labels={allLabels}
+        />
+      }
     >
       <Plot
         axis={axis}
@@ -94,7 +102,7 @@ export function LineChart({
         ends={hasEnds && <LineEnds {...chart} />}
       >
         <PointReader
-          label={`${words.points}: ${frame.title}`}
+          label={`${allLabels.points}: ${frame.title}`}
           readings={points.map(({ label, fullLabel = label, note, values }, index) => ({
             at: positions[index] ?? 0,
             title: fullLabel,
@@ -109,7 +117,7 @@ export function LineChart({
           <LineDrawing
             {...chart}
             title={frame.title}
-            summary={summary ?? summaryOf({ series, points, format, labels: words })}
+            summary={summary ?? summaryOf({ series, points, format, labels: allLabels })}
           />
         </PointReader>
       </Plot>
@@ -117,6 +125,6 @@ export function LineChart({
   )
 
   function textOf(value: number | null): string {
-    return value === null ? words.noValue : format(value)
+    return value === null ? allLabels.noValue : format(value)
   }
 }

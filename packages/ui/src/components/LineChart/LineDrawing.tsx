@@ -56,7 +56,10 @@ export function LineDrawing(props: LineDrawingProps) {
         return note === undefined ? null : (
           <text
             key={x}
-            {...{ x: `${x}%`, y: `${yOf(highest ?? 0)}%`, dy: -10, textAnchor: anchorAt(x) }}
+            x={`${x}%`}
+            y={`${yOf(highest ?? 0)}%`}
+            dy={-10}
+            textAnchor={anchorAt(x)}
             className={styles.note}
             lang={languageOf(note)}
           >

@@ -35,9 +35,9 @@ export function LineEnds({ series, points, axis, target, format }: LineEndsProps
   return (
     <div className={styles.ends} data-ends="" aria-hidden="true">
       {ends.flatMap(({ name, text }) =>
-        [shortened(name, mostLetters), text].map((words) => (
-          <span key={`${name}, ${words}`} className={styles.endSizer} lang={languageOf(words)}>
-            {words}
+        [shortened(name, mostLetters), text].map((line) => (
+          <span key={`${name}, ${line}`} className={styles.endSizer} lang={languageOf(line)}>
+            {line}
           </span>
         )),
       )}

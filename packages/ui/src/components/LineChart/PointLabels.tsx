@@ -25,7 +25,9 @@ export function PointLabels({ points, positions }: PointLabelsProps) {
         return wide.has(index) || narrow.has(index) ? (
           <text
             key={position}
-            {...{ x: `${position}%`, y: 20, textAnchor: anchorAt(position) }}
+            x={`${position}%`}
+            y={20}
+            textAnchor={anchorAt(position)}
             className={styles.label}
             data-wide={wide.has(index) || undefined}
             data-narrow={narrow.has(index) || undefined}

@@ -10,7 +10,7 @@ const standing = style({
   color: vars.color.act,
   fontWeight: vars.weight.medium,
   textUnderlineOffset: 4,
-  // In one line wherever that fits.
+  // On one line if it fits.
   flexShrink: 0,
   maxWidth: '100%',
   overflowWrap: 'break-word',

@@ -39,7 +39,7 @@ export const InText: Story = {
   ),
 }
 
-/** Words that do not fit in one line go on in the next. */
+/** Long text wraps. */
 export const LongWordsOnAPhone: Story = {
   render: (args) => (
     <>

@@ -3,7 +3,7 @@
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react'
 
 export interface AnchorProps extends ComponentProps<'a'> {
-  /** The address; every link has one. */
+  /** The URL; required. */
   href: string
 }
 
@@ -12,7 +12,7 @@ const AnchorContext = createContext<ComponentType<AnchorProps> | 'a'>('a')
 export interface LinkProviderProps {
   /** Component that renders every link of this package, such as a router link that takes `href`. */
   anchor: ComponentType<AnchorProps>
-  /** The tree whose links use the router. */
+  /** The content whose links use the router. */
   children: ReactNode
 }
 

@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
 
 const { color, space } = vars
-/** A container query: a panel on a desktop may be as narrow as a phone. */
-const room = 'eb-media-list'
-const roomy = `${room} (min-width: 480px)`
+/** A container query, because a panel on a desktop can be as narrow as a phone. */
+const container = 'eb-media-list'
+const wide = `${container} (min-width: 480px)`
 
 export const root = style({
   position: 'relative',
   containerType: 'inline-size',
-  containerName: room,
+  containerName: container,
   display: 'grid',
   gap: space[3],
   minWidth: 0,
@@ -23,7 +23,7 @@ export const frame = style({
   selectors: { '&[data-dropping]': { borderColor: color.act } },
 })
 
-/** While files are dragged over the list. */
+/** Shown while files are dragged over the list. */
 export const dropPlace = style({
   position: 'absolute',
   inset: 0,
@@ -48,7 +48,7 @@ export const empty = style({
   textAlign: 'center',
 })
 
-/** The rows by whose place the dragged one finds its own. */
+/** Rows whose positions decide where the dragged row is dropped. */
 export const list = style({ position: 'relative' })
 
 export const row = style({
@@ -73,13 +73,13 @@ export const row = style({
       boxShadow: vars.shadow.lift,
     },
     '&[data-lifted]::before': { display: 'none' },
-    // The others make room calmly; the dragged one stays under the finger.
+    // Other rows move with a transition; the dragged row follows the pointer without one.
     ':has(> [data-lifted]) > &:not([data-lifted])': {
       transition: `transform ${vars.motion.calm} ${vars.motion.ease}`,
     },
   },
   '@container': {
-    [roomy]: {
+    [wide]: {
       gridTemplateColumns: '36px 84px minmax(0, 1fr) auto',
       columnGap: space[3],
       paddingBlock: space[2],
@@ -166,10 +166,10 @@ export const moves = style({
   display: 'flex',
   justifyContent: 'flex-end',
   marginTop: -8,
-  '@container': { [roomy]: { gridColumn: 'auto', marginTop: 0 } },
+  '@container': { [wide]: { gridColumn: 'auto', marginTop: 0 } },
 })
 
-/** Fainter than other buttons that rest: at an end of the list it only keeps its place. */
+/** Fainter than other buttons, because it does nothing at an end of the list. */
 export const step = style({ selectors: { '&[aria-disabled="true"]': { opacity: 0.3 } } })
 
 export const bin = style({ color: color.bad })
@@ -186,7 +186,7 @@ export const upload = style({
   padding: `${space[2]} ${space[2]} ${space[2]} 44px`,
   selectors: { '& + &': { borderTop: vars.border.hairline } },
   '@container': {
-    [roomy]: {
+    [wide]: {
       gridTemplateColumns: '84px minmax(0, 1fr) auto',
       columnGap: space[3],
       paddingInlineStart: 48,
@@ -194,7 +194,7 @@ export const upload = style({
   },
 })
 
-/** Where the preview will be. */
+/** Reserves the space of the preview. */
 export const well = style({
   position: 'relative',
   overflow: 'hidden',
@@ -221,7 +221,7 @@ export const uploadActions = style({
   gridColumn: '2 / -1',
   display: 'flex',
   gap: space[2],
-  '@container': { [roomy]: { gridColumn: 'auto' } },
+  '@container': { [wide]: { gridColumn: 'auto' } },
 })
 
 export const foot = style({ display: 'grid', justifyItems: 'start', gap: space[2] })

@@ -17,7 +17,7 @@ function media(id: string, megabytes: number, tone: number): MediaItem {
 
 const video: MediaItem = {
   ...media('Annual day', 31, 6),
-  // Nothing is fetched in a story: the video stays at its poster.
+  // Stories do not load the video; it shows its poster.
   src: 'data:video/mp4;base64,',
   kind: 'video',
   name: 'Annual day.mp4',
@@ -78,7 +78,7 @@ export const Default: Story = {
   },
 }
 
-/** Cards show an image: a video in front of all is no cover. */
+/** Cards show an image, so a video in first position is not the cover. */
 export const VideoInFront: Story = {
   args: { items: [video, media('Library', 2.4, 1), media('Court', 1.2, 2)] },
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ const gripOf = (element: HTMLElement, name: string) => {
 
 async function drag(element: HTMLElement, name: string, by: number, pointerType: string) {
   const { row, grip } = gripOf(element, name)
-  // A pointer that the browser did not make cannot be captured.
+  // Synthetic pointers cannot be captured.
   grip.setPointerCapture = () => {}
   const { left, top } = grip.getBoundingClientRect()
   const at = { clientX: left + 12, isPrimary: true, pointerId: 7, pointerType, button: 0 }
@@ -148,7 +148,7 @@ export const Dragged: Story = {
   },
 }
 
-export const DraggedByAFinger: Story = {
+export const DraggedByTouch: Story = {
   ...Dragged,
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvasElement }) => {
@@ -158,14 +158,14 @@ export const DraggedByAFinger: Story = {
   },
 }
 
-/** In the middle of a drag. */
-export const Lifted: Story = {
+/** A file being dragged. */
+export const WhileDragging: Story = {
   play: async ({ canvasElement }) => {
     await drag(canvasElement, 'Library.jpg', 16, 'mouse')
   },
 }
 
-export const DragTakenBack: Story = {
+export const DragCancelled: Story = {
   play: async ({ args, canvasElement }) => {
     const { row, drop } = await drag(canvasElement, 'Cover.jpg', 200, 'mouse')
     await userEvent.keyboard('{Escape}')
@@ -269,7 +269,7 @@ export const Empty: Story = {
 
 export const One: Story = { args: { items: [media('Logo', 0.3, 2)], isMultiple: false } }
 
-export const Nameless: Story = {
+export const WithoutNames: Story = {
   args: {
     items: [
       { ...media('Cover', 1, 0), name: null, bytes: null },
@@ -283,7 +283,7 @@ export const Nameless: Story = {
 
 const sent = new File(['…'], 'Gate.jpg', { type: 'image/jpeg' })
 
-export const Picked: Story = {
+export const FilesSelected: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Upload File' })).toBeVisible()
     const input = canvasElement.querySelector('input')
@@ -296,7 +296,7 @@ export const Picked: Story = {
   },
 }
 
-/** Native events, because only they can carry files. */
+/** Uses native events, because only they can carry files. */
 function dragFile(element: HTMLElement, type: 'dragenter' | 'drop', file: File) {
   const dataTransfer = new DataTransfer()
   dataTransfer.items.add(file)
@@ -305,7 +305,7 @@ function dragFile(element: HTMLElement, type: 'dragenter' | 'drop', file: File) 
   return event
 }
 
-export const FilesOverIt: Story = {
+export const FilesDraggedOver: Story = {
   play: async ({ canvas }) => {
     dragFile(canvas.getByRole('group'), 'dragenter', sent)
     await expect(await canvas.findByText('Drop the files here')).toBeVisible()
@@ -322,15 +322,15 @@ export const Dropped: Story = {
   },
 }
 
-/** The page stays, and what is typed there. */
-export const DroppedBeside: Story = {
+/** A file dropped outside does not replace the page or its input. */
+export const DroppedOutside: Story = {
   play: async ({ args }) => {
     await expect(dragFile(document.body, 'drop', sent).defaultPrevented).toBe(true)
     await expect(args.onFiles).not.toHaveBeenCalled()
   },
 }
 
-/** The video of a story never comes: nobody need wait for it. */
+/** Stories do not load the video. */
 const withoutVideo = { a11y: { options: { preload: false } } }
 
 export const FullScreen: Story = {
@@ -362,7 +362,7 @@ export const PlayingOnAPhone: Story = {
   },
 }
 
-/** Escape closes what lies on top, and the panel stays. */
+/** Escape closes the topmost layer and leaves the panel open. */
 export const InAPanel: Story = {
   render: (args) => (
     <Dialog isOpen onClose={fn()} shape="panel" title="Edit School">

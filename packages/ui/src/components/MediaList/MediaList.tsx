@@ -45,8 +45,8 @@ export interface MediaListProps
 }
 
 /**
- * Images and videos in an order: dragged by the grip, moved by buttons, deleted after a question,
- * opened in a viewer; uploads with their progress; and a button to add more.
+ * A list of images and videos that users order by dragging or with buttons, delete after
+ * confirmation and open in a viewer, with the progress of uploads and an upload button.
  */
 export function MediaList({
   label,
@@ -89,7 +89,8 @@ export function MediaList({
   function remove(media: MediaItem) {
     const index = items.indexOf(media)
     const next = items[index + 1] ?? items[index - 1]
-    // The row disappears, so focus moves to its neighbour or, after the last row, to the upload button.
+    // The row disappears, so focus moves to the next row or, after the last row, to the upload
+    // button.
     focusAfter.current = (next ? removeButtons.current.get(next.id) : null) ?? uploadButton.current
     setNews(labels.removed(nameOf(media)))
     setRemovedId(null)
@@ -167,7 +168,7 @@ export function MediaList({
           )}
         </div>
       )}
-      {/* By the attribute it is heard of behind a question that is just closing, too. */}
+      {/* Announced with `aria-live`, which also works while a dialog is closing. */}
       <VisuallyHidden role="status" aria-live="polite">
         {news}
       </VisuallyHidden>

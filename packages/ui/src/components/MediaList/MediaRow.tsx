@@ -44,7 +44,7 @@ export function MediaRow({
 }: MediaRowProps) {
   return (
     <li className={styles.row} data-lifted={isLifted || undefined}>
-      {/* For pointers alone: the arrows beside it do the same for keys and screen readers. */}
+      {/* For pointers only. The move buttons do the same for keyboards and screen readers. */}
       <span className={styles.grip} aria-hidden="true" {...gripProps}>
         {count > 1 && <GripVerticalIcon />}
       </span>

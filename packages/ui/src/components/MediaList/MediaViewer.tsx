@@ -23,7 +23,7 @@ interface MediaViewerProps {
   onClose: () => void
 }
 
-/** One file over the whole window, as large as fits; a video plays with the browser's controls. */
+/** A file in a full-window viewer. A video plays with the browser's controls. */
 export function MediaViewer({ onClose, ...shown }: MediaViewerProps) {
   return (
     <Root open onOpenChange={(open) => !open && onClose()}>
@@ -38,7 +38,7 @@ function Window({ media, name, place, count, labels, onStep, onClose }: MediaVie
   const focus = useFocusReturn()
   useScrollLock()
   function onKeyDown(event: KeyboardEvent) {
-    // The controls of a video use the arrow keys too.
+    // Video controls use the arrow keys too.
     if (event.target instanceof HTMLVideoElement) return
     const by = stepOfArrow(event.key, event.currentTarget)
     if (by !== 0) onStep(by)

@@ -20,7 +20,7 @@ export function UploadRow({ upload, labels, onCancel, onRetry }: UploadRowProps)
   const { name, kind, preview, phase, progress, problem, canRetry } = upload
   const percent = Math.floor(Math.min(Math.max(progress, 0), 1) * 100)
   const hasFailed = phase === 'failed'
-  const words = phase === 'sending' || hasFailed ? labels.sending(percent) : labels[phase]
+  const stateLabel = phase === 'sending' || hasFailed ? labels.sending(percent) : labels[phase]
   return (
     <li className={styles.upload} data-phase={phase}>
       <span className={styles.well} aria-hidden="true">
@@ -43,10 +43,10 @@ export function UploadRow({ upload, labels, onCancel, onRetry }: UploadRowProps)
             <Meter
               role="progressbar"
               percent={percent}
-              label={`${name}: ${words}`}
+              label={`${name}: ${stateLabel}`}
               isLabelShown={false}
             />
-            <p className={styles.details}>{words}</p>
+            <p className={styles.details}>{stateLabel}</p>
           </>
         )}
       </div>

@@ -19,7 +19,7 @@ describe('landingPlace', () => {
     expect(landingPlace(rows, from, by)).toBe(to)
   })
 
-  it('knows rows of different heights', () => {
+  it('handles rows of different heights', () => {
     const uneven = [
       { top: 0, height: 40 },
       { top: 40, height: 120 },
@@ -31,13 +31,13 @@ describe('landingPlace', () => {
     expect(landingPlace(uneven, 2, -70)).toBe(1)
   })
 
-  it('leaves a row that has gone where it was', () => {
+  it('leaves a removed row where it was', () => {
     expect(landingPlace(rows, 9, 50)).toBe(9)
   })
 })
 
 describe('shiftOf', () => {
-  it('makes room below and above', () => {
+  it('moves rows below and above', () => {
     expect(rows.map((_, index) => shiftOf(rows, index, 0, 2))).toEqual([0, -70, -70, 0])
     expect(rows.map((_, index) => shiftOf(rows, index, 3, 1))).toEqual([0, 70, 70, 0])
     expect(rows.map((_, index) => shiftOf(rows, index, 2, 2))).toEqual([0, 0, 0, 0])

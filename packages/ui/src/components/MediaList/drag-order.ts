@@ -5,8 +5,8 @@ export interface RowBox {
 }
 
 /**
- * Where a row lands that is dragged by some pixels: past every row whose middle its own leading edge
- * has crossed.
+ * The new position of a row dragged by `offset` pixels: past every row whose middle its leading
+ * edge has crossed.
  */
 export function landingPlace(rows: readonly RowBox[], from: number, by: number): number {
   const dragged = rows[from]
@@ -22,7 +22,7 @@ export function landingPlace(rows: readonly RowBox[], from: number, by: number):
   return to
 }
 
-/** By how many pixels a row makes room while another is dragged from one place to another. */
+/** How many pixels a row moves while another row is dragged from one position to another. */
 export function shiftOf(rows: readonly RowBox[], index: number, from: number, to: number): number {
   const height = rows[from]?.height ?? 0
   if (index > from && index <= to) return -height

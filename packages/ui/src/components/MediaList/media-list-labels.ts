@@ -6,13 +6,13 @@ export interface MediaListLabels {
   upload: string
   dropHere: string
   empty: string
-  /** The name of a file that has none: its kind, and its place from 1. */
+  /** The name of an unnamed file: its type and its position from 1. */
   unnamed: (kind: MediaKind, place: number) => string
   open: (name: string) => string
   moveUp: (name: string) => string
   moveDown: (name: string) => string
   remove: (name: string) => string
-  /** Spoken after a move; `place` counts from 1. */
+  /** Announced after a move; `place` counts from 1. */
   moved: (name: string, place: number, count: number, isCover: boolean) => string
   removed: (name: string) => string
   waiting: string

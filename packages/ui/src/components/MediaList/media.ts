@@ -5,9 +5,9 @@ export type MediaKind = (typeof mediaKinds)[number]
 export interface MediaItem {
   /** Unique id, such as the URL. */
   id: string
-  /** Address of the whole image or video. */
+  /** URL of the full image or video. */
   src: string
-  /** Address of a small image; of a video without one its first frame is shown. */
+  /** URL of a small image. A video without one shows its first frame. */
   thumbnail: string | null
   /** Image or video. */
   kind: MediaKind

@@ -1,10 +1,11 @@
-/** Pixels from an edge within which the list scrolls, and pixels a frame at the edge itself. */
+/** Distance from the edge at which scrolling starts, and the maximum speed in pixels per frame. */
 const reach = 56
 const fastest = 14
 
 /**
- * Scrolls what a list stands in while a pointer is near its upper or lower edge. `pointerY` is null
- * once there is none; `onScroll` is called after each step. Returns how to stop.
+ * Scrolls the list's scroll container while the pointer is near its top or bottom edge. `pointerY`
+ * returns null if there is no pointer; `onScroll` is called after each step. Returns a function
+ * that stops it.
  */
 export function scrollAtEdge(
   list: HTMLElement,

@@ -6,17 +6,17 @@ interface Drag {
   rows: readonly HTMLElement[]
   boxes: readonly RowBox[]
   from: number
-  /** Where the pointer was at first, from the list's top. */
+  /** Initial position of the pointer, from the top of the list. */
   startY: number
   pointerY: number
   to: number
-  /** Ends what follows the drag: keys, and scrolling at the edges. */
+  /** Removes the listeners of the drag. */
   release: () => void
 }
 
 /**
- * Reorders the rows of a list by the grip of each, with mouse, pen or finger. Rows are moved by
- * transforms alone, so React draws nothing until the row is let go. Escape puts it back.
+ * Reorders rows by dragging their grips, with mouse, pen or touch. Rows move by CSS transforms, so
+ * React renders only when the row is dropped. Escape cancels.
  */
 export function useDragOrder(onDrop: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null)
@@ -32,7 +32,7 @@ export function useDragOrder(onDrop: (from: number, to: number) => void) {
     const rows = [...list.current.children].filter((row) => row instanceof HTMLElement)
     const keys = new AbortController()
     const stopScrolling = scrollAtEdge(list.current, () => drag.current?.pointerY ?? null, place)
-    // Before the panel around it hears of Escape: that stays open.
+    // Handled before a surrounding panel, which must stay open.
     window.addEventListener('keydown', onKeyDown, { capture: true, signal: keys.signal })
     drag.current = {
       rows,
@@ -53,7 +53,7 @@ export function useDragOrder(onDrop: (from: number, to: number) => void) {
     drag.current.pointerY = event.clientY
     place()
   }
-  /** Also after a scroll beneath a pointer that stands still. */
+  /** Also called when the list scrolls under a resting pointer. */
   function place() {
     if (drag.current === null) return
     const { rows, boxes, from, startY, pointerY } = drag.current

@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useState } from 'react'
 
-/** Files that are dragged from elsewhere and dropped on an element. */
+/** Handles files that users drop on an element. */
 export function useFileDrop(onFiles: ((files: File[]) => void) | undefined) {
   const [isOver, setIsOver] = useState(false)
   const isTaken = onFiles !== undefined

@@ -4,7 +4,7 @@ import { startMark } from '../../theme/start-mark'
 
 const { color, space } = vars
 
-/** The button and what opens from it. */
+/** The button and its panel. */
 export const root = style({ position: 'relative', display: 'inline-grid' })
 
 export const button = style({
@@ -15,7 +15,7 @@ export const button = style({
   WebkitTapHighlightColor: 'transparent',
 })
 
-/** Where radix measures from: its own trigger lies over ours, unseen and untouched. */
+/** The Radix trigger covers our button invisibly, so that Radix can measure its position. */
 export const anchor = style({ position: 'absolute', inset: 0, pointerEvents: 'none' })
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
@@ -41,7 +41,7 @@ export const panel = style({
   },
 })
 
-/** The browser's own popover, beside the button where browsers can do that. */
+/** The native popover, next to the button if the browser supports anchor positioning. */
 export const popover = style([
   panel,
   {
@@ -75,7 +75,7 @@ export const item = style({
   padding: `${space[2]} ${space[4]}`,
   fontWeight: vars.weight.medium,
   textAlign: 'start',
-  // Wider than a phone, words go on beneath.
+  // Labels wrap if they are wider than a phone.
   overflowWrap: 'break-word',
   cursor: 'pointer',
   outline: 'none',

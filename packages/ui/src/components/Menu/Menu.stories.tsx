@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>
 const openedMenu = () => screen.findByRole('menu', { name: 'Beyond School' })
 const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 
-/** Its button stands on the page with the links of a page without scripts, unseen. */
+/** The button is on the page together with the hidden fallback links. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Beyond School' })
@@ -115,7 +115,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const PressedElsewhere: Story = {
+export const PressedOutside: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Beyond School' }))
     await openedMenu()
@@ -128,7 +128,7 @@ export const PressedElsewhere: Story = {
 
 const onLogout = fn()
 
-/** Links and actions together; icons stand before the words. */
+/** Links and actions together, with icons before the labels. */
 export const WithActions: Story = {
   args: {
     children: 'Profile',
@@ -156,8 +156,8 @@ function open(name: string) {
   }
 }
 
-/** At the foot of a phone it opens upwards, and stays inside the window. */
-export const FromTheFoot: Story = {
+/** At the bottom of a phone it opens upwards and stays inside the window. */
+export const AtTheBottom: Story = {
   args: { children: 'More', side: 'top', align: 'end' },
   globals: { viewport: { value: 'phone' } },
   decorators: [
@@ -202,8 +202,8 @@ export const LongWordsOnAPhone: Story = {
 
 export const Dark: Story = { play: open('Beyond School'), globals: { theme: 'dark' } }
 
-/** Without scripts the browser's own popover shows the links; here it is opened by hand. */
-export const WithoutScripts: Story = {
+/** Without JavaScript the native popover shows the links; the story opens it directly. */
+export const WithoutJavaScript: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getByText('Camps').parentElement
     links?.showPopover()

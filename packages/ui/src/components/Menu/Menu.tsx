@@ -25,9 +25,9 @@ export interface MenuProps extends ComponentProps<'button'> {
 }
 
 /**
- * A button that opens a menu of links and actions. The menu's code loads
- * when the pointer or focus reaches the button, and a press waits for it.
- * Without scripts, or if the menu fails to load, the native popover shows the links.
+ * A button that opens a menu of links and actions. The menu's code loads when the pointer or focus
+ * reaches the button, and a press waits for it. Without JavaScript, or if the menu fails to load,
+ * the native popover shows the links.
  */
 export function Menu({
   items,

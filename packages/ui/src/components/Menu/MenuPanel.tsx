@@ -14,23 +14,22 @@ export interface MenuPanelProps {
   onOpenChange: (isOpen: boolean) => void
   /** The button that opens the menu and receives focus when it closes. */
   button: RefObject<HTMLButtonElement | null>
-  /** The id of the button, whose words name the menu. */
+  /** The id of the button, which names the menu. */
   buttonId: string
 }
 
-/** Room between the menu and its button, and the edge of the window, in pixels. */
-const room = 8
+/** Distance of the menu from its button and from the edge of the window, in pixels. */
+const gap = 8
 
 /**
- * The open menu, built on Radix and loaded separately.
- * Not modal: radix would lock the page's scroll with a style element, which a strict
- * Content-Security-Policy refuses.
+ * The open menu, built on Radix and loaded separately. Not modal, because Radix would lock
+ * scrolling with a style element, which a strict Content-Security-Policy blocks.
  */
 export function MenuPanel(props: MenuPanelProps) {
   const { items, side, align, isOpen, onOpenChange, button, buttonId } = props
 
   const close = useEffectEvent(() => onOpenChange(false))
-  // The page one goes back to is another one.
+  // After navigation the focus must not return to the old page's button.
   useEffect(() => {
     window.addEventListener('popstate', close)
     return () => window.removeEventListener('popstate', close)
@@ -41,7 +40,7 @@ export function MenuPanel(props: MenuPanelProps) {
       event.preventDefault()
     }
   }
-  // Unless the focus has moved on: with a link to its page, or with a press elsewhere to a field.
+  // Not if the focus has already moved, to a new page or to a pressed field.
   function onCloseAutoFocus(event: Event) {
     event.preventDefault()
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
@@ -55,8 +54,8 @@ export function MenuPanel(props: MenuPanelProps) {
         className={styles.panel}
         side={side}
         align={align}
-        sideOffset={room}
-        collisionPadding={room}
+        sideOffset={gap}
+        collisionPadding={gap}
         loop
         aria-labelledby={buttonId}
         onInteractOutside={keepOpenOnButton}

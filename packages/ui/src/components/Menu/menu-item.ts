@@ -2,15 +2,15 @@ import type { ReactElement } from 'react'
 
 interface MenuItemLook {
   label: string
-  /** Stands before the label. */
+  /** Shown before the label. */
   icon?: ReactElement
 }
 
 /** A link. */
 export interface MenuLink extends MenuItemLook {
-  /** Address of the place. */
+  /** URL of the page. */
   href: string
-  /** Whether the page shown is this one. @default false */
+  /** Whether this is the current page. @default false */
   isCurrent?: boolean
 }
 

@@ -24,7 +24,7 @@ export const bar = styleVariants(
   (background) => [filling, { background }],
 )
 
-export const words = style({
+export const text = style({
   color: color.ink3,
   fontSize: vars.size[1],
   lineHeight: vars.lead[1],

@@ -2,37 +2,37 @@ import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
   use: [
-    'How much there is of something: how complete a listing is. `role="progressbar"` for how far something under way has come.',
+    'An amount out of a total, such as the completeness of a listing. Use `role="progressbar"` for the progress of a task.',
   ],
   avoid: [
     'A loading page: use `ProgressLine`.',
-    'A button at work: use its `loading`.',
+    'A busy button: use its `loading`.',
     'Steps of a guide: use `GuideBar`, which says “3 / 9”.',
   ],
   anatomy: [
     {
       part: 'Track and bar',
-      text: '0 to 100 per cent; `good` counts what is achieved, `act` what is under way, `bad` what stopped.',
+      text: '0 to 100 per cent; `good` for what is done, `act` for a running task, `bad` for a failed one.',
     },
     {
       part: 'Label',
-      text: 'Beneath, and its name. `isLabelShown={false}` leaves them to screen readers.',
+      text: 'Below the bar; also its accessible name. `isLabelShown={false}` hides it visually.',
     },
   ],
   keyboard: [],
   accessibility: [
-    'A meter is read with its words: “86% complete”. A progress bar is read with its name and its per cent.',
-    'It is not announced at each step, which would drown everything else. Announce the end yourself.',
-    'The bar grows without motion for readers who prefer less.',
+    'A meter is read with its label: “86% complete”. A progress bar is read with its name and its percentage.',
+    'Progress is not announced, because it would interrupt users. Announce the end yourself.',
+    'With reduced motion, the bar grows without animation.',
   ],
   dos: [
-    { text: 'Write the number into the label. A bar alone shows about how much.' },
-    { text: 'Say what is left where it helps: “86% complete, three answers to go”.' },
+    { text: 'Write the number in the label. A bar alone is imprecise.' },
+    { text: 'Say what is left if it helps: “86% complete, three answers to go”.' },
   ],
   donts: [
     {
-      text: 'Do not show a bar that only pretends. If the duration is unknown, say what happens instead.',
+      text: 'Do not fake progress. If the duration is unknown, say what is happening instead.',
     },
-    { text: 'Do not use `bad` for little. Red is for what stopped.' },
+    { text: 'Do not use `bad` for a low value. Red means failed.' },
   ],
 }

@@ -22,9 +22,9 @@ export const Complete: Story = {
   },
 }
 
-export const Little: Story = { args: { label: '6% complete', percent: 6 } }
+export const Low: Story = { args: { label: '6% complete', percent: 6 } }
 
-export const Nothing: Story = { args: { label: 'Nothing is filled in yet', percent: 0 } }
+export const Zero: Story = { args: { label: 'Nothing is filled in yet', percent: 0 } }
 
 export const Progress: Story = {
   args: { role: 'progressbar', label: 'Uploading Annual day.mp4, 45%', percent: 45 },
@@ -34,19 +34,19 @@ export const Progress: Story = {
   },
 }
 
-export const WithoutWords: Story = {
+export const LabelHidden: Story = {
   args: { isLabelShown: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter', { name: '86% complete' })).toBeVisible()
   },
 }
 
-export const Stopped: Story = {
+export const Failed: Story = {
   args: { role: 'progressbar', tone: 'bad', label: 'Stopped at 45%', percent: 45 },
 }
 
-/** What is counted wrongly never leaves its track. */
-export const TooMuch: Story = {
+/** Values outside 0 to 100 are limited to the track. */
+export const AboveMaximum: Story = {
   args: { label: '100% complete', percent: 130 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '100')

@@ -2,18 +2,18 @@ import { type ComponentProps, useId } from 'react'
 import { joinClasses } from '../../internal/join-classes'
 import * as styles from './Meter.css'
 
-/** `meter` tells how much there is of something; `progressbar` how far something under way is. */
+/** `meter` for an amount out of a total, `progressbar` for the progress of a task. */
 export const meterRoles = ['meter', 'progressbar'] as const
 export type MeterRole = (typeof meterRoles)[number]
 
-/** `good` counts what is achieved, `act` what is under way, `bad` what stopped. */
+/** `good` for what is done, `act` for a running task, `bad` for a failed one. */
 export const meterTones = ['good', 'act', 'bad'] as const
 export type MeterTone = (typeof meterTones)[number]
 
 export interface MeterProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
-  /** What the bar says in words: "86% complete". */
+  /** The value as text: "86% complete". */
   label: string
-  /** Whether the label is seen under the bar, or only spoken as its name. @default true */
+  /** Whether the label is visible below the bar, or only for screen readers. @default true */
   isLabelShown?: boolean
   /** From 0 to 100. */
   percent: number
@@ -23,7 +23,7 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children' | 'ro
   tone?: MeterTone
 }
 
-/** A thin bar with its words beneath: how complete a listing is, how far an upload has come. */
+/** A thin bar with a label below: the completeness of a listing, the progress of an upload. */
 export function Meter({
   label,
   isLabelShown = true,
@@ -51,7 +51,7 @@ export function Meter({
         />
       </div>
       {isLabelShown && (
-        <p id={labelId} className={styles.words}>
+        <p id={labelId} className={styles.text}>
           {label}
         </p>
       )}

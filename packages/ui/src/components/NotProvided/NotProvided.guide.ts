@@ -1,31 +1,29 @@
 import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
-  use: [
-    'Wherever a fact can be missing: a fee, an age, a distance. Most components set it for `null` by themselves.',
-  ],
+  use: ['For any missing fact: a fee, an age, a distance. Most components show it for `null`.'],
   avoid: [
     'A whole list without entries: use `EmptyState`.',
-    'What is known not to be there: write “none”. Unknown and no are different answers.',
+    'Something that is known not to exist: write “none”. Unknown and none are different.',
   ],
-  anatomy: [{ part: 'Label', text: '“Not provided”, grey, with a dotted line beneath.' }],
+  anatomy: [{ part: 'Label', text: '“Not provided”, grey, with a dotted underline.' }],
   keyboard: [],
   accessibility: [
-    'The words are read as they stand, with the name of their fact.',
-    'It is emphasis, not a button. Put a link to ask beside it.',
+    'Screen readers read the text with the name of the fact.',
+    'It is text, not a button. Put a link to ask beside it.',
   ],
   dos: [
     {
-      text: 'Offer to ask where a parent can: “Ask the school”. A gap is then a start.',
+      text: 'Offer a link to ask if possible: “Ask the school”.',
       story: 'DoOfferToAsk',
     },
-    { text: 'Leave the words as they are everywhere, so that a reader learns them once.' },
+    { text: 'Use the same text everywhere, so that users recognise it.' },
   ],
   donts: [
     {
-      text: 'Do not leave the place empty, or set a dash. An empty cell may be a fault of the page.',
+      text: 'Do not leave the space empty or use a dash. An empty cell looks like an error.',
       story: 'DontLeaveAGap',
     },
-    { text: 'Do not use it for what does not apply. A tuition without a board lacks nothing.' },
+    { text: 'Do not use it for facts that do not apply, such as the board of a tuition.' },
   ],
 }

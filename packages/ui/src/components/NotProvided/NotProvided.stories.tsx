@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** In a cell of a phone's strip it stands in one line. */
+/** It fits on one line in a narrow cell on a phone. */
 export const InHindiOnAPhone: Story = {
   args: { lang: 'hi', children: 'विद्यालय ने नहीं बताया' },
   globals: { viewport: { value: 'phone' } },

@@ -5,7 +5,7 @@ import { leadTitle, nameTitle } from '../../theme/text.css'
 
 const { lead, size, space } = vars
 
-/** Under the way back up there is little room above. */
+/** Less space after breadcrumbs. */
 export const head = style({
   paddingTop: space[6],
   selectors: { 'nav + &': { paddingTop: space[2] } },
@@ -21,13 +21,13 @@ export const title = styleVariants({
   name: [nameTitle],
 })
 
-const words = style({
+const text = style({
   color: vars.color.ink2,
   textWrap: 'pretty',
   selectors: { '&:lang(hi)': { lineHeight: 1.6 } },
 })
 
 export const standfirst = styleVariants({
-  lead: [words, { maxWidth: '52ch', marginTop: space[4], fontSize: size[4], lineHeight: lead[4] }],
-  name: [words, { maxWidth: '56ch', marginTop: space[2], fontSize: size[3], lineHeight: lead[3] }],
+  lead: [text, { maxWidth: '52ch', marginTop: space[4], fontSize: size[4], lineHeight: lead[4] }],
+  name: [text, { maxWidth: '56ch', marginTop: space[2], fontSize: size[3], lineHeight: lead[3] }],
 })

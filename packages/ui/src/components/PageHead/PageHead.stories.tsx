@@ -31,7 +31,7 @@ export const Name: Story = {
   },
 }
 
-/** Closer to the way back up, with a line above and what belongs to the page beneath. */
+/** Closer to the breadcrumbs, with a line above and details below. */
 export const BelowBreadcrumbs: Story = {
   args: {
     title: 'Packing for the first camp',

@@ -3,23 +3,25 @@ import { languageOf } from '../../formatting/languages'
 import { joinClasses } from '../../internal/join-classes'
 import * as styles from './PageHead.css'
 
-/** `lead` for pages that are read, `name` for a page about one thing. */
+/** `lead` for reading pages, `name` for a page about one record. */
 export const pageHeadLooks = ['lead', 'name'] as const
 
 export interface PageHeadProps extends Omit<ComponentProps<'header'>, 'title'> {
-  /** The page's one h1. */
+  /** The page's only h1. */
   title: string
-  /** What the page says, in a sentence or two. */
+  /** A summary, in a sentence or two. */
   standfirst?: string | undefined
-  /** A quiet line above the title: number and day of an issue. */
+  /** Secondary text above the title, such as the number and date of an issue. */
   above?: ReactNode
   /** @default 'lead' */
   look?: (typeof pageHeadLooks)[number]
-  /** Beneath: who wrote it, and when; what can be done with the page. */
+  /** Content below the title, such as author, date and actions. */
   children?: ReactNode
 }
 
-/** Opens a page: its title and what it is about. After `Breadcrumbs` it stands closer. */
+/**
+ * The title and summary at the start of a page. After `Breadcrumbs` there is less space above it.
+ */
 export function PageHead({
   title,
   standfirst,

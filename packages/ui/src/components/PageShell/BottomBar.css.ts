@@ -4,14 +4,16 @@ import { media } from '../../theme/media'
 
 const { color } = vars
 
-/** What stays in view at the foot of the window. */
+/** Sticky content at the bottom of the window. */
 export const foot = style({
   position: 'fixed',
   inset: 'auto 0 0',
   zIndex: 20,
 })
 
-/** Room for one row that a flow keeps in view above the bar, such as a tray. Its coming moves nothing. */
+/**
+ * Reserves space for one row above the bar, such as a tray, so that nothing moves when it appears.
+ */
 export const aboveBar = style({ position: 'absolute', inset: 'auto 0 100%' })
 
 export const bar = style({
@@ -28,13 +30,13 @@ const ofBar = '61px + env(safe-area-inset-bottom)'
 const ofRow = '61px'
 const ofWideRow = '73px'
 
-/** Keeps the page's end above the foot. */
-export const room = style({})
+/** Keeps the end of the page above the bar. */
+export const spacer = style({})
 
-/** What is scrolled to, by focus or by an arrow key, stops above the foot too. */
+/** Elements scrolled into view by focus stop above the bar too. */
 function keepFree(condition: string, height: string, query: string) {
   globalStyle(`html:has(${condition})`, { '@media': { [query]: { scrollPaddingBottom: height } } })
-  globalStyle(`${room}:has(${condition})`, { '@media': { [query]: { paddingBottom: height } } })
+  globalStyle(`${spacer}:has(${condition})`, { '@media': { [query]: { paddingBottom: height } } })
 }
 keepFree(bar, `calc(${ofBar})`, media.narrow)
 keepFree(`${aboveBar}:not(:empty)`, `calc(${ofBar} + ${ofRow})`, media.narrow)

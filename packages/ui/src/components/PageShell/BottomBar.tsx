@@ -9,7 +9,7 @@ export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> 
   entries: readonly BarEntry[]
 }
 
-/** The phone's menu, along the foot of the window below 1024 px. */
+/** The menu at the bottom of the window below 1024 px. */
 export function BottomBar({ entries, className, ...rest }: BottomBarProps) {
   return (
     <nav aria-label="Quick" className={joinClasses(styles.bar, className)} {...rest}>

@@ -6,11 +6,11 @@ import type { MenuEntry, MenuGroup } from './entries'
 interface EntryLinkProps extends Pick<MenuProps, 'side' | 'align'> {
   entry: MenuEntry | MenuGroup
   className: string
-  /** What is shown of it. */
+  /** The content of the link or button. */
   children: ReactNode
 }
 
-/** An entry of a menu: a link, or a button that opens a menu of its own. */
+/** An entry of the main menu: a link, or a button that opens a submenu. */
 export function EntryLink({ entry, className, children, ...placement }: EntryLinkProps) {
   if (!('items' in entry)) {
     return (

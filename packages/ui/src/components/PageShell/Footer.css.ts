@@ -29,7 +29,7 @@ export const line = style([
 export const menu = style({
   display: 'flex',
   flexWrap: 'wrap',
-  // Of a phone's width, so that a line ends at the same entry before the typeface has come.
+  // Limits the width, so that lines break at the same entry before the font has loaded.
   gap: `0 ${space[4]}`,
   '@media': { [media.wide]: { columnGap: space[5], justifyContent: 'flex-end' } },
 })

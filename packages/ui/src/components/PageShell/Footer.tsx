@@ -40,7 +40,7 @@ function FooterMenu({ label, entries, className }: FooterMenuProps) {
   )
 }
 
-/** The end of every page, under a thick and a thin rule. */
+/** The end of every page, under a double line. */
 export function Footer({
   homeHref = '/',
   entries = [],

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { page } from '../../theme/text.css'
 
-/** A row that runs out of the page is cut at the window, or a scroll bar would make it slide. */
+/** Clips rows that extend past the page, so that it does not scroll sideways. */
 export const shell = style({ overflowX: 'clip' })
 
-/** It takes the focus of the skip link, where a ring round the whole page would tell nothing. */
+/** Receives focus from the skip link. A focus ring around the whole page would not help. */
 export const main = style([page, { ':focus-visible': { outline: 'none' } }])

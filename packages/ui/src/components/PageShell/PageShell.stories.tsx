@@ -105,7 +105,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Both buttons of the masthead beside the whole menu, where it only just fits. */
+/** The full menu and both header buttons at the narrowest width that fits them. */
 export const OnALaptop: Story = {
   args: {
     menu: [
@@ -138,7 +138,7 @@ export const OnALaptop: Story = {
   },
 }
 
-/** A tray stands above the bar, and the page's end stays above both. */
+/** A tray is shown above the bar, and the end of the page stays above both. */
 export const WithATray: Story = {
   args: {
     aboveBar: (
@@ -158,8 +158,8 @@ export const WithATray: Story = {
   },
 }
 
-/** Menus and bars hold only what exists; without entries they are not there. */
-export const Bare: Story = {
+/** Menus without entries are not rendered. */
+export const WithoutMenus: Story = {
   args: {
     topStrip: undefined,
     menu: [],
@@ -174,8 +174,8 @@ export const Bare: Story = {
   },
 }
 
-/** Cards run out at the right, and yet the page does not slide sideways. */
-export const WithARowThatRunsOut: Story = {
+/** Cards extend past the right edge, but the page does not scroll sideways. */
+export const WithAWideRow: Story = {
   args: {
     children: (
       <>
@@ -195,7 +195,7 @@ export const WithARowThatRunsOut: Story = {
   },
 }
 
-/** Five words in Hindi fit under their icons. */
+/** Five Hindi labels fit under their icons. */
 export const LongHindiOnAPhone: Story = {
   args: {
     lang: 'hi',

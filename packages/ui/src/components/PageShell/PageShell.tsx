@@ -2,20 +2,20 @@ import type { ComponentProps, ReactNode } from 'react'
 import { joinClasses } from '../../internal/join-classes'
 import { SkipLink } from '../SkipLink/SkipLink'
 import { BottomBar } from './BottomBar'
-import { aboveBar as aboveBarRoom, foot, room } from './BottomBar.css'
+import { aboveBar as aboveBarRoom, foot, spacer } from './BottomBar.css'
 import type { BarEntry, MenuEntry, MenuGroup, TopStrip } from './entries'
 import { Footer } from './Footer'
-import { Masthead } from './Masthead'
+import { Header } from './Header'
 import * as styles from './PageShell.css'
 
 export interface PageShellProps extends ComponentProps<'div'> {
   /** URL of both logo links. @default '/' */
   homeHref?: string
-  /** The strip above the masthead. */
+  /** The strip above the header. */
   topStrip?: TopStrip | undefined
   /** The main menu, shown from 1024 px. @default [] */
   menu?: readonly (MenuEntry | MenuGroup)[]
-  /** At the end of the masthead, on every width. */
+  /** At the end of the header, at every width. */
   actions?: ReactNode
   /** @default [] */
   footerEntries?: readonly MenuEntry[]
@@ -23,15 +23,15 @@ export interface PageShellProps extends ComponentProps<'div'> {
   footerNote?: ReactNode
   /** Beside the small print: privacy, terms. @default [] */
   legalEntries?: readonly MenuEntry[]
-  /** The phone's bottom bar, shown below 1024 px. @default [] */
+  /** The bottom bar, shown below 1024 px. @default [] */
   barEntries?: readonly BarEntry[]
-  /** One row of 61 px, kept in view at the foot of the window, above the bar where there is one. */
+  /** One row of 61 px, sticky at the bottom of the window, above the bottom bar. */
   aboveBar?: ReactNode
   /** The page's content, in its column. */
   children: ReactNode
 }
 
-/** The frame of every page: skip link, top strip, masthead, content, footer and bottom bar. */
+/** The frame of every page: skip link, top strip, header, content, footer and bottom bar. */
 export function PageShell({
   homeHref = '/',
   topStrip,
@@ -47,9 +47,9 @@ export function PageShell({
   ...rest
 }: PageShellProps) {
   return (
-    <div className={joinClasses(styles.shell, room, className)} {...rest}>
+    <div className={joinClasses(styles.shell, spacer, className)} {...rest}>
       <SkipLink />
-      <Masthead homeHref={homeHref} topStrip={topStrip} menu={menu} actions={actions} />
+      <Header homeHref={homeHref} topStrip={topStrip} menu={menu} actions={actions} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -3,28 +3,28 @@ import type { MenuLink } from '../Menu/menu-item'
 
 /** One entry of a menu. */
 export interface MenuEntry {
-  /** The words of the link. */
+  /** The link text. */
   label: string
   /** URL of the page. */
   href: string
-  /** Whether the page shown is this one or belongs to it. @default false */
+  /** Whether this is the current page or its parent. @default false */
   isCurrent?: boolean
 }
 
-/** An entry that opens a menu of its own. */
+/** An entry that opens a submenu. */
 export interface MenuGroup {
-  /** The words of the button. */
+  /** The label of the button. */
   label: string
-  /** What it opens. */
+  /** The entries of the submenu. */
   items: readonly MenuLink[]
-  /** Whether the page shown is one of these. @default false */
+  /** Whether one of these is the current page. @default false */
   isCurrent?: boolean
 }
 
-/** An entry of the phone's bottom bar: a word always stands under its icon. */
+/** An entry of the bottom bar: an icon with a label. */
 export type BarEntry = (MenuEntry | MenuGroup) & { icon: ReactElement }
 
-/** The strip above the masthead: what stands at its start and at its end. */
+/** The content of the strip above the header. */
 export interface TopStrip {
   /** Place and date. */
   start?: ReactNode

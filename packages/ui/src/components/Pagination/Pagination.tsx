@@ -8,7 +8,7 @@ import * as styles from './Pagination.css'
 import { pageNumbers } from './page-numbers'
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   page: number
   /** The last available page. */
   lastPage: number

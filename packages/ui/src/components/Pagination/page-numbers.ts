@@ -1,5 +1,5 @@
 /**
- * The page numbers to offer: the first, the last and those around the current; 0 stands for a gap.
+ * The page numbers to show: the first, the last and those around the current; 0 marks a gap.
  * `pageNumbers(5, 12)` is `[1, 0, 4, 5, 6, 0, 12]`. A gap never hides a single page.
  */
 export function pageNumbers(current: number, last: number): number[] {

@@ -36,7 +36,7 @@ export const ShownByKeyboard: Story = {
   },
 }
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { defaultValue: 'abc', error: 'Enter valid password' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password')
@@ -67,4 +67,4 @@ export const LongWordsOnAPhone: Story = {
 
 export const Disabled: Story = { args: { disabled: true } }
 
-export const Dark: Story = { ...Wrong, globals: { theme: 'dark' } }
+export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } }

@@ -17,7 +17,7 @@ export interface PasswordFieldProps extends FieldText, Omit<ComponentProps<'inpu
   hideLabel?: string
 }
 
-/** A password, hidden until the reader shows it. Rest props and `ref` go to the input. */
+/** A password field with a button that shows the password. Rest props and `ref` go to the input. */
 export function PasswordField({
   label,
   labelPlace = 'above',
@@ -34,7 +34,14 @@ export function PasswordField({
   const ownId = useId()
   const inputId = id ?? ownId
   return (
-    <Field {...{ id: inputId, label, labelPlace, hint, error, labelEnd }}>
+    <Field
+      id={inputId}
+      label={label}
+      labelPlace={labelPlace}
+      hint={hint}
+      error={error}
+      labelEnd={labelEnd}
+    >
       <span className={fieldStyles.frame}>
         <input
           id={inputId}
@@ -52,7 +59,7 @@ export function PasswordField({
           icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
           className={styles.toggle}
           aria-controls={inputId}
-          // The caret stays in the field.
+          // The cursor stays in the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setIsShown(!isShown)}
         />

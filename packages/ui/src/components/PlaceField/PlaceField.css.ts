@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css'
 
 const { color } = vars
 
-/** Beneath the cross no letter hides. */
+/** Space for the clear button. */
 export const input = style({})
 globalStyle(`${input}${input}`, { paddingInlineEnd: vars.touch })
 

@@ -51,7 +51,7 @@ function ControlledPlaceField(props: PlaceFieldProps) {
   )
 }
 
-export const PickedByKeys: Story = {
+export const SelectedByKeyboard: Story = {
   render: (args) => <ControlledPlaceField {...args} />,
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Location' })
@@ -68,16 +68,16 @@ export const PickedByKeys: Story = {
   },
 }
 
-export const EnterTakesTheBest: Story = {
-  ...PickedByKeys,
+export const EnterSelectsTheBestMatch: Story = {
+  ...SelectedByKeyboard,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'indir{Enter}')
     await expect(args.onPick).toHaveBeenCalledWith(places[0])
   },
 }
 
-export const PickedByPressing: Story = {
-  ...PickedByKeys,
+export const SelectedByPressing: Story = {
+  ...SelectedByKeyboard,
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox')
     await userEvent.type(field, 'indira')
@@ -88,7 +88,7 @@ export const PickedByPressing: Story = {
 }
 
 export const Open: Story = {
-  ...PickedByKeys,
+  ...SelectedByKeyboard,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'indira{ArrowDown}')
   },
@@ -96,7 +96,7 @@ export const Open: Story = {
 
 export const OpenOnAPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } }
 
-export const LeftWithoutPicking: Story = {
+export const LeftWithoutSelection: Story = {
   render: (args) => <ControlledPlaceField {...args} value="Indiranagar, Bengaluru, Karnataka" />,
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox')
@@ -110,7 +110,7 @@ export const LeftWithoutPicking: Story = {
 }
 
 export const Cleared: Story = {
-  ...LeftWithoutPicking,
+  ...LeftWithoutSelection,
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
@@ -120,8 +120,8 @@ export const Cleared: Story = {
   },
 }
 
-export const EmptiedByHand: Story = {
-  ...LeftWithoutPicking,
+export const ClearedByTyping: Story = {
+  ...LeftWithoutSelection,
   play: async ({ args, canvas }) => {
     await userEvent.clear(canvas.getByRole('combobox'))
     await userEvent.tab()
@@ -129,7 +129,7 @@ export const EmptiedByHand: Story = {
   },
 }
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { error: 'Please add Location' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox')
@@ -172,7 +172,7 @@ export const Saved: Story = {
 
 const closed = fn()
 
-/** Escape closes the list alone. */
+/** Escape closes only the list. */
 export const InAPanel: Story = {
   render: (args) => (
     <Dialog isOpen onClose={closed} shape="panel" title="Add New School">
@@ -191,7 +191,7 @@ export const InAPanel: Story = {
   },
 }
 
-/** What cannot be changed has no cross. */
+/** A read-only field has no clear button. */
 export const Disabled: Story = {
   args: { value: 'Indiranagar, Bengaluru, Karnataka', disabled: true },
   play: async ({ canvas }) => {

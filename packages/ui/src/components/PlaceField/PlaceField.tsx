@@ -11,7 +11,7 @@ import { MapPinIcon, XIcon } from '../Icon/icons'
 import { IconButton } from '../IconButton/IconButton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import * as styles from './PlaceField.css'
-import { PlaceLine } from './PlaceLine'
+import { PlaceOptionContent } from './PlaceOptionContent'
 import type { PlaceStatus } from './place-status'
 
 export interface PlaceOption {
@@ -19,7 +19,7 @@ export interface PlaceOption {
   id: string | number
   /** "Indiranagar". */
   name: string
-  /** Where it lies: "Bengaluru, Karnataka". */
+  /** District and state: "Bengaluru, Karnataka". */
   detail: string
 }
 
@@ -81,7 +81,7 @@ export function PlaceField<Place extends PlaceOption>({
 }: PlaceFieldProps<Place>) {
   const ownId = useId()
   const inputId = id ?? ownId
-  /** Null while the place in use stands in the field. */
+  /** Null while the field shows the selected place. */
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? value
   const isBlank = text.trim() === ''
@@ -120,7 +120,14 @@ export function PlaceField<Place extends PlaceOption>({
     onBlur?.(event)
   }
   return (
-    <Field {...{ id: inputId, label, labelPlace, hint, error, labelEnd }}>
+    <Field
+      id={inputId}
+      label={label}
+      labelPlace={labelPlace}
+      hint={hint}
+      error={error}
+      labelEnd={labelEnd}
+    >
       <div className={anchor}>
         <span className={fieldStyles.frame} data-icon="">
           <span className={fieldStyles.icon}>
@@ -157,7 +164,7 @@ export function PlaceField<Place extends PlaceOption>({
             label={listLabel}
             options={suggestions.map((place) => ({
               id: place.id,
-              words: <PlaceLine place={place} query={text} />,
+              content: <PlaceOptionContent place={place} query={text} />,
             }))}
             active={box.active}
             message={message}

@@ -8,7 +8,7 @@ export const video = style({
   aspectRatio: '16 / 9',
   borderRadius: vars.radius[1],
   background: vars.color.sunk,
-  // An image fills the room; a video is never cut.
+  // A poster covers the frame; a video is never cropped.
   objectFit: 'cover',
   selectors: {
     '&::cue': {

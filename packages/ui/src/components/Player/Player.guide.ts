@@ -5,37 +5,37 @@ export const guide: ComponentGuide = {
   avoid: [
     'A video in a list: use `VideoCard`.',
     'Videos that their owner orders: use `MediaList`.',
-    'A video that moves by itself as decoration. There is none here.',
+    'Decorative videos that play automatically. We do not use them.',
   ],
   anatomy: [
-    { part: 'Room', text: '16:9, kept from the start, with a poster until the video is started.' },
-    { part: 'Controls', text: 'The browser’s own, known to each reader from everywhere else.' },
+    { part: 'Frame', text: '16:9, reserved from the start, with a poster until the video plays.' },
+    { part: 'Controls', text: 'The browser’s native controls, which users know.' },
     {
       part: 'Captions',
-      text: 'The first is shown from the start; the others are chosen in the controls.',
+      text: 'The first track is shown from the start; users choose the others in the controls.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the video, then through its controls.' },
+    { keys: 'Tab', does: 'Moves to the video, then through its controls.' },
     { keys: 'Space', does: 'Plays and pauses, while the video has the focus.' },
-    { keys: '← →', does: 'Go back and on by some seconds. How many is the browser’s choice.' },
+    { keys: '← →', does: 'Seek backward and forward by a few seconds, depending on the browser.' },
   ],
   accessibility: [
     'It is named by `label`.',
-    'Captions are required as a prop, because a video without them shuts people out.',
-    'Browsers that play no videos show a link to the file.',
+    'Captions are required as a prop, because without them the video is not accessible.',
+    'Browsers that cannot play videos show a link to the file.',
     'Nothing plays automatically, and only the metadata loads before playback starts.',
   ],
   dos: [
     {
-      text: 'Put a `Transcript` beside it and pass it the time, so that the video can be read and searched.',
+      text: 'Put a `Transcript` beside it and pass it the current time, so that users can read and search the video.',
     },
-    { text: 'Give the lightest format first. The browser takes the first that it plays.' },
+    { text: 'List the smallest format first. The browser uses the first that it can play.' },
   ],
   donts: [
     { text: 'Do not pass an empty `captions` list for a video with speech.' },
     {
-      text: 'Do not draw controls of your own. Keyboard, casting and captions are then yours to build.',
+      text: 'Do not build custom controls. You would have to rebuild keyboard support, casting and captions.',
     },
   ],
 }

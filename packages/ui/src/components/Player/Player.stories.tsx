@@ -11,7 +11,7 @@ const meta = {
   parameters: { guide },
   args: {
     label: 'How much homework is enough?',
-    // Nothing is fetched in a story: the video stays at its poster.
+    // Stories do not load the video; it shows its poster.
     sources: [
       { url: 'data:video/mp4;base64,', type: 'video/mp4' },
       { url: 'data:video/webm;base64,', type: 'video/webm' },

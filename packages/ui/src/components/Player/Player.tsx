@@ -26,9 +26,9 @@ export interface PlayerProps
   extends Omit<ComponentProps<'video'>, 'src' | 'poster' | 'children' | 'aria-label'> {
   /** Accessible name of the player. */
   label: string
-  /** The same video in different formats; the browser takes the first that it plays. */
+  /** The formats of the video; the browser plays the first one it supports. */
   sources: readonly VideoSource[]
-  /** The first is shown from the start. */
+  /** Caption tracks. The first is shown from the start. */
   captions: readonly Captions[]
   /** Image shown until the video starts. */
   poster: string

@@ -5,7 +5,7 @@ const { color, space } = vars
 const anchored = '(anchor-scope: all) and (position-area: block-end)'
 const edge = space[2]
 
-/** The trigger and its panel. The name of the anchor holds inside it alone. */
+/** The trigger and its panel. Scopes the anchor name. */
 export const root = style({
   display: 'inline-grid',
   '@supports': { [anchored]: { anchorName: '--eb-popover', anchorScope: '--eb-popover' } },
@@ -16,7 +16,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } })
 
 export const panel = style({
   position: 'fixed',
-  // Without anchor positioning: a sheet at the foot of the window.
+  // Without anchor positioning: a sheet at the bottom of the window.
   inset: `auto ${edge} ${edge}`,
   width: 'fit-content',
   minWidth: 216,
@@ -31,7 +31,7 @@ export const panel = style({
   borderRadius: `0 0 ${vars.radius[2]} ${vars.radius[2]}`,
   background: color.surface,
   boxShadow: vars.shadow.lift,
-  // The same in a table's head as on the page.
+  // Resets styles inherited from a table heading.
   color: color.ink,
   fontSize: vars.size[2],
   fontStretch: '100%',
@@ -52,7 +52,7 @@ export const panel = style({
       positionArea: 'block-end span-inline-end',
       positionTryFallbacks: 'flip-block',
       inset: 'auto',
-      // The margin at the far side keeps the panel off the edge of the window.
+      // Keeps a margin between the panel and the edge of the window.
       margin: `${edge} 0`,
       marginInlineEnd: edge,
       selectors: {

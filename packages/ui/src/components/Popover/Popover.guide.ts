@@ -15,9 +15,9 @@ export const guide: ComponentGuide = {
     { part: 'Trigger', text: 'A `Button` or an `IconButton`. Pressing it again closes the panel.' },
     {
       part: 'Panel',
-      text: '216 to 360 px wide, below the trigger. It flips where there is no room and stays inside the window.',
+      text: '216 to 360 px wide, below the trigger. It flips if there is no room and stays inside the window.',
     },
-    { part: 'Content', text: 'Anything but a `Dialog`. As a function it gets `close`.' },
+    { part: 'Content', text: 'Anything but a `Dialog`. A function receives `close`.' },
   ],
   keyboard: [
     { keys: 'Enter Space', does: 'On the trigger: open or close the panel.' },
@@ -29,14 +29,14 @@ export const guide: ComponentGuide = {
     'The trigger says that it opens a dialog, and whether it is open.',
     'The focus moves to the panel when it opens, or to `initialFocus`.',
     'Inside a `Dialog`, Escape closes the panel first.',
-    'Before scripts have loaded the browser opens and closes it.',
+    'Before JavaScript has loaded, the browser opens and closes it.',
   ],
   dos: [
     { text: 'Apply each change at once, or end with one button that applies and closes.' },
     { text: 'Give the panel the name of its trigger.' },
   ],
   donts: [
-    { text: 'Do not open one by itself. A panel that nobody asked for is in the way.' },
-    { text: 'Do not put the only way to do something into it on a phone and a button elsewhere.' },
+    { text: 'Do not open it automatically. Unexpected panels get in the way.' },
+    { text: 'Do not hide an action in it on phones if it is a button on wide screens.' },
   ],
 }

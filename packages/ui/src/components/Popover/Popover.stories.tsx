@@ -87,8 +87,8 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A press elsewhere closes it and does what it would do anyway. */
-export const PressedElsewhere: Story = {
+/** A press outside closes it and still has its usual effect. */
+export const PressedOutside: Story = {
   play: async (context) => {
     await open(context)
     const beside = context.canvas.getByRole('button', { name: 'Beside' })
@@ -98,7 +98,7 @@ export const PressedElsewhere: Story = {
   },
 }
 
-/** One button applies and closes; the focus goes back to the trigger. */
+/** One button applies and closes; the focus returns to the trigger. */
 export const WithApply: Story = {
   args: {
     label: 'Fees',
@@ -136,7 +136,7 @@ async function isInsideTheWindow(panel: HTMLElement) {
   })
 }
 
-/** Aligned with the start of its trigger it would leave a phone's screen: it moves inside. */
+/** It would overflow a phone's screen, so it moves inside. */
 export const AtTheEdgeOfAPhone: Story = {
   args: { trigger: <IconButton label="Columns" variant="quiet" icon={<ColumnsIcon />} /> },
   decorators: [
@@ -153,8 +153,8 @@ export const AtTheEdgeOfAPhone: Story = {
   },
 }
 
-/** At the foot of the window it opens upwards. */
-export const FromTheFoot: Story = {
+/** At the bottom of the window it opens upwards. */
+export const AtTheBottom: Story = {
   args: { align: 'end' },
   globals: { viewport: { value: 'phone' } },
   decorators: [

@@ -17,7 +17,7 @@ import {
 import { joinClasses } from '../../internal/join-classes'
 import * as styles from './Popover.css'
 
-/** What the trigger gets: pass it on to a `button`. */
+/** Props for the trigger; pass them on to a `button`. */
 export type PopoverTriggerProps = Pick<
   ComponentProps<'button'>,
   'popoverTarget' | 'aria-haspopup' | 'aria-expanded'
@@ -29,26 +29,26 @@ export interface PopoverProps
   label: string
   /** The button that opens the panel: a `Button` or an `IconButton`. */
   trigger: ReactElement<PopoverTriggerProps>
-  /** Where it opens; on the other side where there is no room. @default 'bottom' */
+  /** Side on which it opens; the other side if there is no room. @default 'bottom' */
   side?: 'top' | 'bottom'
-  /** Which edges of trigger and panel align. At the edge of the window the panel moves inside. @default 'start' */
+  /** Aligned edges of trigger and panel. The panel stays inside the window. @default 'start' */
   align?: 'start' | 'end'
-  /** Gets the focus when the panel opens. @default the panel */
+  /** Receives focus when the panel opens. @default the panel */
   initialFocus?: RefObject<HTMLElement | null>
   /** Called after the panel has opened or closed. */
   onOpenChange?: (isOpen: boolean) => void
-  /** What the panel holds; as a function it gets `close`, which also returns the focus. */
+  /** Content of the panel. A function receives `close`, which also returns the focus. */
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-/** These close themselves on Escape; the panel around them stays open. */
+/** Elements that close themselves on Escape; the panel stays open. */
 const closesFirst =
   '[role="menu"], [role="menu"] *, [role="combobox"]:is([aria-expanded="true"], [data-open])'
 
 /**
- * A small panel beside the button that opens it. Not modal: the page stays usable, and the panel
- * closes on Escape, on a press outside and when the focus leaves. It is the browser's own popover,
- * so it also opens before scripts have loaded.
+ * A small panel next to its button. Not modal: the page stays usable, and the panel closes on
+ * Escape, on a press outside and when focus leaves. It is a native popover, so it also opens before
+ * JavaScript has loaded.
  */
 export function Popover({
   label,
@@ -71,7 +71,7 @@ export function Popover({
     root.current?.querySelector<HTMLElement>('[popovertarget]')?.focus({ preventScroll: true })
   }
   function onToggle(event: ToggleEvent<HTMLDivElement>) {
-    // The event of something inside, such as a tooltip, comes along.
+    // Events of nested popovers, such as a tooltip, bubble.
     if (event.target !== event.currentTarget) return
     const opens = event.newState === 'open'
     setIsOpen(opens)
@@ -79,7 +79,7 @@ export function Popover({
     if (opens) (initialFocus?.current ?? event.currentTarget).focus({ preventScroll: true })
   }
   function onBlur({ relatedTarget, currentTarget }: FocusEvent) {
-    // Without a next element the window lost the focus, or the press was on plain page.
+    // Without a related target, the window lost focus or the press was on non-focusable content.
     if (relatedTarget === null || currentTarget.contains(relatedTarget)) return
     panel.current?.hidePopover()
   }
@@ -90,7 +90,7 @@ export function Popover({
     event.stopPropagation()
     close()
   })
-  // At the window, before a dialog around the panel hears the key and closes too.
+  // Listens on the window, so that a surrounding dialog does not close too.
   useEffect(() => {
     if (!isOpen) return
     window.addEventListener('keydown', onEscape, { capture: true })

@@ -48,7 +48,7 @@ export const link = style({
   },
 })
 
-/** The buttons stand above it, beside the name: the offer keeps the whole line. They need scripts. */
+/** The buttons are above it, beside the name, so that the price line keeps the full width. */
 export const actions = style({
   position: 'absolute',
   zIndex: 1,
@@ -76,10 +76,10 @@ export const detail = style({
   textOverflow: 'ellipsis',
 })
 
-/** What hangs out of it at the start is not seen: see `offer`. */
-export const words = style({ minWidth: 0, overflowX: 'clip' })
+/** Clips the lines that overflow at the start, see `offer`. */
+export const text = style({ minWidth: 0, overflowX: 'clip' })
 
-/** Whatever begins a line has its hairline outside of the words. */
+/** The first part of each line has its separator outside the visible area. */
 export const offer = style({
   display: 'flex',
   flexWrap: 'wrap',

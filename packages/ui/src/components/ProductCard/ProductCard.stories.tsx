@@ -54,7 +54,7 @@ export const WithActionsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** The offer goes on in a second line, which begins where the name does. */
+/** The price line wraps and starts where the name starts. */
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ maxWidth: 246 }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Narrow: Story = {
   },
 }
 
-export const NothingTold: Story = {
+export const NothingProvided: Story = {
   args: { price: null, audience: undefined, availability: null },
 }
 
@@ -106,7 +106,7 @@ export const Loading: Story = {
   ),
 }
 
-/** What stands in is as high as what comes. */
+/** The skeleton is as high as the card. */
 export const AsHighAsTheCard: Story = {
   render: (args) => (
     <ProductList>

@@ -10,11 +10,11 @@ import { Skeleton } from '../Skeleton/Skeleton'
 import * as styles from './ProductCard.css'
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** Address of the product's page. */
+  /** URL of the product's page. */
   href: string
   /** The heading and link text. The language is detected. */
   name: string
-  /** Square, 84 px; not read out. */
+  /** Square, 84 px; decorative. */
   image: Image
   /** Kind and place: "Tuition, Indiranagar, 0.6 km". */
   detail: string
@@ -58,7 +58,7 @@ export function ProductCard({
       {...rest}
     >
       <ResponsiveImage {...image} alt="" shape="square" sizes="84px" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading className={styles.name} lang={languageOf(name)}>
           <Anchor href={href} className={styles.link}>
             {name}
@@ -85,7 +85,7 @@ export function ProductCardSkeleton({ className, ...rest }: ComponentProps<'div'
   return (
     <div aria-hidden="true" className={joinClasses(styles.card, className)} {...rest}>
       <span className={styles.plateBar} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div className={styles.name}>
           <Skeleton width="most" />
         </div>

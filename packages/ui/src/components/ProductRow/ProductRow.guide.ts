@@ -1,46 +1,46 @@
 import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
-  use: ['Tuitions, activities, camps and workshops as a timetable, in `ProductRows`.'],
+  use: ['Tuitions, activities, camps and workshops in a list with columns, inside `ProductRows`.'],
   avoid: [
-    'Schools: use `SchoolRow`, which has the same columns where the questions are the same.',
-    'A few among other things: use `ProductCard`.',
+    'Schools: use `SchoolRow`, which has the same columns where the facts are the same.',
+    'A few among other content: use `ProductCard`.',
     'Up to four side by side: use `CompareTable`.',
   ],
   anatomy: [
     {
       part: 'Headings',
-      text: 'Name, distance, where, price, age, availability: always in this order.',
+      text: 'Name, distance, location, price, age, availability, always in this order.',
     },
     {
       part: 'Row',
-      text: 'Image, name over its provider, then a cell for each head. The whole row is the link.',
+      text: 'Image, name and provider, then a value for each column. The whole row is a link.',
     },
-    { part: 'Under the seats', text: 'Days or the first day: “Mon, Wed”.' },
+    { part: 'Under availability', text: 'Days or the first day: “Mon, Wed”.' },
     {
       part: 'Buttons and note',
-      text: 'One button for each of `actionHeadings`; the note beneath the row.',
+      text: 'One button for each of `actionHeadings`; the note below the row.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the name, then to the row’s buttons.' },
+    { keys: 'Tab', does: 'Moves to the name, then to the row’s buttons.' },
     { keys: 'Enter', does: 'Opens the product’s page.' },
   ],
   accessibility: [
-    'It is an ordered list with a name. Each fact is read with its head: the heads themselves are not read twice.',
-    'It measures its own room: five columns, facts under the name, or one strip on a phone.',
-    'While it loads set `isLoading` and put `ProductRowSkeleton`s in: nothing moves when rows come.',
+    'It is an ordered list with a name. Each value is read with its label; the column headings are skipped.',
+    'It adapts to its container: five columns, facts under the name, or one line on a phone.',
+    'While loading, set `isLoading` and render `ProductRowSkeleton`s, so that nothing moves when the rows arrive.',
   ],
   dos: [
     {
-      text: 'Leave `distanceKm` out of all rows, and set `hasDistance={false}`, where no place was asked for.',
+      text: 'Leave `distanceKm` out of all rows, and set `hasDistance={false}`, if the user has not chosen a location.',
     },
-    { text: 'Set `isPriority` on the rows of the first view alone.' },
+    { text: 'Set `isPriority` only on the rows in the first view.' },
   ],
   donts: [
     {
-      text: 'Do not change the order of columns from page to page. Readers look in a place, not for a word.',
+      text: 'Do not change the order of columns from page to page. Users remember positions.',
     },
-    { text: 'Do not leave a cell empty: `null` is shown as “Not provided”.' },
+    { text: 'Do not leave a value empty: `null` is shown as “Not provided”.' },
   ],
 }

@@ -24,25 +24,25 @@ const textOf = (markup: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-it('tells the facts in the order distance, where, price, age, availability', () => {
+it('shows the facts in the order distance, where, price, age, availability', () => {
   expect(textOf(renderToStaticMarkup(<ProductRow {...maths} />))).toBe(
     'Ganit Maths Circle Ganit Classes, Bengaluru ' +
       'Distance 0.8 km Where Centre Price ₹2,800 a month Age 11–16 Availability 4 seats Mon, Wed',
   )
 })
 
-it('says of every missing fact that it is not provided', () => {
+it('shows every missing fact as not provided', () => {
   const noFacts = { price: null, ageFrom: null, ageTo: null, availability: null, distanceKm: null }
   const markup = renderToStaticMarkup(<ProductRow {...maths} {...noFacts} when={undefined} />)
   expect(markup.match(/Not provided/g)).toHaveLength(4)
 })
 
-it('leaves the distance out where no place was asked for', () => {
+it('leaves out the distance without a location', () => {
   const markup = renderToStaticMarkup(<ProductRow {...maths} distanceKm={undefined} />)
   expect(markup).not.toContain('Distance')
 })
 
-it('has a grey bar for every cell while it loads', () => {
+it('shows a skeleton bar for every cell while loading', () => {
   const bars = (markup: string) => markup.match(/<dd>/g)
   expect(bars(renderToStaticMarkup(<ProductRowSkeleton />))).toHaveLength(5)
   expect(bars(renderToStaticMarkup(<ProductRowSkeleton hasDistance={false} />))).toHaveLength(4)

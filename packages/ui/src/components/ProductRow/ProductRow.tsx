@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { formatRupees } from '../../formatting/numbers'
-import { Ages, Availability, Distance, type SchoolFacts } from '../../internal/SchoolFacts'
+import { AgeRange } from '../../internal/AgeRange'
+import { Availability, Distance, type SchoolFacts } from '../../internal/SchoolFacts'
 import { TimetableRow } from '../../internal/TimetableRow'
 import { under } from '../../internal/timetable.css'
 import { NotProvided } from '../NotProvided/NotProvided'
@@ -22,7 +23,7 @@ export interface ProductRowProps
   price: number | null
   /** Unit of the price: "a month". */
   priceUnit: string
-  /** Days or the first day, under the seats: "Mon, Wed". */
+  /** Days or the first day, under the availability: "Mon, Wed". */
   when?: string | undefined
   /** Buttons at the end of the row, one for each of the list's `actionHeadings`. */
   actions?: ReactNode
@@ -34,7 +35,7 @@ export interface ProductRowProps
   isPriority?: boolean
 }
 
-/** One row of `ProductRows`: name, provider, distance, where, price, age, availability. */
+/** One row of `ProductRows`: name, provider, distance, location, price, age, availability. */
 export function ProductRow({
   distanceKm,
   where,
@@ -53,7 +54,7 @@ export function ProductRow({
   const cells = [
     { ...columns.where, value: where },
     { ...columns.price, value: <Price price={price} unit={priceUnit} /> },
-    { ...columns.age, value: <Ages from={ageFrom} to={ageTo} /> },
+    { ...columns.age, value: <AgeRange from={ageFrom} to={ageTo} /> },
     {
       ...columns.availability,
       value: (
@@ -69,7 +70,10 @@ export function ProductRow({
     <TimetableRow
       seal={undefined}
       cells={distanceKm === undefined ? cells : [{ ...columns.distance, value: near }, ...cells]}
-      {...{ actions, below, level, isPriority }}
+      actions={actions}
+      below={below}
+      level={level}
+      isPriority={isPriority}
       {...rest}
     />
   )

@@ -18,7 +18,10 @@ export interface ProductRowsProps extends Omit<ComponentProps<'div'>, 'aria-labe
   children: ReactNode
 }
 
-/** Tuitions, activities, camps and workshops as a timetable, with the columns of a `SchoolList`. */
+/**
+ * A table-like list of tuitions, activities, camps and workshops, with the columns of a
+ * `SchoolList`.
+ */
 export function ProductRows({
   hasDistance = true,
   actionHeadings = [],
@@ -28,7 +31,9 @@ export function ProductRows({
   return (
     <Timetable
       columns={productColumns(hasDistance)}
-      {...{ hasDistance, actionHeadings, isLoading }}
+      hasDistance={hasDistance}
+      actionHeadings={actionHeadings}
+      isLoading={isLoading}
       {...rest}
     />
   )

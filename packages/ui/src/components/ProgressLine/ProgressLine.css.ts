@@ -7,7 +7,7 @@ const grow = keyframes({
   '100%': { transform: 'scaleX(.94)' },
 })
 
-/* It waits 150 ms before it shows: a fast page never flashes it. */
+/* Appears after 150 ms, so that fast pages do not show it. */
 export const line = style({
   position: 'fixed',
   inset: '0 0 auto',

@@ -3,9 +3,9 @@ import { joinClasses } from '../../internal/join-classes'
 import { line } from './ProgressLine.css'
 
 export interface ProgressLineProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whether the next page is on its way. */
+  /** Whether the next page is loading. */
   isActive: boolean
-  /** Spoken while it loads. @default 'Loading page' */
+  /** Accessible name. @default 'Loading page' */
   label?: string
 }
 

@@ -19,7 +19,7 @@ export const options = style({
   },
 })
 
-/** An option with something below it is a block of its own, tinted while it is chosen. */
+/** An option with content below it is a block, tinted while it is selected. */
 export const option = style({
   minWidth: 0,
   selectors: {

@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Without `value` the form keeps the choice. */
+/** Without `value` the form keeps the selection. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: args.legend })).toBeVisible()
@@ -57,7 +57,7 @@ const decisions = [
   { value: 'decline', label: 'Decline', hint: 'The owner gets the reason by email.' },
 ]
 
-/** Each answer says what it does; one needs a field, shown while it is chosen. */
+/** Each option has a hint; one shows a field while it is selected. */
 export const Decision: Story = {
   args: { legend: 'Decision', name: 'decision', options: decisions, value: 'add' },
   render: function Controlled(args) {
@@ -97,7 +97,7 @@ export const Horizontal: Story = {
   },
 }
 
-export const NothingChosen: Story = {
+export const NothingSelected: Story = {
   args: {
     defaultValue: '',
     required: true,

@@ -11,11 +11,11 @@ import * as styles from './RadioGroup.css'
 export interface RadioOption {
   /** The value the form submits. */
   value: string
-  /** The answer, as it is shown. */
+  /** The displayed label. */
   label: string
-  /** What choosing it means, under the label. */
+  /** The effect of choosing it, under the label. */
   hint?: ReactNode
-  /** Shown under the option while it is chosen, such as a field that it needs. */
+  /** Shown under the option while it is selected, such as a field that it needs. */
   below?: ReactNode
   /** Shown, but not selectable. @default false */
   disabled?: boolean
@@ -25,7 +25,7 @@ export interface RadioGroupProps
   extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
   /** The question. Names the group. */
   legend: string
-  /** Above the options, or for screen readers alone. @default 'above' */
+  /** Above the options, or only for screen readers. @default 'above' */
   legendPlace?: 'above' | 'hidden'
   /** The answers, in the order shown. */
   options: readonly RadioOption[]
@@ -33,7 +33,7 @@ export interface RadioGroupProps
   name?: string
   /** The selected value; null while none is. Pass it together with `onValueChange`. */
   value?: string | null
-  /** The value selected at first, where the form keeps the state. */
+  /** The value selected at first, if the form keeps the state. */
   defaultValue?: string
   /** Called with the value that the user selects. */
   onValueChange?: (value: string) => void
@@ -47,7 +47,9 @@ export interface RadioGroupProps
   error?: ReactNode
 }
 
-/** One answer out of a few, all in view. Native radio buttons, so it also works in a plain form. */
+/**
+ * One of a few options, all visible. Uses native radio buttons, so it also works in a plain form.
+ */
 export function RadioGroup({
   legend,
   legendPlace = 'above',

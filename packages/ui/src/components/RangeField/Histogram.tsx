@@ -3,14 +3,14 @@ import * as styles from './RangeField.css'
 interface HistogramProps {
   /** Results in each step from the lowest to the highest. */
   counts: readonly number[]
-  /** The chosen part of the whole, each from 0 to 1. */
+  /** The selected range, each end from 0 to 1. */
   from: number
   to: number
 }
 
 const height = 56
 
-/** Bars of the results over the range; those inside the choice are in colour. */
+/** Bars with the number of results in each step; the selected range is coloured. */
 export function Histogram({ counts, from, to }: HistogramProps) {
   const tallest = Math.max(1, ...counts)
   const slot = 100 / counts.length
@@ -18,7 +18,7 @@ export function Histogram({ counts, from, to }: HistogramProps) {
     <svg className={styles.bars} width="100%" height={height} aria-hidden="true">
       {counts.map((count, index) => {
         const middle = (index + 0.5) / counts.length
-        // A bar that holds anything can be seen.
+        // Minimum height, so that small values stay visible.
         const tall = count === 0 ? 0 : Math.max(2, Math.round((count / tallest) * height))
         return (
           <rect

@@ -4,10 +4,10 @@ import { inlineDirection } from '../../theme/direction.css'
 
 const { color } = vars
 
-/** Drawn from the left: where text runs from right to left it is mirrored, as the inputs are. */
+/** Drawn from the left; mirrored in right-to-left text, like the inputs. */
 const mirrored = { transform: `scaleX(${inlineDirection})` }
 
-/* Thumbs are 20 px, so their middle runs from 10 px to 10 px before the end: bars and track too. */
+/* Thumbs are 20 px wide, so the bars and the track are inset by 10 px at both ends. */
 const inset = { width: 'calc(100% - 20px)', marginInline: 10 } as const
 
 export const bars = style({ ...inset, height: 56, overflow: 'visible', ...mirrored })
@@ -44,7 +44,7 @@ const thumb = {
 
 const focusRing = { outline: `3px solid ${color.act}`, outlineOffset: 2 }
 
-/* Two inputs lie over each other; only their thumbs can be grabbed. */
+/* Two overlapping inputs, of which only the thumbs receive the pointer. */
 export const input = style({
   appearance: 'none',
   position: 'absolute',

@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 }
 
-/** Neither thumb passes the other. */
+/** The thumbs cannot pass each other. */
 export const ThumbsMeet: Story = {
   args: { value: [100000, 150000] },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const ThumbsMeet: Story = {
   },
 }
 
-/** "Clear all" outside moves the thumbs back. */
+/** "Clear all" outside the field moves the thumbs back. */
 export const ResetFromOutside: Story = {
   render: function Resettable(args) {
     const [value, setValue] = useState(args.value)

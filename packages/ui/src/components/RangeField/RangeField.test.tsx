@@ -23,7 +23,7 @@ it('submits both ends in a plain form', () => {
   expect(markup).toMatch(/<input[^>]* name="fee_max"[^>]* value="150000"/)
 })
 
-it('says both ends in words', () => {
+it('reads both values as text', () => {
   expect(render([0, 150000])).toContain('<span>₹0</span><span>₹1,50,000</span>')
 })
 
@@ -33,10 +33,10 @@ it('draws a bar for every step, the tallest as high as the drawing', () => {
   expect(markup).toContain('height="56"')
 })
 
-it('draws bars where nothing is found', () => {
+it('draws bars even without results', () => {
   expect(render([0, 300000], [0, 0])).not.toContain('NaN')
 })
 
-it('needs no style attribute, which a strict page would refuse', () => {
+it('uses no style attribute, so that a strict Content-Security-Policy works', () => {
   expect(render([0, 150000], [1, 2])).not.toContain('style=')
 })

@@ -92,7 +92,7 @@ export function RangeField({
             onChange={onLow}
             aria-label={thumbLabels[0]}
             aria-valuetext={format(low)}
-            // Where both stand at the far end, the lower one must be the one that can be taken back.
+            // If both are at the maximum, the lower thumb must be on top so that it can move back.
             data-on-top={part(low) > 0.5 || undefined}
           />
           <input

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The lowest and the highest that fit. */
+/** The values limited to the range. */
 export type Range = readonly [low: number, high: number]
 
 /** The range while the thumbs move, and the last reported range. A new value from outside replaces both. */

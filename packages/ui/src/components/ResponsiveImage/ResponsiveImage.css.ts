@@ -9,7 +9,7 @@ const base = style({
   borderRadius: vars.radius[1],
   background: vars.color.sunk,
   filter: vars.image.dim,
-  // The words of an image that does not load stay small and quiet.
+  // Small secondary text for the alternative text of a broken image.
   color: vars.color.ink3,
   fontSize: vars.size[1],
   lineHeight: vars.lead[1],
@@ -22,8 +22,8 @@ export const shape = styleVariants({
   tall: [base, { aspectRatio: '8 / 11' }],
 })
 
-/** The image alone takes part in the layout around it. */
+/** Only the image takes part in the surrounding layout. */
 export const formats = style({ display: 'contents' })
 
-/** Browsers draw them as empty boxes, which would take a place in a grid. */
+/** Hides `source` elements, which would be empty boxes in a grid. */
 globalStyle(`${formats} > source`, { display: 'none' })

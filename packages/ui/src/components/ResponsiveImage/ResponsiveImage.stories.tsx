@@ -23,7 +23,7 @@ export const Wide: Story = {
   },
 }
 
-/** The lightest format that the browser knows, over a few blurred pixels until it is there. */
+/** The smallest format that the browser supports, with a blurred preview until it loads. */
 export const Photograph: Story = {
   args: {
     src: '/a/1200x800.jpg',
@@ -47,7 +47,7 @@ export const Photograph: Story = {
         sizes: '294px',
       },
     ])
-    // In the grid of a card they would be boxes before the image.
+    // In a card's grid they would be boxes before the image.
     await expect(sources.map((source) => getComputedStyle(source).display)).toEqual([
       'none',
       'none',
@@ -70,7 +70,7 @@ export const First: Story = {
   },
 }
 
-/** An image that does not load keeps its room. */
+/** A broken image keeps its space. */
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,', alt: 'Vidya Niketan Public School' },
   play: async ({ canvas }) => {

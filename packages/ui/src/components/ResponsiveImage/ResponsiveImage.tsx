@@ -10,13 +10,13 @@ const pixels = { wide: [600, 400], square: [400, 400], tall: [400, 550] } as con
 
 /** Image sources, as accepted by every component that shows an image. */
 export interface Image {
-  /** Address of the image. */
+  /** URL of the image. */
   src: string
-  /** Its other sizes, as an `img` takes them. */
+  /** The `srcset` with other sizes. */
   srcSet?: string | undefined
   /**
-   * Endings that lie beside each of these addresses, the lightest first: `['avif', 'webp']`. The
-   * addresses above are for browsers that know none of them.
+   * File extensions that are available for each of these URLs, smallest first: `['avif', 'webp']`.
+   * Browsers that support none of them use the URLs above.
    */
   formats?: readonly string[] | undefined
   /** Blurred preview as a `data:` URL, shown until the image loads. */

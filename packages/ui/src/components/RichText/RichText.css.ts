@@ -4,7 +4,7 @@ import { media } from '../../theme/media'
 
 const { color, lead, size, space } = vars
 
-/** Reading text, in a measure that the eye can follow. */
+/** Body text with a comfortable line length. */
 const prose = style({
   fontSize: size[3],
   lineHeight: lead[3],
@@ -14,7 +14,7 @@ const prose = style({
 const article = style([
   prose,
   {
-    // 60 to 70 characters of Anek.
+    // 60 to 70 characters.
     maxWidth: '33rem',
     lineHeight: lead[4],
     textWrap: 'pretty',
@@ -49,7 +49,7 @@ globalStyle(`${article} blockquote`, {
   borderInlineStart: `3px solid ${color.accent}`,
   color: color.ink2,
 })
-// The first paragraph leads in, as under a newspaper's head.
+// The first paragraph is larger.
 globalStyle(`${article} > p:first-child`, {
   '@media': { [media.middle]: { fontSize: size[4], lineHeight: '2rem' } },
 })

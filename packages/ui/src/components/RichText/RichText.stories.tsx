@@ -50,8 +50,8 @@ export const LongWordsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** What slipped past every cleaner still runs nowhere. */
-export const Hostile: Story = {
+/** Unsafe HTML that was not sanitised does not run. */
+export const UnsafeHtml: Story = {
   args: {
     look: 'article',
     html: '<p onclick="alert(1)">Safe <a href="javascript:alert(1)">words</a></p><script>alert(1)</script><img src=x onerror=alert(1)>',

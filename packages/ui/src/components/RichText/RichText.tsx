@@ -5,21 +5,23 @@ import { Link } from '../Link/Link'
 import { parseRichText, type RichNode } from './parse-rich-text'
 import * as styles from './RichText.css'
 
-/** A description stands in a section of a page; an article is what its page is about. */
+/** A description is part of a section; an article is the main content of its page. */
 export const richTextLooks = ['description', 'article'] as const
 export type RichTextLook = (typeof richTextLooks)[number]
 
 export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Paragraphs, lists, emphasis and headings; whatever else is in it keeps its words alone. */
+  /**
+   * HTML with paragraphs, lists, emphasis and headings. Of other elements only the text is kept.
+   */
   html: string
   /**
-   * An article has headings with ids (see `headingsOf`), and larger leading.
+   * An article has headings with ids (see `headingsOf`) and a larger line height.
    * @default 'description'
    */
   look?: RichTextLook
 }
 
-/** User-written text with simple elements; never a script, style or image. */
+/** User-written text with simple elements. Scripts, styles and images are removed. */
 export function RichText({ html, look = 'description', className, ...rest }: RichTextProps) {
   const isArticle = look === 'article'
   const nodes = parseRichText(html, { topHeading: isArticle ? 2 : 3 })

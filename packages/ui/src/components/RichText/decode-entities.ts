@@ -7,7 +7,7 @@ const named: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 }
 
-/** The characters that numbered entities, and the few named ones that cleaners write, stand for. */
+/** Decodes numeric entities and the named ones that sanitisers write. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,5}));/gi,

@@ -1,6 +1,6 @@
 import { decodeEntities } from './decode-entities'
 
-/** The elements a text may hold; whatever else is in it loses its tags and keeps its words. */
+/** The allowed elements. Of other elements only the text is kept. */
 export const richTags = [
   ...(['p', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'code', 'blockquote'] as const),
   ...(['h2', 'h3', 'a', 'br'] as const),
@@ -10,18 +10,18 @@ type RichTag = (typeof richTags)[number]
 interface RichElement {
   tag: RichTag
   children: RichNode[]
-  /** Where a link leads: a page of ours from `/`, or an http, https, mailto or tel address. */
+  /** Allowed link URLs: a path from `/`, or an http, https, mailto or tel URL. */
   href?: string
-  /** What a link to this part of an article names. */
+  /** The id of this part of an article. */
   id?: string
-  /** How its lines stand, where they do not begin at the left. */
+  /** The alignment, if it is not left. */
   align?: string
 }
 export type RichNode = string | RichElement
 
-/** What a text may be beside paragraphs and lists. */
+/** Whether the text is a description or an article. */
 export interface RichRules {
-  /** The rank of its highest headings, under the title of its page or section. */
+  /** The level of its highest headings. */
   topHeading: 2 | 3
 }
 
@@ -35,13 +35,12 @@ const synonyms: Readonly<Record<string, RichTag>> = {
   h5: 'h3',
   h6: 'h3',
 }
-/** Elements whose words are not for readers. */
+/** Elements whose text is dropped. */
 const unread = /<(script|style|template|iframe|object|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
 
 /**
- * Reads HTML into a tree of known elements, of whose attributes only where a link leads and how
- * lines stand are kept. The server
- * has cleaned it; this is why nothing that slips through could ever run.
+ * Parses HTML into a tree of known elements. Of the attributes only link URLs and alignment are
+ * kept. The server has sanitised the HTML; this is a second protection.
  */
 export function parseRichText(html: string, rules: RichRules): RichNode[] {
   const root: RichElement = { tag: 'p', children: [] }
@@ -59,12 +58,12 @@ export function parseRichText(html: string, rules: RichRules): RichNode[] {
   return root.children
 }
 
-/** The highest headings of an article; words may be in any script, so their place names them. */
+/** The highest headings of an article. Ids are positions, because titles can be in any script. */
 function isPart(node: RichNode): node is RichElement {
   return typeof node !== 'string' && node.tag === 'h2'
 }
 
-/** A comment, a tag, or the words between tags. */
+/** A comment, a tag, or the text between tags. */
 const pieces = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9]*)\b([^>]*)(?:>|$)|([^<]+|<)/g
 
 function tagOf(name: string, { topHeading }: RichRules): RichTag | null {
@@ -82,7 +81,7 @@ function elementOf(name: string, attributes: string, rules: RichRules): RichElem
   return href === null ? null : { tag, children: [], href }
 }
 
-/** A link's address where it is one to follow: nothing that runs, nothing relative, no `//host`. */
+/** The URL of a link if it is allowed: no scripts, no relative URLs, no `//host`. */
 function hrefIn(attributes: string): string | null {
   const [, double, single] = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(` ${attributes}`) ?? []
   const href = decodeEntities(double ?? single ?? '').trim()
@@ -99,7 +98,7 @@ function enter(open: RichElement[], root: RichElement, element: RichElement | nu
   if (element.tag !== 'br' && open.length < deepest) open.push(element)
 }
 
-/** Deeper elements stand beside each other instead. */
+/** The maximum nesting depth; deeper elements are flattened. */
 const deepest = 12
 
 function leave(open: RichElement[], tag: RichTag | null) {
@@ -107,7 +106,7 @@ function leave(open: RichElement[], tag: RichTag | null) {
   if (tag !== null && index > 0) open.length = index
 }
 
-/** The words of a tree, without its elements. */
+/** The text of a tree, without its elements. */
 export function textOf(nodes: readonly RichNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('')
 }

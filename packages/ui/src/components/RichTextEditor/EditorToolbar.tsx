@@ -18,15 +18,23 @@ import { type Format, useFormat } from './use-rich-text'
 import { useRovingFocus } from './use-roving-focus'
 
 const nothing: Format = {
-  ...{ bold: false, italic: false, underline: false, strike: false, code: false, link: false },
-  ...{ heading: 0, alignment: 'left', canUndo: false, canRedo: false },
+  bold: false,
+  italic: false,
+  underline: false,
+  strike: false,
+  code: false,
+  link: false,
+  heading: 0,
+  alignment: 'left',
+  canUndo: false,
+  canRedo: false,
 }
 
 interface EditorToolbarProps {
   editor: Editor | null
   kind: EditorToolbarKind
   labels: EditorLabels
-  /** Id of what it acts on. */
+  /** Id of the editor. */
   controls: string
   onLink: () => void
 }
@@ -38,7 +46,10 @@ export function EditorToolbar({ editor, kind, labels, controls, onLink }: Editor
   const button = (name: keyof EditorLabels, icon: ReactElement, more: ToolButtonState) => (
     <ToolButton
       key={name}
-      {...{ name, icon, label: labels[name], tabIndex: tabIndexOf(name) }}
+      name={name}
+      icon={icon}
+      label={labels[name]}
+      tabIndex={tabIndexOf(name)}
       {...more}
     />
   )
@@ -108,7 +119,7 @@ interface ToolButtonProps extends ToolButtonState {
   tabIndex: number
 }
 
-/** A button that leaves the cursor where it is; one that can do nothing now keeps its place. */
+/** A button that keeps the cursor in the text. It stays focusable when it is disabled. */
 function ToolButton({ name, label, icon, tabIndex, keys, ...state }: ToolButtonProps) {
   return (
     <button

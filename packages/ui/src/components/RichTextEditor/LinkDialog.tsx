@@ -14,7 +14,7 @@ interface LinkDialogProps {
   onClose: () => void
 }
 
-/** Asks where the chosen words lead; refuses every address that would run something. */
+/** Asks for the URL of the selected text and rejects URLs that would run a script. */
 export function LinkDialog({ editor, labels, onClose }: LinkDialogProps) {
   const formId = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -23,7 +23,7 @@ export function LinkDialog({ editor, labels, onClose }: LinkDialogProps) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The dialog may stand in a form of the page.
+    // The dialog can be inside a form of the page.
     event.stopPropagation()
     const href = addressOf(field.current?.value ?? '')
     setIsWrong(href === null)
@@ -67,7 +67,7 @@ export function LinkDialog({ editor, labels, onClose }: LinkDialogProps) {
   )
 }
 
-/** Links the chosen words, or writes the address where none are chosen. */
+/** Links the selected text, or inserts the URL if nothing is selected. */
 function setLink(editor: Editor, href: string) {
   const isBare = editor.state.selection.empty && !editor.isActive('link')
   if (!isBare) editor.chain().extendMarkRange('link').setLink({ href }).run()

@@ -69,7 +69,7 @@ export const textStyle = style({
   ':focus-visible': { outlineOffset: -3 },
 })
 
-/** Room for five lines before anything is there, so that nothing moves when the editor comes. */
+/** Reserves five lines, so that nothing moves when the editor loads. */
 export const page = style({ display: 'grid', minHeight: 148 })
 
 export const text = style({

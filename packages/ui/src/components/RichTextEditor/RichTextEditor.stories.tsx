@@ -9,7 +9,7 @@ import { guide } from './RichTextEditor.guide'
 const school =
   '<p><strong>A neighbourhood school since 1986.</strong> Classes stay at 30. Children read for half an hour every morning, in English, Kannada or हिन्दी, and the library stays open till five.</p>'
 
-/** As a form has it: what is typed comes back as the value. */
+/** A controlled editor, as in a form. */
 function ControlledRichTextEditor({ value, onChange, ...rest }: RichTextEditorProps) {
   const [html, setHtml] = useState(value)
   const onTyped = (html: string) => {
@@ -35,6 +35,15 @@ const written = (told: Told) => (told as ReturnType<typeof fn>).mock.lastCall?.[
 const editorIn = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('textbox', { name: 'Description' })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+/** Types letter by letter and waits for each, because the editor reads its content after each. */
+async function typeSlowly(editor: HTMLElement, text: string) {
+  for (const letter of text) {
+    const next = `${editor.textContent}${letter}`
+    await userEvent.keyboard(letter)
+    await waitFor(() => expect(editor.textContent).toBe(next))
+  }
+}
 
 /** Pastes HTML as a browser does. */
 async function paste(editor: HTMLElement, html: string) {
@@ -73,7 +82,7 @@ export const Store: Story = {
   },
 }
 
-export const Written: Story = {
+export const Typed: Story = {
   play: async ({ args, canvasElement }) => {
     const editor = await editorIn(canvasElement)
     await userEvent.click(editor)
@@ -82,11 +91,10 @@ export const Written: Story = {
       'aria-pressed',
       'true',
     )
-    // As fast as a person: the editor reads what it was given after each letter.
-    await userEvent.keyboard('Open', { delay: 20 })
+    await typeSlowly(editor, 'Open')
     await press('Bold')
     await press('Italic')
-    await userEvent.keyboard(' now', { delay: 20 })
+    await typeSlowly(editor, ' now')
     await press('Align center')
     await expect(written(args.onChange)).toBe(
       '<p style="text-align: center;"><strong>Open</strong><em> now</em></p>',
@@ -104,7 +112,7 @@ export const Undone: Story = {
     const editor = await editorIn(canvasElement)
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled')
     await userEvent.click(editor)
-    // One letter is one step, however slowly it is typed.
+    // Each letter is an undo step if typed slowly.
     await userEvent.keyboard('O')
     await press('Undo')
     await expect(written(args.onChange)).toBe('')
@@ -176,7 +184,7 @@ export const Pasted: Story = {
   },
 }
 
-export const OfOthers: Story = {
+export const ChangedElsewhere: Story = {
   render: (args) => <Taken {...args} />,
   args: { value: '<p>Mine</p>' },
   play: async ({ canvas, canvasElement }) => {
@@ -188,7 +196,7 @@ export const OfOthers: Story = {
   },
 }
 
-/** A value that somebody else has written meanwhile. */
+/** A value that changed elsewhere. */
 function Taken(args: RichTextEditorProps) {
   const [value, setValue] = useState(args.value)
   return (
@@ -199,7 +207,7 @@ function Taken(args: RichTextEditorProps) {
   )
 }
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: {
     value: school,
     hint: 'What parents read first',

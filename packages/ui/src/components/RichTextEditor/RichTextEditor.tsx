@@ -21,7 +21,7 @@ export interface RichTextEditorProps
   onChange: (html: string) => void
   /** Called with the HTML when focus leaves the editor, its toolbar and its dialog. */
   onBlur?: (html: string) => void
-  /** `school` has links, `store` headings and justified lines. */
+  /** `school` has links, `store` has headings and justified text. */
   toolbar: EditorToolbarKind
   /** Labels that replace the English defaults. */
   labels?: Partial<EditorLabels>
@@ -47,7 +47,7 @@ export function RichTextEditor({
 }: RichTextEditorProps) {
   const ownId = useId()
   const editorId = id ?? ownId
-  const words = { ...englishLabels, ...labels }
+  const allLabels = { ...englishLabels, ...labels }
   const [isLinking, setIsLinking] = useState(false)
   const described = describedBy(editorId, { hint, error })
   const editor = useRichText({
@@ -69,7 +69,7 @@ export function RichTextEditor({
     onBlur?.(htmlOf(editor))
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that all within it is left.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for focus that leaves
     <div className={joinClasses(fieldStyles.field, className)} onBlur={onLeave} {...rest}>
       <div className={fieldStyles.head}>
         <span id={`${editorId}-label`} className={fieldStyles.label}>
@@ -79,7 +79,10 @@ export function RichTextEditor({
       </div>
       <div className={styles.frame} data-wrong={error ? '' : undefined}>
         <EditorToolbar
-          {...{ editor, labels: words, kind: toolbar, controls: editorId }}
+          editor={editor}
+          labels={allLabels}
+          kind={toolbar}
+          controls={editorId}
           onLink={() => setIsLinking(true)}
         />
         <EditorContent editor={editor} className={styles.page} />
@@ -95,7 +98,7 @@ export function RichTextEditor({
         </p>
       )}
       {isLinking && editor && (
-        <LinkDialog editor={editor} labels={words} onClose={() => setIsLinking(false)} />
+        <LinkDialog editor={editor} labels={allLabels} onClose={() => setIsLinking(false)} />
       )}
     </div>
   )

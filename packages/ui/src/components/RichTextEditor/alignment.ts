@@ -1,13 +1,13 @@
 import { Extension } from '@tiptap/core'
 
-/** How the lines of a paragraph or heading stand. Where nothing is said, they begin at the left. */
+/** The alignment of a paragraph or heading. Left by default. */
 export type Alignment = 'left' | 'center' | 'right' | 'justify'
 
 export const alignedTypes: readonly string[] = ['paragraph', 'heading']
 
 /**
- * The alignment of paragraphs and headings, written as `text-align` and read from `data-style`: a
- * strict Content-Security-Policy reports a style attribute wherever HTML is parsed.
+ * The alignment of paragraphs and headings, written as `text-align` and read from `data-style`,
+ * because a strict Content-Security-Policy reports style attributes in parsed HTML.
  */
 export const AlignmentExtension = Extension.create({
   name: 'alignment',
@@ -28,7 +28,7 @@ export const AlignmentExtension = Extension.create({
   },
 })
 
-/** The alignment that a style attribute gives, or null where it is the usual one. */
+/** The alignment in a style attribute, or null if it is left. */
 export function alignmentIn(style: string): Exclude<Alignment, 'left'> | null {
   const [, named] = /(?:^|;)\s*text-align\s*:\s*(center|right|justify)\b/i.exec(style) ?? []
   const alignment = named?.toLowerCase()

@@ -1,11 +1,11 @@
 import { alignmentIn } from './alignment'
 
-/** A start tag with its attributes; a `>` within quotes is no end. */
+/** A start tag with its attributes; a `>` in quotes does not end it. */
 const startTag = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi
 
 /**
- * HTML with its style attributes by another name, which alone the editor reads: parsing an inline
- * style is reported under a strict Content-Security-Policy.
+ * Renames style attributes to `data-style`, which the editor reads, because a strict
+ * Content-Security-Policy reports inline styles in parsed HTML.
  */
 export function withoutStyles(html: string): string {
   return html.replace(startTag, (tag) =>
@@ -13,13 +13,13 @@ export function withoutStyles(html: string): string {
   )
 }
 
-/** What is never for readers, with all that is in it. */
+/** Elements that are removed with their content. */
 const unread =
   'script, style, link, meta, title, head, template, noscript, iframe, object, embed, svg, math, img, image, video, audio, canvas, form, input, button, select, textarea, xml'
 
 /**
- * What is pasted from Word or a web page, as it would have been written here: lists, bold, headings,
- * links and alignment stay; styles, classes, images, scripts and Word's own marks go.
+ * Cleans HTML pasted from Word or a web page: keeps lists, emphasis, headings, links and alignment;
+ * removes styles, classes, images, scripts and Word's markup.
  */
 export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutStyles(readable(html)), 'text/html')
@@ -30,8 +30,8 @@ export function cleanPaste(html: string): string {
 }
 
 /**
- * Without comments: Word hides the bullets of its lists between two of them. Without sheets of
- * styles and handlers of events, which a strict policy reports as an inline style.
+ * Removes comments, between which Word hides list bullets, and stylesheets and event handlers,
+ * which a strict Content-Security-Policy reports.
  */
 function readable(html: string): string {
   return html
@@ -44,12 +44,12 @@ function readable(html: string): string {
 
 const styleOf = (element: Element) => element.getAttribute('data-style') ?? ''
 
-/** Word's lists are paragraphs that say so in their style: they become lists again. */
+/** Converts Word's list paragraphs into lists. */
 function makeLists(body: HTMLElement) {
   for (const paragraph of body.querySelectorAll('p')) {
     if (!/mso-list\s*:\s*l\d/i.test(styleOf(paragraph))) continue
-    const words = paragraph.textContent ?? ''
-    const name = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]\s/i.test(words) ? 'ol' : 'ul'
+    const text = paragraph.textContent ?? ''
+    const name = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]\s/i.test(text) ? 'ol' : 'ul'
     const before = paragraph.previousElementSibling
     const list = before?.hasAttribute('data-word') && before.localName === name ? before : null
     const into = list ?? body.ownerDocument.createElement(name)
@@ -64,7 +64,7 @@ function makeLists(body: HTMLElement) {
   }
 }
 
-/** The emphasis that a style gives stays as an element; every other attribute goes. */
+/** Converts styled emphasis into elements and removes all other attributes. */
 function simplify(element: Element) {
   const style = styleOf(element)
   const href = element.localName === 'a' ? element.getAttribute('href') : null
@@ -79,8 +79,8 @@ function simplify(element: Element) {
 }
 
 /**
- * Google's documents wrap everything in a bold element that says it is not bold. Word says
- * `mso-bidi-font-weight: normal` of what is bold.
+ * Google Docs wraps everything in a bold element with a normal font weight. Word sets
+ * `mso-bidi-font-weight: normal` on bold text.
  */
 function isPlain(style: string, name: string): boolean {
   return /^(b|strong)$/.test(name)

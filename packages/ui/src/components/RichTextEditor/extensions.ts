@@ -4,9 +4,9 @@ import { AlignmentExtension } from './alignment'
 import { isFollowed } from './link-address'
 
 /**
- * What a text may hold, whichever toolbar it has: paragraphs, headings, lists, quotations, emphasis,
- * code in a line, links and alignment. The server keeps exactly these (`clean-html.ts`), so nothing
- * changes by being saved.
+ * The elements of a text, whichever toolbar it has: paragraphs, headings, lists, quotations,
+ * emphasis, inline code, links and alignment. The server allows the same elements
+ * (`clean-html.ts`), so saving changes nothing.
  */
 export const extensions: Extensions = [
   StarterKit.configure({

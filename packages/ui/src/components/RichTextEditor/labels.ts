@@ -1,4 +1,4 @@
-/** The words of an editor. */
+/** Texts of an editor. */
 export const englishLabels = {
   toolbar: 'Format',
   undo: 'Undo',
@@ -15,7 +15,7 @@ export const englishLabels = {
   justify: 'Justify',
   textStyle: 'Text style',
   paragraph: 'Paragraph',
-  /** Its level follows. */
+  /** Followed by the level. */
   heading: 'Heading',
   address: 'Address',
   addressHint: 'A web page, an email address or a phone number',

@@ -1,13 +1,13 @@
 const followed = /^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@[^\s@]|tel:\+?[\d])/i
 
-/** Whether an address may stand in a text: on the web, or one to write or speak to. */
+/** Whether a URL is allowed in a text: http, https, mailto or tel. */
 export function isFollowed(address: string): boolean {
   return followed.test(address) && !/\s/.test(address)
 }
 
 /**
- * The address that somebody means: `school.example` is on the web, `office@school.example` is
- * written to, a number is called. Null for whatever has another scheme, such as `javascript:`.
+ * Completes a typed URL: `school.example` becomes https, `office@school.example` mailto, a number
+ * tel. Null for other schemes, such as `javascript:`.
  */
 export function addressOf(typed: string): string | null {
   const address = typed.trim()

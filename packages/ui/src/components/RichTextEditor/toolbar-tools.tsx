@@ -15,11 +15,11 @@ import { type Alignment, alignedTypes } from './alignment'
 import type { EditorLabels } from './labels'
 import type { Format } from './use-rich-text'
 
-/** What can be asked of a text at the cursor. */
+/** The formatting at the cursor. */
 export interface Tool {
   name: keyof EditorLabels
   icon: ReactElement
-  /** Keys that do the same, as screen readers know them. */
+  /** Shortcut for `aria-keyshortcuts`. */
   keys?: string
   isPressed: (format: Format) => boolean
   apply: (editor: Editor) => void
@@ -91,7 +91,7 @@ export const storeAlignments: readonly Tool[] = [
 
 export const headingLevels = [1, 2, 3, 4, 5, 6] as const
 
-/** Makes what the cursor is in a heading of a level, or a paragraph for 0. */
+/** Changes the block at the cursor to a heading of a level, or to a paragraph for 0. */
 export function setHeading(editor: Editor, chosen: number) {
   const level = headingLevels.find((known) => known === chosen)
   if (level === undefined) editor.chain().setParagraph().run()

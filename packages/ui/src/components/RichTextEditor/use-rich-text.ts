@@ -5,13 +5,13 @@ import { alignedTypes } from './alignment'
 import { cleanPaste, withoutStyles } from './clean-paste'
 import { extensions } from './extensions'
 
-/** What is written, as HTML; nothing where nothing is written. */
+/** The content as HTML; empty if there is no text. */
 export const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML())
 
 interface RichTextOptions {
   value: string
   onChange: (html: string) => void
-  /** Attributes of what is written in: its id, its class, and whom it is labelled by. */
+  /** Attributes of the editable element: id, class and label. */
   attributes: Record<string, string>
 }
 
@@ -50,7 +50,7 @@ function useExternalValue(editor: Editor | null, value: string, reported: RefObj
   }, [editor, value, reported])
 }
 
-/** What the toolbar shows of where the cursor stands. */
+/** The toolbar state for the current cursor position. */
 export function useFormat(editor: Editor | null) {
   return useEditorState({
     editor,

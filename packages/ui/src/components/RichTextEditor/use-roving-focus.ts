@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { stepOfArrow } from '../../internal/arrow-step'
 
-/** Where a key leads among so many controls; undefined where it leads nowhere. */
+/** The index that a key moves to among `count` controls; undefined for other keys. */
 function placeAfter(event: KeyboardEvent, at: number, count: number): number | undefined {
   if (event.key === 'Home') return 0
   if (event.key === 'End') return count - 1
@@ -10,8 +10,8 @@ function placeAfter(event: KeyboardEvent, at: number, count: number): number | u
 }
 
 /**
- * One stop of the Tab key for a whole toolbar: arrows, Home and End move within it. Give each
- * control `tabIndexOf(name)` and `data-tool={name}`.
+ * Makes a toolbar one tab stop: arrow keys, Home and End move within it. Give each control
+ * `tabIndexOf(name)` and `data-tool={name}`.
  */
 export function useRovingFocus(first: string) {
   const toolbar = useRef<HTMLDivElement>(null)

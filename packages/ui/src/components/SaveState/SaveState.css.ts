@@ -13,7 +13,7 @@ export const state = style({
   lineHeight: vars.lead[1],
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
-  // Words from the start: with an icon alone the line of the label would stand on the icon's foot.
+  // Text content keeps the baseline of the line, even with only an icon.
   '::before': { content: '\u200b', marginInlineEnd: `calc(-1 * ${vars.space[1]})` },
   selectors: {
     '&[data-phase="saved"]': { color: vars.color.good },

@@ -44,7 +44,7 @@ export const BesideALabel: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    // The field stays where it is, whatever is said above it.
+    // The field does not move, whatever the state.
     const heights = canvas
       .getAllByRole('textbox')
       .map((field) => field.closest('[data-label]')?.getBoundingClientRect().height)

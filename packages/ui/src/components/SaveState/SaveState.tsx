@@ -7,7 +7,7 @@ import * as styles from './SaveState.css'
 export const savePhases = ['unchanged', 'saving', 'saved', 'failed'] as const
 export type SavePhase = (typeof savePhases)[number]
 
-const words: Readonly<Record<SavePhase, string>> = {
+const defaultLabels: Readonly<Record<SavePhase, string>> = {
   unchanged: '',
   saving: 'Saving',
   saved: 'Saved',
@@ -33,7 +33,7 @@ export function SaveState({ phase, labels, className, ...rest }: SaveStateProps)
   return (
     <output data-phase={phase} className={joinClasses(styles.state, className)} {...rest}>
       {icons[phase]}
-      {labels?.[phase] ?? words[phase]}
+      {labels?.[phase] ?? defaultLabels[phase]}
     </output>
   )
 }

@@ -1,38 +1,40 @@
 import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
-  use: ['A school as a standing card in a `CardRow`: “Featured schools”, “Similar nearby”.'],
+  use: ['A school as a card in a `CardRow`: “Featured schools”, “Similar nearby”.'],
   avoid: [
-    'A list of schools: use `SchoolRow`, where one question is one column.',
+    'A list of schools: use `SchoolRow`, with a column for each fact.',
     'Two to four side by side: use `CompareTable`.',
     'A tuition or a camp: use `ProductCard`.',
   ],
   anatomy: [
     { part: 'Image', text: '3:2.' },
-    { part: 'Name', text: 'On one line, and the link. All of the card is pressed for it.' },
-    { part: 'Place', text: 'With the distance, where a place was asked for.' },
-    { part: 'Facts', text: 'Board, fees, age, seats: always these four, always in this order.' },
-    { part: 'Buttons', text: 'Beneath, with words.' },
+    { part: 'Name', text: 'On one line. It is the link, and the whole card is clickable.' },
+    { part: 'Place', text: 'With the distance, if the user has chosen a location.' },
+    { part: 'Facts', text: 'Board, fees, age and availability, always in this order.' },
+    { part: 'Buttons', text: 'Below, with labels.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the name, then to the buttons.' },
+    { keys: 'Tab', does: 'Moves to the name, then to the buttons.' },
     { keys: 'Enter', does: 'Opens the school’s page.' },
   ],
   accessibility: [
-    'The name is an h3, the facts are a list of terms, each read with its head.',
-    'A distance that rests on a pincode is read “about 2.3 km”.',
-    '`SchoolCardSkeleton` is hidden; the row around it says that it is busy.',
+    'The name is an h3, the facts are a description list, each value read with its label.',
+    'A distance based on a PIN code is read “about 2.3 km”.',
+    '`SchoolCardSkeleton` is hidden; the list around it is marked as busy.',
   ],
   dos: [
-    { text: 'Leave `distanceKm` out where no place was asked for. “0 km” would be a lie.' },
-    { text: 'Set `isPriority` on the cards of the first view alone.' },
+    {
+      text: 'Leave out `distanceKm` if the user has not chosen a location. “0 km” would be wrong.',
+    },
+    { text: 'Set `isPriority` only on the cards in the first view.' },
   ],
   donts: [
     {
-      text: 'Do not add a fifth fact. Cards of a row are compared, and a missing line makes all crooked.',
+      text: 'Do not add a fifth fact. Users compare the cards of a row, so all need the same lines.',
     },
     {
-      text: 'Do not mark a card as better than its neighbours. Label sponsored places with text, not colour.',
+      text: 'Do not highlight a card as better than others. Label sponsored places with text, not colour.',
     },
   ],
 }

@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 }
 
-/** They can be pressed although the whole card is a link. */
+/** Buttons work although the whole card is a link. */
 export const WithActions: Story = {
   args: {
     actions: (
@@ -60,7 +60,7 @@ export const WithActions: Story = {
   },
 }
 
-export const NothingTold: Story = { args: registerSchool }
+export const NothingProvided: Story = { args: registerSchool }
 
 export const FeesDiffer: Story = { args: { feesTo: 185000 } }
 

@@ -1,14 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { languageOf } from '../../formatting/languages'
+import { AgeRange } from '../../internal/AgeRange'
 import { joinClasses } from '../../internal/join-classes'
-import {
-  Ages,
-  Availability,
-  Boards,
-  Distance,
-  Fees,
-  type SchoolFacts,
-} from '../../internal/SchoolFacts'
+import { Availability, Boards, Distance, Fees, type SchoolFacts } from '../../internal/SchoolFacts'
 import { Anchor } from '../Link/LinkProvider'
 import { ResponsiveImage } from '../ResponsiveImage/ResponsiveImage'
 import * as styles from './SchoolCard.css'
@@ -18,11 +12,11 @@ export interface SchoolCardProps
     Omit<ComponentProps<'article'>, keyof SchoolFacts | 'children'> {
   /** Loads the image with high priority, for cards above the fold. @default false */
   isPriority?: boolean
-  /** Buttons beneath the facts, with words. */
+  /** Buttons below the facts, with labels. */
   actions?: ReactNode
 }
 
-/** A school as a standing card for a `CardRow`: image, name, place with distance, four facts. */
+/** A school card for a `CardRow`: image, name, place with distance, four facts. */
 export function SchoolCard({
   href,
   name,
@@ -61,7 +55,7 @@ export function SchoolCard({
           <Fees from={feesFrom} to={feesTo} unit="a year" />
         </Fact>
         <Fact head="Age">
-          <Ages from={ageFrom} to={ageTo} />
+          <AgeRange from={ageFrom} to={ageTo} />
         </Fact>
         <Fact head="Seats">
           <Availability availability={availability} />
@@ -75,7 +69,7 @@ export function SchoolCard({
 const heads = ['Board', 'Fees', 'Age', 'Seats']
 
 export interface SchoolCardSkeletonProps extends ComponentProps<'div'> {
-  /** Whether the cards to come have buttons. @default false */
+  /** Whether the loading cards have buttons. @default false */
   hasActions?: boolean
 }
 

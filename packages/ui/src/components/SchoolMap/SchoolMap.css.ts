@@ -21,7 +21,7 @@ export const canvas = style({
   ':focus-visible': { outline: `3px solid ${color.act}`, outlineOffset: '-3px' },
 })
 
-/* What the library itself needs; nothing of its look. */
+/* The structural styles that Leaflet needs, without its look. */
 const panes = ['pane', 'tile', 'marker-icon', 'tile-container', 'pane > svg', 'layer']
 globalStyle(panes.map((name) => `${canvas} .leaflet-${name}`).join(', '), {
   position: 'absolute',
@@ -74,7 +74,7 @@ export const middle = style({
   strokeOpacity: 1,
 })
 
-/* Moved by `translate`: the library places it by `transform`. */
+/* Uses `translate`, because Leaflet sets `transform`. */
 const face = style({
   translate: '-50% -50%',
   display: 'grid',
@@ -98,7 +98,7 @@ const face = style({
 })
 
 export const marker = {
-  /** Its foot stands on the place. */
+  /** Its bottom edge is at the point. */
   flag: style([
     face,
     {

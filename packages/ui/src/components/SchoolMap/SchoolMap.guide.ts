@@ -1,49 +1,52 @@
 import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
-  use: ['Where schools lie, beside the list of the same schools.'],
+  use: ['The locations of schools, beside the list of the same schools.'],
   avoid: [
-    'As the only way to schools. A map cannot be read aloud as a list can.',
-    'One point on a school’s page: an image with a link costs 45 kB less.',
-    'Picking a place: use `PlaceField`.',
+    'As the only way to find schools. Screen readers need the list.',
+    'One point on a school’s page: an image with a link is 45 kB smaller.',
+    'Choosing a place: use `PlaceField`.',
   ],
   anatomy: [
     {
       part: 'Flags',
-      text: 'A school’s fees; a dot if fees are not provided; a count where they are close.',
+      text: 'A school’s fees; a dot if fees are not provided; a count for schools that are close together.',
     },
-    { part: 'Circle', text: 'What the list shows, with its middle.' },
-    { part: 'Top', text: 'What can be done with the part that is seen: “Search this area”.' },
+    { part: 'Circle', text: 'The area that the list covers, and its centre.' },
+    { part: 'Top', text: 'An action for the visible area: “Search this area”.' },
     { part: 'Zoom', text: 'Two buttons.' },
-    { part: 'Schools here', text: 'The names behind a pressed flag, with links and fees.' },
+    { part: 'Schools here', text: 'The schools of a selected flag, with links and fees.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the map, from flag to flag, to the zoom buttons and the links.' },
+    {
+      keys: 'Tab',
+      does: 'Moves to the map, from flag to flag, to the zoom buttons and the links.',
+    },
     { keys: '← ↑ → ↓', does: 'Move the map while it has the focus.' },
     { keys: '+ −', does: 'Zoom.' },
     {
       keys: 'Enter Space',
-      does: 'On a flag: shows its schools. On a count: goes as near as splits it.',
+      does: 'On a flag: shows its schools. On a count: zooms in until it splits.',
     },
   ],
   accessibility: [
-    'The map is an application named by `label`. Each flag is a button: “₹1,24,500 Vidya Niketan Public School”.',
-    'The schools of a pressed flag are announced.',
-    'For readers who prefer less motion it jumps instead of gliding.',
+    'The map has the role `application` and is named by `label`. Each flag is a button: “₹1,24,500 Vidya Niketan Public School”.',
+    'The schools of a selected flag are announced.',
+    'With reduced motion, it moves without animation.',
     'Without `tiles` it draws the states of India and needs no external server.',
   ],
   dos: [
     {
-      text: 'Keep the list beside it in step: mark a row while its flag is pointed at (`onHighlight`), and the flag of a row (`highlighted`).',
+      text: 'Connect it with the list: highlight the row of a hovered flag (`onHighlight`) and the flag of a hovered row (`highlighted`).',
     },
     {
-      text: 'Load clusters for what is seen (`onViewChange`), not for the country. A phone draws forty flags, not ten thousand.',
+      text: 'Load clusters for the visible area (`onViewChange`), not for the whole country, so that phones draw few flags.',
     },
   ],
   donts: [
     {
-      text: 'Do not search again while the map is moved. Offer the button; the reader may only be looking.',
+      text: 'Do not search again while the user moves the map. Offer a button instead.',
     },
-    { text: 'Do not place a school by its pincode without saying so in the list: “about”.' },
+    { text: 'Do not place a school by its PIN code without saying “about” in the list.' },
   ],
 }

@@ -72,7 +72,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const GoesNearerToSplitACluster: Story = {
+export const ZoomsToSplitACluster: Story = {
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onViewChange).toHaveBeenCalled())
     const zoomOf = () => viewsOf(args.onViewChange).at(-1)?.zoom ?? 0
@@ -85,8 +85,8 @@ export const GoesNearerToSplitACluster: Story = {
   },
 }
 
-/** Buttons come with the map that they move: none can be pressed in vain. */
-export const ZoomsFromTheFirstPress: Story = {
+/** The zoom buttons appear together with the map. */
+export const ZoomsOnTheFirstPress: Story = {
   play: async ({ args, canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Zoom in' })
     const before = viewsOf(args.onViewChange).at(-1)?.zoom ?? Number.POSITIVE_INFINITY
@@ -107,7 +107,7 @@ export const ManyAtOnePoint: Story = {
   },
 }
 
-export const Marked: Story = {
+export const Highlighted: Story = {
   args: { highlighted: { lat: 12.9912, lng: 77.6301 } },
   play: async ({ canvas }) => {
     const highlighted = await canvas.findByRole('button', { name: /National Public School/ })
@@ -131,7 +131,7 @@ export const SearchThisArea: Story = {
   args: { children: <Button variant="main">Search this area</Button> },
 }
 
-/** The names behind a flag stay inside the map, however long. */
+/** Long names of a flag's schools stay inside the map. */
 export const LongNamesOnAPhone: Story = {
   args: {
     clusters: [
@@ -163,7 +163,7 @@ export const LongNamesOnAPhone: Story = {
   },
 }
 
-export const Dark: Story = { ...Marked, globals: { theme: 'dark' } }
+export const Dark: Story = { ...Highlighted, globals: { theme: 'dark' } }
 
 export const Empty: Story = { args: { clusters: [] } }
 

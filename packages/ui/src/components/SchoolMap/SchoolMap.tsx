@@ -20,7 +20,7 @@ import type { MapCircle, MapCluster, MapPoint, MapTiles, MapView } from './types
 export interface SchoolMapProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Accessible name of the map. */
   label: string
-  /** The schools in view, those that are close together as one. */
+  /** The visible schools; those close together form one cluster. */
   clusters: readonly MapCluster[]
   /** The circle whose schools are shown; null for the whole country. */
   circle: MapCircle | null
@@ -50,8 +50,8 @@ const english = {
 export type SchoolMapLabels = typeof english
 
 /**
- * Schools on a map: flags with fees, and counts where they are close. Arrow keys move it, + and −
- * zoom, Tab goes from flag to flag. Import what shows it lazily: the map's code is 45 kB gzip.
+ * Schools on a map: flags with fees, and counts for clusters. Arrow keys move it, + and − zoom, Tab
+ * moves from flag to flag. Load it lazily: its code is 45 kB gzip.
  */
 export function SchoolMap({
   label,
@@ -88,7 +88,7 @@ export function SchoolMap({
   )
 
   const background = tiles?.url ?? null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another background is another map
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new background needs a new map
   useEffect(() => {
     let current: DrawnMap | null = null
     let isGone = false

@@ -11,7 +11,7 @@ interface SchoolsHereProps {
   close: ReactElement
 }
 
-/** The schools of a flag that was pressed, with the way to their pages. */
+/** The schools of a selected flag, with links to their pages. */
 export function SchoolsHere({ schools, close }: SchoolsHereProps) {
   return (
     <div className={styles.here} role="status">

@@ -20,7 +20,7 @@ import type { MapCircle, MapCluster, MapPoint, MapTiles, MapView } from './types
 const india = new LatLngBounds([6.5, 68], [37.1, 97.5])
 const furthestZoom = 3
 const nearestZoom = 18
-/** Pixels kept free around what is shown whole. */
+/** Padding in pixels around the shown area. */
 const padding: [number, number] = [16, 16]
 const metresPerKm = 1000
 
@@ -34,7 +34,7 @@ export interface MapOptions {
 export type DrawMap = typeof drawMap
 export type DrawnMap = ReturnType<DrawMap>
 
-/** Draws a map into an element, and gives what changes it. */
+/** Creates a map in an element and returns the functions that change it. */
 export function drawMap(element: HTMLElement, { circle, tiles, labels, events }: MapOptions) {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = makeMap(element, {
@@ -83,7 +83,7 @@ export function drawMap(element: HTMLElement, { circle, tiles, labels, events }:
   drawCircle(circle)
 
   return {
-    /** Shows a circle whole, unless it is seen well already. Without one the view stays. */
+    /** Fits the view to a circle, unless it is already well visible. Null keeps the view. */
     show(next: MapCircle | null) {
       drawCircle(next)
       if (next === null) return
@@ -94,7 +94,7 @@ export function drawMap(element: HTMLElement, { circle, tiles, labels, events }:
     },
     zoomIn: () => map.zoomIn(),
     zoomOut: () => map.zoomOut(),
-    /** Goes as near to a cluster as splits it. */
+    /** Zooms in until a cluster splits. */
     goTo({ bounds: [south, west, north, east] }: MapCluster) {
       const corners: LatLngExpression[] = [
         [south, west],
@@ -102,7 +102,7 @@ export function drawMap(element: HTMLElement, { circle, tiles, labels, events }:
       ]
       map.fitBounds(new LatLngBounds(corners), { padding: [40, 40], maxZoom: nearestZoom })
     },
-    /** Whether going nearer can split a cluster. */
+    /** Whether zooming in can split a cluster. */
     canSplit: ({ bounds: [south, west, north, east] }: MapCluster) =>
       map.getZoom() < nearestZoom && north - south + (east - west) > 0.0002,
     setClusters(clusters: readonly MapCluster[]) {
@@ -112,14 +112,14 @@ export function drawMap(element: HTMLElement, { circle, tiles, labels, events }:
         markers.set(cluster, markerOf(cluster, labels, events).addTo(places))
       showMarked()
     },
-    /** Marks the cluster that a point belongs to. */
+    /** Highlights the cluster that a point belongs to. */
     mark(point: MapPoint | null) {
       highlighted = point
       showMarked()
     },
     remove() {
       sizes.disconnect()
-      // A move that still ends would tell of a map that is gone.
+      // A move that ends later must not report on a removed map.
       map.off('moveend', tellView)
       map.remove()
     },
@@ -129,7 +129,7 @@ export function drawMap(element: HTMLElement, { circle, tiles, labels, events }:
 const boundsOf = ({ lat, lng, radius }: MapCircle) =>
   new LatLng(lat, lng).toBounds(2 * radius * metresPerKm)
 
-/** Whether something is in view as a whole, and not too small to be told apart. */
+/** Whether bounds are fully visible and not too small. */
 function isSeenWell(map: LeafletMap, bounds: LatLngBounds): boolean {
   const seen = map.getBounds()
   const share =

@@ -14,7 +14,7 @@ export interface MarkerEvents {
   onHighlight: (cluster: MapCluster | null) => void
 }
 
-/** A marker of a cluster: a flag with the fees of one school, a dot without, or a count. */
+/** A cluster's marker: a flag with the fees of one school, a dot if it has none, or a count. */
 export function markerOf(cluster: MapCluster, labels: MarkerLabels, events: MarkerEvents): Marker {
   const { kind, text } = faceOf(cluster)
   const names = cluster.schools.map((school) => school.name).join(', ')
@@ -52,7 +52,7 @@ function faceOf({ count, schools: [school] }: MapCluster): Face {
   return fees === null ? { kind: 'dot', text: '' } : { kind: 'flag', text: formatRupees(fees) }
 }
 
-/** An element, so that no text is read as HTML. */
+/** Creates an element, so that text is never parsed as HTML. */
 function textIn(text: string): HTMLElement {
   const element = document.createElement('span')
   element.textContent = text

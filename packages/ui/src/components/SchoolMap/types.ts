@@ -8,9 +8,9 @@ export interface MapPoint {
   lng: number
 }
 
-/** A school as its flag and its line on the map tell it. */
+/** A school as shown by its flag and in the list of a flag. */
 export interface MapSchool {
-  /** As its page has it. */
+  /** Name of the school. */
   name: string
   /** URL of its page. */
   href: string
@@ -18,13 +18,13 @@ export interface MapSchool {
   feesFrom: number | null
 }
 
-/** Schools that stand together at this zoom. */
+/** Schools that are close together at this zoom level. */
 export interface MapCluster extends MapPoint {
-  /** How many schools it stands for. */
+  /** Number of schools in the cluster. */
   count: number
-  /** The corners of what it stands for. */
+  /** Bounds of its schools. */
   bounds: MapBounds
-  /** Its schools where they are few; otherwise none. */
+  /** Its schools if they are few; otherwise empty. */
   schools: readonly MapSchool[]
 }
 
@@ -33,24 +33,24 @@ export interface MapCircle extends MapPoint {
   radius: number
 }
 
-/** What is seen of the map. */
+/** The visible part of the map. */
 export interface MapView {
-  /** The corners of what is seen. */
+  /** Bounds of the visible area. */
   bounds: MapBounds
-  /** As web maps count it: the world is 256 × 2^zoom pixels wide. */
+  /** Web map zoom level: the world is 256 × 2^zoom pixels wide. */
   zoom: number
-  /** The middle of what is seen. */
+  /** Centre of the visible area. */
   center: MapPoint
-  /** Kilometres from the middle to the nearest edge. */
+  /** Kilometres from the centre to the nearest edge. */
   radius: number
-  /** Whether the map itself went there to show the circle, and nobody has moved it since. */
+  /** Whether the map fitted the circle itself and the user has not moved it since. */
   isFitted: boolean
 }
 
-/** A background of images. */
+/** A background of map tiles. */
 export interface MapTiles {
-  /** With `{z}`, `{x}`, `{y}`, and perhaps `{s}` and `{r}`. */
+  /** URL template with `{z}`, `{x}`, `{y}` and optionally `{s}` and `{r}`. */
   url: string
-  /** Plain words. */
+  /** Plain text. */
   attribution: string
 }

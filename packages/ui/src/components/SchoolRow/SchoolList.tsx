@@ -17,8 +17,8 @@ export interface SchoolListProps extends Omit<ComponentProps<'div'>, 'aria-label
 }
 
 /**
- * Schools as a timetable: one column per question. It measures its own room, so the same list
- * serves a page, a column beside a map and a phone.
+ * A table-like list of schools with a column for each fact. Its layout depends on its own width, so
+ * it works on a page, beside a map and on a phone.
  */
 export function SchoolList({
   hasDistance = true,
@@ -30,7 +30,9 @@ export function SchoolList({
     <Timetable
       nameHeading="School"
       columns={schoolColumns(hasDistance)}
-      {...{ hasDistance, actionHeadings, isLoading }}
+      hasDistance={hasDistance}
+      actionHeadings={actionHeadings}
+      isLoading={isLoading}
       {...rest}
     />
   )

@@ -2,12 +2,12 @@ import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
   use: [
-    'Schools as a timetable: `SchoolList` holds the rows and names their columns. The list itself, beside a map, and what was kept.',
+    'Schools in a list with columns: on list pages, beside a map and in bookmarks. Put the rows in a `SchoolList`, which adds the column headings.',
   ],
   avoid: [
-    'A few among other things: use `SchoolCard` in a `CardRow`.',
+    'A few among other content: use `SchoolCard` in a `CardRow`.',
     'Two to four side by side: use `CompareTable`.',
-    'Tuitions and activities: use `ProductRow`. Posts: use `JobRow`.',
+    'Tuitions and activities: use `ProductRow`. Jobs: use `JobRow`.',
   ],
   anatomy: [
     {
@@ -16,33 +16,33 @@ export const guide: ComponentGuide = {
     },
     {
       part: 'Row',
-      text: 'Image, name over place, then a cell for each head. The whole row is the link.',
+      text: 'Image, name and place, then a value for each column. The whole row is a link.',
     },
-    { part: 'Seal', text: 'A mark after the place: the recognition was checked.' },
+    { part: 'Seal', text: 'An icon after the place if the recognition was checked.' },
     { part: 'Buttons', text: 'One for each of `actionHeadings`, 44 px, above the link.' },
-    { part: 'Below', text: 'What is kept with it, such as a note.' },
+    { part: 'Below', text: 'Additional content, such as a note.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the name, then to the row’s buttons.' },
+    { keys: 'Tab', does: 'Moves to the name, then to the row’s buttons.' },
     { keys: 'Enter', does: 'Opens the school’s page.' },
   ],
   accessibility: [
-    'It is an ordered list with a name. Each fact is read with its question; the heads above are not read again.',
-    'The seal is read: “Recognition checked”. `isHighlighted` is for the eye alone.',
+    'It is an ordered list with a name. Each value is read with its label; the column headings are skipped.',
+    'The seal is read as “Recognition checked”. `isHighlighted` is only visual.',
     'Names in Hindi are marked automatically.',
-    'It measures its own room: five columns from 780 px, facts under the name from 480 px, one strip below.',
-    'While it loads set `isLoading` and put `SchoolRowSkeleton`s in: nothing moves when rows come.',
+    'It adapts to its container: five columns from 780 px, facts under the name from 480 px, one line below that.',
+    'While loading, set `isLoading` and render `SchoolRowSkeleton`s, so that nothing moves when the rows arrive.',
   ],
   dos: [
     {
-      text: 'Leave `distanceKm` out of all rows and set `hasDistance={false}` where no place was asked for.',
+      text: 'Leave `distanceKm` out of all rows and set `hasDistance={false}` if the user has not chosen a location.',
     },
     { text: 'Name what a button acts on: “Bookmark Vidya Niketan”.' },
   ],
   donts: [
     {
-      text: 'Do not sort by what is not shown. A reader who cannot see the order does not trust it.',
+      text: 'Do not sort by a value that is not shown. Users would not understand the order.',
     },
-    { text: 'Do not leave out rows that miss facts. “Not provided” is what tells them apart.' },
+    { text: 'Do not leave out schools with missing facts. Show “Not provided”.' },
   ],
 }

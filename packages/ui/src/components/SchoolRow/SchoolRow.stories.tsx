@@ -18,7 +18,7 @@ const meta = {
     label: 'Schools near Indiranagar',
     children: rows.map((school) => <SchoolRow key={school.name} {...school} />),
   },
-  // The page's title is the h1 above the list.
+  // The page has an h1 above the list.
   decorators: [
     (Story) => (
       <main>
@@ -43,7 +43,7 @@ export const Row: Story = {
   },
 }
 
-/** Beside a map: 480 to 779 px of room. */
+/** Beside a map: 480 to 779 px wide. */
 export const Middle: Story = {
   decorators: [(Story) => <div style={{ maxWidth: 620 }}>{Story()}</div>],
 }
@@ -84,7 +84,7 @@ export const WithOneAction: Story = {
   },
 }
 
-/** Below a row there is space for a note. */
+/** Additional content below a row. */
 export const WithNote: Story = {
   args: {
     ...WithActions.args,
@@ -107,7 +107,7 @@ export const WithActionsCompact: Story = {
 }
 
 /** Without a location there is no distance. */
-export const Marked: Story = {
+export const Highlighted: Story = {
   args: {
     children: rows.map((school, index) => (
       <SchoolRow key={school.name} {...school} isHighlighted={index === 1} />

@@ -12,7 +12,7 @@ function textOf(markup: string) {
     .trim()
 }
 
-it('tells the facts in the order distance, board, fees, age, availability', () => {
+it('shows the facts in the order distance, board, fees, age, availability', () => {
   const markup = renderToStaticMarkup(<SchoolRow {...sampleSchools[0]} />)
   expect(textOf(markup)).toBe(
     'Vidya Niketan Public School Indiranagar ' +
@@ -20,17 +20,17 @@ it('tells the facts in the order distance, board, fees, age, availability', () =
   )
 })
 
-it('says aloud that recognition has been checked', () => {
+it('tells screen readers that recognition has been checked', () => {
   const markup = renderToStaticMarkup(<SchoolRow {...sampleSchools[0]} />)
   expect(markup).toContain('aria-label="Recognition checked"')
 })
 
-it('says of every missing fact that it is not provided', () => {
+it('shows every missing fact as not provided', () => {
   const markup = renderToStaticMarkup(<SchoolRow {...sampleRegisterSchool} />)
   expect(markup.match(/Not provided/g)).toHaveLength(5)
 })
 
-it('leaves the distance out where no place was asked for', () => {
+it('leaves out the distance without a location', () => {
   const { distanceKm: _, ...school } = sampleRegisterSchool
   const markup = renderToStaticMarkup(
     <SchoolList label="Schools" hasDistance={false}>
@@ -58,7 +58,7 @@ it('renders the same markup every time, with no style attribute', () => {
   expect(render()).not.toContain('style=')
 })
 
-it('has a grey bar for every cell while it loads', () => {
+it('shows a skeleton bar for every cell while loading', () => {
   const markup = renderToStaticMarkup(<SchoolRowSkeleton />)
   expect(markup.match(/<dd>/g)).toHaveLength(5)
   expect(renderToStaticMarkup(<SchoolRowSkeleton hasDistance={false} />)).not.toContain('Distance')

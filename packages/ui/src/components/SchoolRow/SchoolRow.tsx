@@ -1,12 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import {
-  Ages,
-  Availability,
-  Boards,
-  Distance,
-  Fees,
-  type SchoolFacts,
-} from '../../internal/SchoolFacts'
+import { AgeRange } from '../../internal/AgeRange'
+import { Availability, Boards, Distance, Fees, type SchoolFacts } from '../../internal/SchoolFacts'
 import { TimetableRow } from '../../internal/TimetableRow'
 import { age, availability as availabilityColumn, board, distance, fees } from './columns'
 
@@ -49,7 +43,7 @@ export function SchoolRow({
   const cells = [
     { ...board, value: <Boards boards={boards} /> },
     { ...fees, value: <Fees from={feesFrom} to={feesTo} unit="" /> },
-    { ...age, value: <Ages from={ageFrom} to={ageTo} /> },
+    { ...age, value: <AgeRange from={ageFrom} to={ageTo} /> },
     { ...availabilityColumn, value: <Availability availability={availability} /> },
   ]
   const near = <Distance km={distanceKm ?? null} isApproximate={isDistanceApproximate} />
@@ -58,7 +52,10 @@ export function SchoolRow({
       detail={place}
       seal={isRecognitionChecked ? 'Recognition checked' : undefined}
       cells={distanceKm === undefined ? cells : [{ ...distance, value: near }, ...cells]}
-      {...{ actions, below, level, isPriority }}
+      actions={actions}
+      below={below}
+      level={level}
+      isPriority={isPriority}
       data-highlighted={isHighlighted ? '' : undefined}
       {...rest}
     />

@@ -52,10 +52,10 @@ export const go = style({
   marginInlineEnd: 4,
 })
 
-/** Nobody empties a field by it where scripts do not run. */
+/** The clear button needs JavaScript. */
 export const cross = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
-/** Its height is what the window leaves: `keepInWindow` sets it. */
+/** `keepInWindow` sets its height to fit the window. */
 export const panel = style({
   position: 'absolute',
   inset: 'calc(100% + 10px) -2px auto',

@@ -1,49 +1,47 @@
 import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
-  use: [
-    'The search for anything: schools, tuitions, jobs, stores; with suggestions while one types.',
-  ],
+  use: ['The search for schools, tuitions, jobs and stores, with suggestions while typing.'],
   avoid: [
-    'A place that must be known exactly: use `PlaceField`.',
+    'An exact place: use `PlaceField`.',
     'Values of one category: use `ChoiceList`.',
     'Filtering what is already on the page: use `TextField`.',
   ],
   anatomy: [
-    { part: 'Field', text: 'With a lens and, once there is text, a cross.' },
+    { part: 'Field', text: 'With a search icon and, when there is text, a clear button.' },
     { part: 'Button', text: 'An arrow: searches.' },
     {
       part: 'Suggestions',
-      text: 'Image, name with the typed letters marked, detail, and what it is.',
+      text: 'Image, name with the typed letters highlighted, detail and type.',
     },
     {
-      part: 'Row',
-      text: 'In place of them: searching, nothing yet, or not loaded. Enter searches all the same.',
+      part: 'Status',
+      text: 'Instead of suggestions: searching, nothing found, or failed to load. Enter still searches.',
     },
   ],
   keyboard: [
     { keys: '↓ ↑', does: 'Move in the suggestions; the focus stays in the field.' },
-    { keys: 'Enter', does: 'Opens the marked suggestion; with none marked searches for the text.' },
+    { keys: 'Enter', does: 'Opens the active suggestion; without one, searches for the text.' },
     { keys: 'Escape', does: 'Closes the suggestions. Pressed again it clears the text.' },
-    { keys: 'Alt ↓, Alt ↑', does: 'Open the suggestions with none marked, and close them.' },
-    { keys: '← → Home End', does: 'Move in the text; no suggestion stays marked.' },
+    { keys: 'Alt ↓, Alt ↑', does: 'Open the suggestions without an active one, and close them.' },
+    { keys: '← → Home End', does: 'Move in the text; no suggestion stays active.' },
     { keys: 'Tab', does: 'Leaves the field and closes them.' },
   ],
   accessibility: [
-    'It is a combobox with a list box, inside a search region. The marked suggestion is read.',
-    '“5 suggestions” is announced, and so are nothing and failure.',
-    'Keys belong to the input method while it composes a word in Hindi.',
+    'It is a combobox with a list box, inside a search region. The active suggestion is read.',
+    'The number of suggestions, no results and errors are announced.',
+    'While an input method composes a word, such as in Hindi, keys go to the input method.',
     'Suggestions are links: a middle click opens a new tab.',
-    'Before scripts have loaded it sends a plain form, and what was typed meanwhile is kept.',
+    'Before JavaScript has loaded it is a plain form, and text typed meanwhile is kept.',
   ],
   dos: [
-    { text: 'Keep its state outside, in one place: the component has none.' },
-    { text: 'Wait a moment after a stroke before asking, and drop answers that come late.' },
+    { text: 'Keep its state in one place outside: the component has none.' },
+    { text: 'Debounce requests and ignore outdated responses.' },
   ],
   donts: [
     {
       text: 'Do not highlight the first suggestion. Enter would open a page the user did not select.',
     },
-    { text: 'Do not search for blank text. It is never asked for.' },
+    { text: 'Do not search for blank text.' },
   ],
 }

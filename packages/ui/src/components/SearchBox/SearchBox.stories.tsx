@@ -21,7 +21,7 @@ const suggestions = [
   imageSrc: sampleImage(initials, index, 88, 88),
 }))
 
-/** As a page would wire it, without the asking. */
+/** A controlled search box, as on a page, without requests. */
 function Wired(props: ComponentProps<typeof SearchBox>) {
   const [value, setValue] = useState(props.value)
   const [highlightedIndex, setHighlighted] = useState(props.highlightedIndex)
@@ -30,7 +30,9 @@ function Wired(props: ComponentProps<typeof SearchBox>) {
   return (
     <SearchBox
       {...props}
-      {...{ value, highlightedIndex, isOpen }}
+      value={value}
+      highlightedIndex={highlightedIndex}
+      isOpen={isOpen}
       onValueChange={(text) => {
         setValue(text)
         setOpen(true)
@@ -158,7 +160,7 @@ export const ClickOpensASuggestion: Story = {
   },
 }
 
-export const CrossClears: Story = {
+export const ClearButtonClears: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await expect(args.onClear).toHaveBeenCalled()
@@ -192,8 +194,8 @@ export const TabLeavesAndCloses: Story = {
   },
 }
 
-/** Enter that ends a word in Hindi input must not search. */
-export const ComposingAWord: Story = {
+/** Enter that confirms a word in an input method must not search. */
+export const ComposingWithAnInputMethod: Story = {
   args: { highlightedIndex: 0 },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox')
@@ -211,7 +213,7 @@ export const Announced: Story = {
   },
 }
 
-/** Before any script runs the form still leads to the results. */
+/** Before JavaScript runs, the form still opens the results. */
 export const PlainForm: Story = {
   play: async ({ canvasElement }) => {
     const form = canvasElement.querySelector('form')
@@ -250,7 +252,7 @@ export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** More than the window holds: the list scrolls inside, and the page stays where it is. */
+/** If the list is longer than the window, it scrolls inside and the page does not move. */
 export const ManySuggestions: Story = {
   args: {
     suggestions: [1, 2, 3, 4].flatMap((round) =>

@@ -24,7 +24,7 @@ function render(value: string) {
   )
 }
 
-it('is a plain GET form before any script has loaded', () => {
+it('is a plain GET form before JavaScript has loaded', () => {
   const markup = render('')
   expect(markup).toMatch(/<form[^>]* method="get"/)
   expect(markup).toMatch(/<form[^>]* action="\/global-search-result"/)
@@ -37,6 +37,6 @@ it('is a closed combobox on the server', () => {
   expect(render('')).not.toContain('listbox')
 })
 
-it('escapes the text of the address', () => {
+it('escapes the text of the URL', () => {
   expect(render('"><script>')).toContain('value="&quot;&gt;&lt;script&gt;"')
 })

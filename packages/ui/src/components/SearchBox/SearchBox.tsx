@@ -12,8 +12,8 @@ import type { SearchBoxProps, SearchStatus } from './search-box-props'
 import { useSearchBox } from './use-search-box'
 
 /**
- * Search with suggestions: the ARIA combobox pattern with a list box. It holds no state of its own
- * and submits as a plain GET form where scripts do not run.
+ * A search field with suggestions: the ARIA combobox pattern with a list box. It has no state of
+ * its own and is a plain GET form without JavaScript.
  */
 export function SearchBox({
   label = 'Search',
@@ -39,8 +39,18 @@ export function SearchBox({
   ...rest
 }: SearchBoxProps) {
   const { listId, isShown, formProps, inputProps, onCross } = useSearchBox({
-    ...{ value, suggestions, highlightedIndex, isOpen },
-    ...{ onValueChange, onMove, onHighlight, onSelect, onSubmit, onClear, onDismiss, onOpen },
+    value,
+    suggestions,
+    highlightedIndex,
+    isOpen,
+    onValueChange,
+    onMove,
+    onHighlight,
+    onSelect,
+    onSubmit,
+    onClear,
+    onDismiss,
+    onOpen,
   })
   const message = messageOf(status, emptyText, errorText)
   return (
@@ -72,7 +82,10 @@ export function SearchBox({
             query={value}
             message={message}
             isError={status === 'error'}
-            {...{ suggestions, highlightedIndex, onHighlight, onSelect }}
+            suggestions={suggestions}
+            highlightedIndex={highlightedIndex}
+            onHighlight={onHighlight}
+            onSelect={onSelect}
           />
         )}
         <VisuallyHidden role="status">
@@ -83,7 +96,7 @@ export function SearchBox({
   )
 }
 
-/** A phone's keyboard with a search key, and nothing that meddles with names. */
+/** A search key on phone keyboards, and no autocorrection of names. */
 const typing = {
   type: 'text',
   inputMode: 'search',

@@ -18,7 +18,7 @@ interface OptionProps {
   onSelect: () => void
 }
 
-/** A link that plays the option: a middle click still opens a new tab. */
+/** A link with the role `option`, so that a middle click opens a new tab. */
 function Option({ id, suggestion, query, isHighlighted, onHighlight, onSelect }: OptionProps) {
   const { href, name, detail, kind, imageSrc } = suggestion
   function onClick(event: MouseEvent) {
@@ -39,7 +39,7 @@ function Option({ id, suggestion, query, isHighlighted, onHighlight, onSelect }:
     >
       <ResponsiveImage src={imageSrc} alt="" shape="square" />
       <span>
-        <MarkedName {...{ name, query }} className={styles.name} match={styles.match} />
+        <MarkedName name={name} query={query} className={styles.name} match={styles.match} />
         <span className={styles.detail}>{detail}</span>
       </span>
       <span className={styles.kind}>{kind}</span>
@@ -59,7 +59,7 @@ interface SuggestionPanelProps {
   onSelect: (suggestion: SearchSuggestion) => void
 }
 
-/** The panel beneath the search box: options, or one line that says why there are none. */
+/** The panel below the search box: options, or a status message if there are none. */
 export function SuggestionPanel({
   id,
   query,

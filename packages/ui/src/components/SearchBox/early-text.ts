@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Text typed before the scripts loaded is kept and searched for. */
+/** Keeps text that was typed before JavaScript loaded, and searches for it. */
 export function useTextTypedEarly(
   input: { current: HTMLInputElement | null },
   value: string,

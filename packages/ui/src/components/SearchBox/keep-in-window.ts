@@ -1,25 +1,25 @@
-/** Pixels between the panel and what is beneath it. */
+/** Pixels between the panel and the content below it. */
 const gap = 12
-/** Three suggestions: with less room the page must scroll. */
+/** Height of three suggestions; with less space the page scrolls. */
 const least = 184
 
 /**
- * Keeps a panel above the window's end, a bar fixed there (which the page names as its scroll
- * padding) and a phone's keyboard: what does not fit scrolls inside. For use as a `ref`.
+ * Limits the height of a panel to the space above the end of the window, a fixed bar (given as the
+ * page's scroll padding) and an on-screen keyboard. The panel scrolls inside. For use as a `ref`.
  */
 export function keepInWindow(panel: HTMLElement | null) {
   if (panel === null) return
   const view = window.visualViewport ?? window
   const fit = () => {
-    const room = endOfWindow() - panel.getBoundingClientRect().top - gap
-    panel.style.maxHeight = `${Math.max(room, least)}px`
+    const space = endOfWindow() - panel.getBoundingClientRect().top - gap
+    panel.style.maxHeight = `${Math.max(space, least)}px`
   }
   fit()
   view.addEventListener('resize', fit)
   return () => view.removeEventListener('resize', fit)
 }
 
-/** Where the part of the window ends that nothing covers, in pixels from its top. */
+/** The end of the uncovered part of the window, in pixels from its top. */
 function endOfWindow(): number {
   const { scrollPaddingBottom: bar } = getComputedStyle(document.documentElement)
   const end = window.innerHeight - (Number.parseFloat(bar) || 0)

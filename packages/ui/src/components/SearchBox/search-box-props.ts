@@ -6,11 +6,11 @@ export type SearchStatus = (typeof searchStatuses)[number]
 
 export interface SearchBoxProps
   extends Omit<ComponentProps<'form'>, 'children' | 'onSelect' | 'onSubmit' | 'action'> {
-  /** Spoken name of the field. @default 'Search' */
+  /** Accessible name of the field. @default 'Search' */
   label?: string
-  /** What may be searched for, while the field is empty: no substitute for `label`. */
+  /** Hint in the empty field. It does not replace `label`. */
   placeholder: string
-  /** Where the form leads before any script has loaded. */
+  /** URL of the form before JavaScript has loaded. */
   action: string
   /** Name of the text in the submitted form. @default 'query' */
   name?: string
@@ -18,9 +18,9 @@ export interface SearchBoxProps
   value: string
   /** Matching suggestions, best first; empty if nothing matches. */
   suggestions: readonly SearchSuggestion[]
-  /** Place of the highlighted suggestion from 0; -1 for none. */
+  /** Index of the highlighted suggestion; -1 for none. */
   highlightedIndex: number
-  /** Whether the panel is open. It shows once there is content. */
+  /** Whether the panel is open. It is shown when it has content. */
   isOpen: boolean
   /** Whether suggestions are loading or failed to load. @default 'idle' */
   status?: SearchStatus
@@ -28,22 +28,30 @@ export interface SearchBoxProps
   emptyText?: string
   /** Shown when suggestions failed to load. @default 'Suggestions did not load. Press Enter to search.' */
   errorText?: string
-  /** Called with the text at every stroke. */
+  /** Called with the text on every change. */
   onValueChange: (value: string) => void
-  /** Arrow down is 1, arrow up is -1. Also asked for while the panel is closed. */
+  /** Called on arrow keys: 1 for down, -1 for up. Also called while the panel is closed. */
   onMove: (direction: 1 | -1) => void
-  /** The pointer is over a suggestion; -1 where the caret moves, and nothing is highlighted any more. */
+  /**
+   * Called when the pointer moves over a suggestion, or with -1 when the cursor moves in the text.
+   */
   onHighlight: (index: number) => void
-  /** A suggestion was clicked, or Enter or the arrow button pressed while it was highlighted. */
+  /**
+   * Called when a suggestion is clicked, or Enter or the search button is pressed while it is
+   * highlighted.
+   */
   onSelect: (suggestion: SearchSuggestion) => void
-  /** Enter or the arrow button, with nothing highlighted. Never called with blank text. */
+  /**
+   * Called on Enter or the search button without a highlighted suggestion. Never called with blank
+   * text.
+   */
   onSubmit: (text: string) => void
-  /** The cross, or Escape while the panel is closed. */
+  /** Called by the clear button, or by Escape while the panel is closed. */
   onClear: () => void
-  /** Escape, Alt with arrow up, or the focus went elsewhere. */
+  /** Called on Escape, on Alt with arrow up, or when focus leaves. */
   onDismiss: () => void
-  /** Alt with arrow down: the panel is wanted, with nothing highlighted. */
+  /** Called on Alt with arrow down: open the panel without a highlighted suggestion. */
   onOpen?: (() => void) | undefined
-  /** The field has got the focus. */
+  /** Called when the field receives focus. */
   onFocusInput?: () => void
 }

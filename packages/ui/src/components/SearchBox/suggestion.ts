@@ -1,14 +1,14 @@
-/** One line of the suggestions, whatever it leads to. */
+/** A suggestion of any kind. */
 export interface SearchSuggestion {
   /** Unique key. */
   id: string
-  /** Where it leads. */
+  /** URL of the page. */
   href: string
-  /** The letters that were typed are marked in it. */
+  /** The name; typed letters are highlighted. */
   name: string
-  /** A few words beneath: place, or kind and price. */
+  /** A few words below: place, or kind and price. */
   detail: string
-  /** What it is: "School", "Product", "Jobs", "Store". */
+  /** The type: "School", "Product", "Jobs", "Store". */
   kind: string
   /** A small square image. */
   imageSrc: string

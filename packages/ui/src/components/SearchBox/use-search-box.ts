@@ -83,7 +83,7 @@ export function useSearchBox(props: Behaviour) {
   }
 }
 
-/** After an arrow key the highlighted line is scrolled to where it can be seen; a pointer sees it. */
+/** Scrolls the highlighted suggestion into view after an arrow key, but not on hover. */
 function useKeptInView(id: string | undefined) {
   const isAsked = useRef(false)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import releases from '../../../../widget/releases/releases.json'
 import { widgetAnswer } from './widget-answer'
 
@@ -8,7 +8,7 @@ const script = `/widget/${version}/edbazaar-search.js`
 const element =
   '<edbazaar-search api="/mocked/api" kind="schools"><a href="/">Search on EdBazaar</a></edbazaar-search>'
 
-/** Pages that are unkind to what stands on them: by their styles, by their rules, by their frame. */
+/** Host pages that could break the widget: with their styles, their policies and their frames. */
 const hosts = {
   'Styles for everything, all of them important': {
     head: `<style>
@@ -30,7 +30,7 @@ const hosts = {
 const pageOf = ({ head, body }: { head: string; body: string }) =>
   `<!doctype html><html lang="en"><head><title>A host</title>${head}<script type="module" src="${script}"></script></head><body>${body}</body></html>`
 
-/** The mocked API stands in each frame, which has a `fetch` of its own. */
+/** Each frame has its own `fetch`, so each gets the mocked API. */
 function answerIn({ currentTarget }: { currentTarget: HTMLIFrameElement }) {
   const host = currentTarget.contentWindow
   if (host) host.fetch = async () => Response.json(widgetAnswer)
@@ -54,7 +54,7 @@ function HostPages() {
   )
 }
 
-/** The same element on three pages that don't want it to look or work as it should. */
+/** The widget on three host pages that could break its look or behaviour. */
 const meta = {
   title: 'SearchWidget/On hostile pages',
   component: HostPages,
@@ -73,7 +73,8 @@ export const Hostile: Story = {
       })
       const field = shadow.querySelector('input')
       if (!field) throw new Error('The element has no field.')
-      await userEvent.type(field, 'vid')
+      // Not `userEvent`, which would keep its pointer in the frame after this story.
+      await fireEvent.input(field, { target: { value: 'vid' } })
       await waitFor(() => expect(shadow.querySelectorAll('[role=option]')).toHaveLength(2))
       await expect(getComputedStyle(field).visibility).toBe('visible')
       await expect(getComputedStyle(field).color).not.toBe('rgb(255, 0, 0)')

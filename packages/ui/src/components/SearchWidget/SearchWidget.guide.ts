@@ -1,30 +1,30 @@
 import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
-  use: ['The search of EdBazaar on another site that is made with React: a school’s, a town’s.'],
+  use: ['EdBazaar’s search on another site built with React, such as a school’s or a city’s.'],
   avoid: [
-    'On EdBazaar itself: use `SearchBox`, which knows the router and the reader’s place.',
-    'On a site without React: use the script `edbazaar-search.js` and one tag.',
+    'On EdBazaar itself: use `SearchBox`, which uses the router and the user’s location.',
+    'On a site without React: use the script `edbazaar-search.js` and its element.',
   ],
   anatomy: [
-    { part: 'Heading', text: 'Says what is searched, by `kind`. It is the field’s label.' },
-    { part: 'Field', text: 'With a cross that clears and an arrow that opens all results.' },
-    { part: 'Suggestions', text: 'Name, and beneath it place, board and distance.' },
-    { part: 'Mark', text: 'Leads to EdBazaar.' },
+    { part: 'Heading', text: 'Names what is searched, by `kind`. It is the field’s label.' },
+    { part: 'Field', text: 'With a clear button and an arrow that opens all results.' },
+    { part: 'Suggestions', text: 'Name, and below it place, board and distance.' },
+    { part: 'Logo', text: 'Links to EdBazaar.' },
   ],
   keyboard: [
-    { keys: '↓ ↑', does: 'Go through the suggestions, and past either end to the field.' },
-    { keys: 'Enter', does: 'Opens the chosen suggestion; without one, all results.' },
-    { keys: 'Escape', does: 'Closes the list; once more clears the field.' },
-    { keys: 'Alt ↓, Alt ↑', does: 'Open and close the list and choose nothing.' },
+    { keys: '↓ ↑', does: 'Move through the suggestions, and past either end to the field.' },
+    { keys: 'Enter', does: 'Opens the active suggestion; without one, all results.' },
+    { keys: 'Escape', does: 'Closes the list. Pressed again, it clears the field.' },
+    { keys: 'Alt ↓, Alt ↑', does: 'Open and close the list without selecting.' },
   ],
   accessibility: [
-    'The ARIA combobox pattern with a list box. The count is announced once it stays.',
-    'Until the script has loaded, and without scripts, a link leads to EdBazaar.',
+    'The ARIA combobox pattern with a list box. The number of suggestions is announced when it settles.',
+    'Until the script has loaded, and without JavaScript, a link to EdBazaar is shown.',
   ],
   dos: [
-    { text: 'Set `place` where everybody who reads the page lives in one town.' },
-    { text: 'Give it your colours by `--edbazaar-search-act` and its sisters.' },
+    { text: 'Set `place` if all readers of the page live in one city.' },
+    { text: 'Set your colours with `--edbazaar-search-act` and the other custom properties.' },
   ],
-  donts: [{ text: 'Do not put it in a narrower place than 260 pixels.' }],
+  donts: [{ text: 'Do not put it in a container narrower than 260 px.' }],
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { SearchWidget } from './SearchWidget'
 
-it('is a link to EdBazaar on the server, with the attributes that the element will read', () => {
+it('renders a link to EdBazaar with the attributes of the element on the server', () => {
   const markup = renderToStaticMarkup(
     <SearchWidget
       api="https://edbazaar.in/api"

@@ -16,23 +16,23 @@ type Native = Omit<
 >
 
 export interface SearchWidgetProps extends Native, Omit<EdBazaarSearchAttributes, 'api'> {
-  /** Where the API is, such as `https://edbazaar.in/api`: a bundled script can't tell by itself. */
+  /** URL of the API, such as `https://edbazaar.in/api`. A bundled script cannot detect it. */
   api: string
   ref?: Ref<EdBazaarSearchElement>
-  /** Suggestions for a text are there. */
+  /** Suggestions for a text have loaded. */
   onSuggest?: ((event: CustomEvent<SuggestDetail>) => void) | undefined
-  /** A suggestion was chosen. `event.preventDefault()` keeps its page from opening. */
+  /** A suggestion was selected. `event.preventDefault()` stops its page from opening. */
   onSelect?: ((event: CustomEvent<SelectDetail>) => void) | undefined
-  /** All results were asked for. `event.preventDefault()` keeps their page from opening. */
+  /** The user asked for all results. `event.preventDefault()` stops the page from opening. */
   onSubmit?: ((event: CustomEvent<SubmitDetail>) => void) | undefined
   /** Suggestions failed to load. The user sees a message and can try again. */
   onError?: ((event: CustomEvent<ErrorDetail>) => void) | undefined
 }
 
 /**
- * EdBazaar's search for other sites, in React: `<edbazaar-search>` of `@edbazaar/widget`, which must
- * be installed beside this package. The server renders a link to EdBazaar, and so does a browser
- * until the element has loaded.
+ * EdBazaar's search for other sites, in React: `<edbazaar-search>` of `@edbazaar/widget`, which
+ * must be installed as well. The server, and the browser until the element has loaded, render a
+ * link to EdBazaar.
  */
 export function SearchWidget({
   onSuggest,
@@ -42,7 +42,7 @@ export function SearchWidget({
   ...attributes
 }: SearchWidgetProps) {
   useEffect(() => {
-    // Without it the link stays, and leads to the same search.
+    // If loading fails, the link to the search stays.
     import('@edbazaar/widget').catch(() => undefined)
   }, [])
   const link = <a href={attributes.api.replace(/api\/?$/, '')}>{searchOn}</a>

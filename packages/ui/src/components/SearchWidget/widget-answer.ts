@@ -3,7 +3,7 @@ const suggestions = [
   ['सरस्वती विद्या मंदिर', 'HAL 2nd Stage, Bengaluru · CBSE · 2.1 km'],
 ].map(([name, detail]) => ({ kind: 'school', name, detail, url: 'https://edbazaar.in/schools' }))
 
-/** What the API answers in the stories. */
+/** The mocked API response. */
 export const widgetAnswer = {
   suggestions,
   results_url: 'https://edbazaar.in/schools?query=vid',

@@ -1,8 +1,8 @@
 import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
-  use: ['Whether there is room: in a row, on a card, beside a date.'],
-  avoid: ['What something is: use `Badge`. Whether something is kept: use `SaveState`.'],
+  use: ['Availability: in a row, on a card, beside a date.'],
+  avoid: ['A type or state: use `Badge`. Whether a change is saved: use `SaveState`.'],
   anatomy: [
     {
       part: 'Mark',
@@ -12,18 +12,18 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility: [
-    'The words are read; the mark is drawn by the style and is not.',
-    'The four marks differ in form as well as in colour.',
+    'Screen readers read the label and skip the mark.',
+    'The four marks differ in shape as well as in colour.',
   ],
   dos: [
     {
-      text: 'Give the number where it is known: “4 seats”. It lets a parent plan.',
+      text: 'Give the number if it is known: “4 seats”.',
       story: 'DoGiveTheNumber',
     },
-    { text: 'Use `few` only where few are left. By it marigold keeps its meaning.' },
+    { text: 'Use `few` only if few seats are left.' },
   ],
   donts: [
-    { text: 'Do not write “Hurry”. A state is a fact, not a push.', story: 'DontHurry' },
-    { text: 'Do not leave the words out for want of room. Few users can tell the dots apart.' },
+    { text: 'Do not write “Hurry”. State facts without pressure.', story: 'DontHurry' },
+    { text: 'Do not leave out the label to save space. Few users know what the marks mean.' },
   ],
 }

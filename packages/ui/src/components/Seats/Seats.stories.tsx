@@ -33,7 +33,7 @@ export const States: Story = {
   ),
 }
 
-/** In the narrow cell of a phone's strip. */
+/** In a narrow cell on a phone. */
 export const InACellOnAPhone: Story = {
   ...States,
   decorators: [(Story) => <div style={{ maxWidth: 88 }}>{Story()}</div>],

@@ -5,7 +5,7 @@ export const head = style({
   marginBottom: vars.space[4],
   borderTop: `3px solid ${vars.color.rule}`,
   paddingTop: 2,
-  // Its first column width is marigold: the accent, once a section.
+  // The start of the line is marigold.
   '::before': {
     content: '',
     display: 'block',

@@ -1,30 +1,32 @@
 import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
-  use: ['At the start of each section of a page: a thick and a thin rule, then its title.'],
+  use: ['At the start of each section of a page: a double line, then its title.'],
   avoid: [
     'The title of the page: use `PageHead`.',
-    'A heading inside a running text: that is part of `RichText`.',
+    'A heading inside an article: it is part of `RichText`.',
   ],
   anatomy: [
-    { part: 'Rule', text: 'Its first 48 px are marigold.' },
+    { part: 'Line', text: 'The first 48 px are marigold.' },
     { part: 'Title', text: 'An h2, or an h3 with `level={3}`.' },
-    { part: 'Note', text: 'A few quiet words: who said it, and when.' },
-    { part: 'More', text: 'Where the rest is.' },
+    { part: 'Note', text: 'A few words, such as the source and date.' },
+    { part: 'More', text: 'A link to the full list.' },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Goes to the link, where there is one.' }],
+  keyboard: [{ keys: 'Tab', does: 'Moves to the link, if there is one.' }],
   accessibility: [
-    'Give `titleId` and point the section’s `aria-labelledby` at it. The section then has a name in the list of regions.',
-    'Headings are chosen by rank, not by size.',
+    'Set `titleId` and point the section’s `aria-labelledby` at it. The section then has a name in the list of regions.',
+    'Choose the heading level by structure, not by size.',
   ],
   dos: [
     {
-      text: 'Put the count into the link: “All 1,284 schools”. It says whether the way is worth it.',
+      text: 'Put the count in the link: “All 1,284 schools”.',
     },
-    { text: 'Set `isFlush` over a table that brings its own rule.' },
+    { text: 'Set `isFlush` above a table that has its own line.' },
   ],
   donts: [
-    { text: 'Do not put a section head over a single line. A section has something in it.' },
-    { text: 'Do not use it as a decoration between cards. Each rule says: something else begins.' },
+    { text: 'Do not use it above a single line of content.' },
+    {
+      text: 'Do not use it as a decoration between cards. Each line marks the start of a new section.',
+    },
   ],
 }

@@ -13,7 +13,7 @@ export interface SectionHeadProps extends Omit<ComponentProps<'header'>, 'title'
   titleId?: string | undefined
   /** Heading level. @default 2 */
   level?: 2 | 3
-  /** A few quiet words beside the title, such as who said it. */
+  /** Secondary text beside the title, such as the source. */
   note?: ReactNode
   /** Link to the full list: "All 1,284 schools". */
   more?: { label: string; href: string } | undefined
@@ -21,7 +21,7 @@ export interface SectionHeadProps extends Omit<ComponentProps<'header'>, 'title'
   isFlush?: boolean
 }
 
-/** The heading of a section, under a thick and a thin rule. */
+/** The heading of a section, under a double line. */
 export function SectionHead({
   title,
   titleLang,

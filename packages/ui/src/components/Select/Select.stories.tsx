@@ -33,7 +33,7 @@ export const LabelBefore: Story = { args: { labelPlace: 'before' } }
 
 export const LabelHidden: Story = { args: { labelPlace: 'hidden' } }
 
-export const Wrong: Story = { args: { error: 'Select Your School Type' } }
+export const Invalid: Story = { args: { error: 'Select Your School Type' } }
 
 export const Disabled: Story = { args: { disabled: true } }
 

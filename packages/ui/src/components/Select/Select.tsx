@@ -34,7 +34,14 @@ export function Select({
   const ownId = useId()
   const selectId = id ?? ownId
   return (
-    <Field {...{ id: selectId, label, labelPlace, hint, error, labelEnd }}>
+    <Field
+      id={selectId}
+      label={label}
+      labelPlace={labelPlace}
+      hint={hint}
+      error={error}
+      labelEnd={labelEnd}
+    >
       <span className={fieldStyles.frame}>
         <select
           id={selectId}

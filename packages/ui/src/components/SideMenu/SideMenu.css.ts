@@ -7,15 +7,15 @@ const { color, space } = vars
 const wide = 256
 const narrow = 68
 
-/** The column; its width changes only when somebody collapses or expands the menu. */
-export const room = style({
+/** The column. Its width changes only when the user collapses or expands the menu. */
+export const column = style({
   position: 'relative',
   width: wide,
   height: '100%',
   selectors: { '&[data-collapsed]': { width: narrow } },
 })
 
-/** While collapsed it lies over the page when it opens: nothing beside it moves. */
+/** A collapsed menu expands over the page, so that nothing beside it moves. */
 export const menu = style({
   width: '100%',
   height: '100%',
@@ -24,7 +24,7 @@ export const menu = style({
   borderInlineEnd: vars.border.hairline,
   background: color.paper,
   selectors: {
-    [`${room}[data-collapsed] > &:is(:hover, :focus-within)`]: {
+    [`${column}[data-collapsed] > &:is(:hover, :focus-within)`]: {
       position: 'absolute',
       inset: '0 auto 0 0',
       zIndex: 5,
@@ -35,7 +35,7 @@ export const menu = style({
   },
 })
 
-export const fold = style({ display: 'flex', marginInlineStart: 'auto' })
+export const toggle = style({ display: 'flex', marginInlineStart: 'auto' })
 export const action = style({ marginBlock: `${space[2]} 0` })
 globalStyle(`${action} > :is(a, button)`, { width: '100%', justifyContent: 'flex-start' })
 
@@ -79,7 +79,7 @@ export const icon = style({
   selectors: { '[aria-current] > &': { color: color.act } },
 })
 
-export const words = style({
+export const text = style({
   flex: 1,
   minWidth: 0,
   paddingBlock: space[2],
@@ -93,9 +93,9 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/* Collapsed and left alone, the words are there for screen readers only. */
-const atRest = `${room}[data-collapsed] > ${menu}:not(:hover, :focus-within)`
-for (const part of [words, count, `${action} > *`]) {
+/* In a collapsed menu, labels are only for screen readers. */
+const atRest = `${column}[data-collapsed] > ${menu}:not(:hover, :focus-within)`
+for (const part of [text, count, `${action} > *`]) {
   globalStyle(`${atRest} ${part}`, { position: 'absolute', clipPath: 'inset(50%)' })
 }
 globalStyle(`${atRest} ${head}`, {

@@ -82,20 +82,20 @@ function Collapsing(props: SideMenuProps) {
   )
 }
 
-/** Collapsed it shows icons; under the focus it opens over the page, which holds still. */
+/** A collapsed menu shows icons. On focus it expands over the page, which does not move. */
 export const Collapsed: Story = {
   args: { onCollapsedChange: fn() },
   render: (args) => <Collapsing {...args} />,
   play: async ({ args, canvas }) => {
     const menu = canvas.getByRole('navigation')
-    const fold = canvas.getByRole('button', { name: 'Collapse the menu' })
-    await userEvent.click(fold)
+    const toggle = canvas.getByRole('button', { name: 'Collapse the menu' })
+    await userEvent.click(toggle)
     await expect(args.onCollapsedChange).toHaveBeenCalledWith(true)
-    await expect(fold).toHaveAttribute('aria-pressed', 'true')
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
     await expect(menu.getBoundingClientRect().width).toBe(68)
     const shown = menu.firstElementChild
     await expect(shown?.getBoundingClientRect().width).toBe(256)
-    fold.blur()
+    toggle.blur()
     await userEvent.hover(canvas.getByText(/holds still/))
     await expect(shown?.getBoundingClientRect().width).toBe(68)
     // Still there for screen readers.
@@ -106,7 +106,7 @@ export const Collapsed: Story = {
   },
 }
 
-/** A long name goes on in the next line: nothing of it is lost. */
+/** Long names wrap. */
 export const LongWords: Story = {
   args: {
     sections: [
@@ -131,9 +131,9 @@ export const LongWords: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const words = canvas.getByText(/^Thiruvananthapuram/)
-    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
-    await expect(words.getBoundingClientRect().height).toBeGreaterThan(30)
+    const label = canvas.getByText(/^Thiruvananthapuram/)
+    await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth)
+    await expect(label.getBoundingClientRect().height).toBeGreaterThan(30)
   },
 }
 

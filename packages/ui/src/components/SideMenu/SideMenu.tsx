@@ -10,22 +10,22 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import * as styles from './SideMenu.css'
 
 export interface SideMenuEntry {
-  /** The words of the link. Where the menu is collapsed they are read out, and seen once it opens. */
+  /** The link text. In a collapsed menu it is only for screen readers. */
   label: string
   /** URL of the page. */
   href: string
-  /** Stands before the label, and for it where the menu is collapsed. */
+  /** Shown before the label, or alone if the menu is collapsed. */
   icon: ReactElement
   /** Language of the label if it differs from the page. */
   lang?: string | undefined
-  /** Whether the page shown is this one. @default false */
+  /** Whether this is the current page. @default false */
   isCurrent?: boolean
-  /** Number of waiting items. */
+  /** Number of entries that need an answer. */
   count?: number | undefined
 }
 
 export interface SideMenuSection {
-  /** Heads the entries. */
+  /** Heading of the entries. */
   title: string
   /** In the order shown. */
   entries: readonly SideMenuEntry[]
@@ -36,9 +36,9 @@ export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
   label: string
   /** In the order shown. */
   sections: readonly SideMenuSection[]
-  /** Above the sections: the one thing to add. It is given whether there is room for its words. */
+  /** The main action above the sections. The argument says whether there is room for its label. */
   action?: ReactNode
-  /** Shows icons alone, and the words while the pointer or the focus is on it. @default false */
+  /** Shows only icons, and labels while the pointer or focus is on it. @default false */
   isCollapsed?: boolean
   /** Called by the button that collapses and expands; without it there is none. */
   onCollapsedChange?: ((isCollapsed: boolean) => void) | undefined
@@ -60,7 +60,7 @@ export function SideMenu({
   return (
     <nav
       aria-label={label}
-      className={joinClasses(styles.room, className)}
+      className={joinClasses(styles.column, className)}
       data-collapsed={isCollapsed || undefined}
       {...rest}
     >
@@ -70,7 +70,7 @@ export function SideMenu({
             label={collapseLabel}
             icon={<PanelLeftIcon />}
             pressed={isCollapsed}
-            className={styles.fold}
+            className={styles.toggle}
             onClick={() => onCollapsedChange(!isCollapsed)}
           />
         )}
@@ -105,7 +105,7 @@ function EntryLink({ label, href, icon, lang, isCurrent = false, count }: SideMe
   return (
     <Anchor href={href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
       <span className={styles.icon}>{icon}</span>
-      <span className={styles.words} lang={lang}>
+      <span className={styles.text} lang={lang}>
         {label}
       </span>
       {count !== undefined && (

@@ -1,26 +1,31 @@
 import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
-  use: ['A grey bar where words will be, while a part of a page is loading.'],
+  use: ['A grey bar in place of text while a part of a page loads.'],
   avoid: [
-    'A list or a card that has a skeleton of its own, such as `SchoolRowSkeleton`. It keeps the very grid.',
+    'A list or card with its own skeleton, such as `SchoolRowSkeleton`, which has the same layout.',
     'A whole page: use `ProgressLine`. A button: use its `loading`.',
-    'What takes less than 200 ms. A flash of grey is worse than a short wait.',
+    'Content that loads in less than 200 ms. A flash of grey is worse than a short wait.',
   ],
   anatomy: [
-    { part: 'Bar', text: 'As high as the words: `quarter`, `half`, `most` or `full` of the line.' },
+    {
+      part: 'Bar',
+      text: 'As high as a line of text: `quarter`, `half`, `most` or `full` of the line.',
+    },
   ],
   keyboard: [],
   accessibility: [
-    'It is hidden from screen readers. Set `aria-busy` on what it stands in.',
-    'It does not shimmer: nothing here blinks.',
+    'It is hidden from screen readers. Set `aria-busy` on its container.',
+    'It does not shimmer or blink.',
   ],
   dos: [
-    { text: 'Draw what will come, as many lines and as long. Nothing moves when it does.' },
-    { text: 'Show heads and labels at once. They are known already.' },
+    {
+      text: 'Match the number and length of the lines to come, so that nothing moves when they load.',
+    },
+    { text: 'Show headings and labels at once, because they are known.' },
   ],
   donts: [
-    { text: 'Do not show more bars than a window holds.' },
-    { text: 'Do not leave them standing when loading failed. Show an `ErrorState`.' },
+    { text: 'Do not show more bars than fit in the window.' },
+    { text: 'Do not keep them if loading fails. Show an `ErrorState`.' },
   ],
 }

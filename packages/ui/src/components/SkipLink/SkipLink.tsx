@@ -7,7 +7,7 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
   href?: `#${string}`
 }
 
-/** The first stop of the Tab key: past the menu, to the content. Hidden until focused. */
+/** The first tab stop: skips the menu and moves to the content. Hidden until focused. */
 export function SkipLink({
   href = '#main',
   className,

@@ -1,34 +1,34 @@
 import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
-  use: ['Up to how much: a distance in kilometres, where about is enough.'],
+  use: ['An approximate maximum, such as a distance in kilometres.'],
   avoid: [
-    'From this to that: use `RangeField`.',
+    'A range: use `RangeField`.',
     'A number that must be exact: use `TextField` with `inputMode="numeric"`.',
     'Up to five steps: use `Select` or `FacetGroup`.',
   ],
   anatomy: [
-    { part: 'Legend', text: 'The question.' },
+    { part: 'Legend', text: 'The name of the filter.' },
     { part: 'Thumb', text: 'One native slider.' },
-    { part: 'Value', text: 'In words, beneath.' },
+    { part: 'Value', text: 'As text, below.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the thumb.' },
+    { keys: 'Tab', does: 'Moves to the thumb.' },
     { keys: '← → ↓ ↑', does: 'Move it by one `step`.' },
-    { keys: 'Home End', does: 'To the least and the most.' },
-    { keys: 'PageUp PageDown', does: 'Move it by a larger part.' },
+    { keys: 'Home End', does: 'Move it to the lowest or highest value.' },
+    { keys: 'PageUp PageDown', does: 'Move it by a larger step.' },
   ],
   accessibility: [
-    'It is named by its question and tells its value in words: “Within 25 km”.',
-    '`onValueCommit` comes when the thumb or key is released, not while it moves.',
-    'It works in a plain GET form: give `name`.',
+    'It is named by its legend and reads its value as text: “Within 25 km”.',
+    '`onValueCommit` is called when the thumb or key is released, not while it moves.',
+    'It works in a plain GET form if you set `name`.',
   ],
   dos: [
-    { text: 'Let `format` say the whole: “Within 25 km”, at 0 “Anywhere”.' },
-    { text: 'End the range where answers end. From 50 to 500 km nobody goes to school.' },
+    { text: 'Let `format` return the whole text: “Within 25 km”, or “Anywhere” for 0.' },
+    { text: 'End the range where useful values end. Nobody travels 500 km to school.' },
   ],
   donts: [
-    { text: 'Do not use it where one step more changes much. Fingers are not that fine.' },
-    { text: 'Do not ask the server at each step of the thumb.' },
+    { text: 'Do not use it if small differences matter. Dragging is imprecise.' },
+    { text: 'Do not send a request for each step of the thumb.' },
   ],
 }

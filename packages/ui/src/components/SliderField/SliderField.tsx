@@ -56,7 +56,10 @@ export function SliderField({
             <rect className={slider.trackIn} width={`${part * 100}%`} height="2" />
           </svg>
           <input
-            {...{ name, min, max, step }}
+            name={name}
+            min={min}
+            max={max}
+            step={step}
             type="range"
             className={slider.input}
             value={shown}

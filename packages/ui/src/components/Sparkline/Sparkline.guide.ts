@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
   keyboard: [],
   accessibility: [
     'It is an image. `label` describes it with the lowest and the highest value.',
-    'It is too small to read point by point. Link to the values, or show them next to it.',
+    'It is too small to read single values. Link to the values, or show them next to it.',
   ],
   dos: [
     { text: 'Write the highest value below. Every sparkline has its own scale.', story: 'Bars' },

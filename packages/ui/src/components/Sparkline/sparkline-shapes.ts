@@ -45,12 +45,12 @@ export interface SparkBar {
 /** A bar from zero for each value; null for a missing value. */
 export function sparklineBars(values: Values): (SparkBar | null)[] {
   const { y } = sparklineScale(values)
-  const room = 100 / values.length
+  const slot = 100 / values.length
   return values.map((value, index) => {
     if (value === null) return null
     const [zero, end] = [y(0), y(value)]
-    const x = rounded(room * (index + 0.14))
+    const x = rounded(slot * (index + 0.14))
     const height = rounded(Math.abs(zero - end))
-    return { x, y: Math.min(zero, end), width: rounded(room * 0.72), height }
+    return { x, y: Math.min(zero, end), width: rounded(slot * 0.72), height }
   })
 }

@@ -38,6 +38,8 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     { text: 'Do not colour every increase green. More reports are not good news.', story: 'Tones' },
-    { text: 'Do not show more than six figures. If everything is highlighted, nothing is.' },
+    {
+      text: 'Do not show more than six figures. If everything is highlighted, nothing stands out.',
+    },
   ],
 }

@@ -15,7 +15,7 @@ export const row = style({
   borderBottom: vars.border.hairline,
 })
 
-/** The words, and beside them what became of a change; under them where the line is short. */
+/** The label with the save state beside it, or below it if the line is short. */
 export const labelAndState = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,9 +24,9 @@ export const labelAndState = style({
   minWidth: 0,
 })
 
-export const words = style({ flex: '1 1 9em', minWidth: 0, overflowWrap: 'anywhere' })
+export const text = style({ flex: '1 1 9em', minWidth: 0, overflowWrap: 'anywhere' })
 
-/** Keeps its place before it says anything: nothing moves when it does. */
+/** Reserves the space of the save state, so that nothing moves when it appears. */
 export const state = style({ minWidth: '5.5em' })
 
 export const label = style({

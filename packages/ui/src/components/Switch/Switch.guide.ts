@@ -4,8 +4,8 @@ export const guide: ComponentGuide = {
   use: ['Turns one thing on or off at once: whether a school is shown to parents.'],
   avoid: [
     'An answer that is sent with a form: use `Checkbox`.',
-    'A tool over a list, such as the map: use `Button` with `pressed`.',
-    'Two things to choose from: use `Select`. A switch has one name.',
+    'A control above a list, such as the map: use `Button` with `pressed`.',
+    'A choice between two values: use `RadioGroup` or `Select`.',
   ],
   anatomy: [
     {
@@ -13,29 +13,31 @@ export const guide: ComponentGuide = {
       text: 'What is on or off, and what that means. The whole line is the target.',
     },
     { part: 'Save state', text: 'State of saving the last change.' },
-    { part: 'Switch', text: 'At the end of the line, so that several stand under each other.' },
+    { part: 'Switch', text: 'At the end of the line, so that several switches are aligned.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the switch.' },
-    { keys: 'Space', does: 'Turns it.' },
+    { keys: 'Tab', does: 'Moves to the switch.' },
+    { keys: 'Space', does: 'Turns it on or off.' },
   ],
   accessibility: [
     'It is a switch: “Shown to parents, on”. The hint describes it.',
-    'What becomes of the change is announced by its `SaveState`.',
-    'The knob moves without motion for readers who prefer less.',
+    'Its `SaveState` announces the result of saving.',
+    'With reduced motion, the knob moves without animation.',
   ],
   dos: [
     {
-      text: 'Name what is on: “Shown to parents”. Then on and off need no words of their own.',
+      text: 'Name what is on: “Shown to parents”. Then on and off need no labels.',
       story: 'DoNameWhatIsOn',
     },
     { text: 'Turn it back when saving fails, and say so.' },
   ],
   donts: [
     {
-      text: 'Do not name it by the act: “Show”. It reads as a button that has been pressed.',
-      story: 'DontNameTheAct',
+      text: 'Do not name the action: “Show”. It sounds like a button.',
+      story: 'DontNameTheAction',
     },
-    { text: 'Do not use it where a save button follows. Nobody knows then when it holds.' },
+    {
+      text: 'Do not use it in a form with a save button. Users would not know when it takes effect.',
+    },
   ],
 }

@@ -42,7 +42,7 @@ export const InANarrowColumn: Story = {
   play: async ({ canvas }) => {
     const labels = canvas.getAllByText('Shown to parents')
     for (const label of labels) await expect(label.getClientRects()).toHaveLength(1)
-    // Nothing moves when it says what became of the change.
+    // Nothing moves when the save state appears.
     const heights = labels.map((label) => label.parentElement?.parentElement?.offsetHeight)
     await expect(new Set(heights).size).toBe(1)
   },
@@ -79,7 +79,7 @@ export const DoNameWhatIsOn: Story = {
   render: () => <Switch label="Shown to parents" defaultChecked />,
 }
 
-export const DontNameTheAct: Story = {
+export const DontNameTheAction: Story = {
   tags: inGuide,
   render: () => <Switch label="Show to parents?" defaultChecked />,
 }

@@ -6,20 +6,23 @@ import * as styles from './Switch.css'
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
   /** What is on or off. */
   label: string
-  /** What that means, under the label. */
+  /** An explanation under the label. */
   hint?: ReactNode
   /** State of saving the last change, for settings that save at once. */
   savePhase?: SavePhase | undefined
 }
 
-/** Turns a setting on or off at once; the whole line is the target. Rest props and `ref` go to the input. */
+/**
+ * A switch that turns a setting on or off at once; the whole line is the target. Rest props and
+ * `ref` go to the input.
+ */
 export function Switch({ label, hint, savePhase, id, className, ...rest }: SwitchProps) {
   const ownId = useId()
   const inputId = id ?? ownId
   return (
     <div className={joinClasses(styles.row, className)}>
       <div className={styles.labelAndState}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <label htmlFor={inputId} className={styles.label}>
             {label}
           </label>
@@ -34,7 +37,7 @@ export function Switch({ label, hint, savePhase, id, className, ...rest }: Switc
       <input
         id={inputId}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells it by itself.
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has this state natively
         role="switch"
         className={styles.input}
         aria-describedby={hint ? `${inputId}-hint` : undefined}

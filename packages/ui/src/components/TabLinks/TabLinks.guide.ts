@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
-  use: ['Parts of one list, each a page of its own with its count: All, Tuitions, Activities.'],
+  use: ['Parts of one list, each with its own page and count: All, Tuitions, Activities.'],
   avoid: [
     'Sections of the same page: use `JumpBar`.',
     'Filters that can be combined: use `FacetGroup`.',
@@ -10,30 +10,30 @@ export const guide: ComponentGuide = {
   anatomy: [
     {
       part: 'Tabs',
-      text: '48 px high, a marigold line under the current one. On a phone they slide sideways.',
+      text: '48 px high, a marigold line under the current one. On a phone they scroll sideways.',
     },
     { part: 'Count', text: 'After the name; “100+” if the count is not exact.' },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Goes from tab to tab: they are links, so arrow keys do not move between them.',
+      does: 'Moves from tab to tab: they are links, so arrow keys do not move between them.',
     },
     { keys: 'Enter', does: 'Opens the part.' },
   ],
   accessibility: [
-    'It is a navigation named by `label`; the tab of this page is marked as current.',
-    'They are not tabs in ARIA’s sense, which change a panel without an address.',
+    'It is a navigation named by `label`; the current page’s tab is marked as current.',
+    'They do not have the ARIA role `tab`, which is for panels on the same page.',
     'The count is read after the name: “Tuitions 58”.',
   ],
   dos: [
-    { text: 'Keep the order and all tabs, also those with 0. Where they stand is learnt quickly.' },
+    { text: 'Keep the order and all tabs, including those with 0. Users learn their positions.' },
     {
-      text: 'Leave the count out where it would cost a second. A tab without a number still leads.',
+      text: 'Leave out the count if it is slow to load. The tab works without it.',
     },
   ],
   donts: [
-    { text: 'Do not set more than five. The sixth is out of sight on every phone.' },
-    { text: 'Do not put a tab that leads elsewhere into the row.' },
+    { text: 'Do not use more than five tabs. The sixth is out of view on phones.' },
+    { text: 'Do not add tabs that lead elsewhere.' },
   ],
 }

@@ -33,7 +33,7 @@ export const Default: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** The line slides to the tab that has the focus. */
+/** The list scrolls to the focused tab. */
 export const LongWordsOnAPhone: Story = {
   args: {
     tabs: [

@@ -6,13 +6,13 @@ import { Anchor } from '../Link/LinkProvider'
 import * as styles from './TabLinks.css'
 
 export interface TabLink {
-  /** The part: "Tuitions". */
+  /** Name of the part: "Tuitions". */
   label: string
-  /** Address of the part. */
+  /** URL of the part. */
   href: string
-  /** Whether the page shown is this one; exactly one is. */
+  /** Whether this is the current page; true for exactly one tab. */
   isCurrent: boolean
-  /** How many are there; in words where it is not exact: "100+". */
+  /** Number of entries; a text if it is not exact: "100+". */
   count?: number | string | undefined
 }
 
@@ -23,7 +23,7 @@ export interface TabLinksProps extends Omit<ComponentProps<'nav'>, 'children' | 
   tabs: readonly TabLink[]
 }
 
-/** Parts of one list, each a link to a page of its own, with its count. */
+/** Links to the parts of one list, each with its own page and count. */
 export function TabLinks({ label, tabs, className, ...rest }: TabLinksProps) {
   return (
     <nav aria-label={label} className={joinClasses(styles.tabs, className)} {...rest}>

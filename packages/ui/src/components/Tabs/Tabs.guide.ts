@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
     'Ways to do the same thing: reply by email, WhatsApp or note.',
   ],
   avoid: [
-    'Parts with an address of their own, such as the kinds of a list: use `TabLinks`.',
+    'Parts with their own URL, such as the kinds of a list: use `TabLinks`.',
     'Parts that users compare: show them one under the other, with a `JumpBar`.',
     'Steps that follow each other: a tab can be opened in any order.',
     'One answer in a form: use `RadioGroup`.',
@@ -18,13 +18,13 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the open tab, then to its panel.' },
-    { keys: '→ ←', does: 'Open the next or the previous tab, around the ends.' },
+    { keys: '→ ←', does: 'Open the next or previous tab, from the last to the first.' },
     { keys: 'Home End', does: 'Open the first or the last tab.' },
     { keys: 'Enter Space', does: 'Open the focused tab where `activation` is `manual`.' },
   ],
   accessibility: [
     'Roles `tablist`, `tab` and `tabpanel`; each panel is named by its tab.',
-    'The tab list is one stop of the Tab key. Where text runs from right to left the arrows swap.',
+    'The tab list is one tab stop. Where text runs from right to left the arrows swap.',
     'The panel takes the focus, so that a long one can be scrolled with the keyboard.',
     'The count is read after the name: “History 12”.',
   ],
@@ -34,6 +34,6 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     { text: 'Do not hide a required field in a tab that may stay closed.' },
-    { text: 'Do not put tabs into a tab’s panel.' },
+    { text: 'Do not nest tabs.' },
   ],
 }

@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 }
 
-/** Arrow keys open the next tab; the Tab key leaves for its panel. */
+/** Arrow keys open the next tab; the Tab key moves to its panel. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -62,7 +62,7 @@ export const KeepsState: Story = {
   },
 }
 
-/** Arrow keys only move the focus: opening loads something slow. */
+/** Arrow keys only move the focus, because opening a tab is slow. */
 export const ManualActivation: Story = {
   args: { activation: 'manual', value: 'changes' },
   render: function Controlled(args) {
@@ -106,7 +106,7 @@ export const WithIcons: Story = {
   },
 }
 
-/** The list scrolls to the tab that has the focus. */
+/** The list scrolls to the focused tab. */
 export const LongWordsOnAPhone: Story = {
   args: {
     tabs: [

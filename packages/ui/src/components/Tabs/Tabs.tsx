@@ -20,7 +20,7 @@ export interface Tab {
   label: string
   /** One icon of `@edbazaar/ui/Icon`, before the label. */
   icon?: ReactElement
-  /** How many entries the panel has; a text where the number is not exact: "100+". */
+  /** Number of entries in the panel; a text if it is not exact: "100+". */
   count?: number | string | undefined
   /** What the tab shows. Rendered when the tab is first opened; keeps its state afterwards. */
   panel: ReactNode
@@ -43,8 +43,8 @@ export interface TabsProps
 }
 
 /**
- * Parts of one page, of which one is shown: a tab list with its panels. Where each part has an
- * address of its own, use `TabLinks`.
+ * Parts of one page, of which one is shown: a tab list with its panels. If each part has its own
+ * URL, use `TabLinks`.
  */
 export function Tabs({
   label,
@@ -60,7 +60,7 @@ export function Tabs({
   const [ownValue, setOwnValue] = useState(defaultValue ?? tabs[0]?.value)
   const open = value ?? ownValue
   const [seen, setSeen] = useState<readonly (string | undefined)[]>([open])
-  // Set while rendering: the panel that opens is there in the same frame.
+  // Set while rendering, so that the opened panel appears in the same frame.
   if (!seen.includes(open)) setSeen([...seen, open])
 
   function select(next: string) {
@@ -76,7 +76,7 @@ export function Tabs({
     if (next === undefined || tab === undefined) return
     event.preventDefault()
     controls[next]?.focus()
-    // The focus alone leaves a tab that is half in view where it is.
+    // Focus alone does not scroll a partly visible tab into view.
     controls[next]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     if (activation === 'automatic') select(tab.value)
   }
@@ -107,7 +107,7 @@ export function Tabs({
           role="tabpanel"
           id={`${id}-${tab.value}`}
           aria-labelledby={`${id}-${tab.value}-tab`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of plain text is scrolled by keys too.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be scrollable by keyboard
           tabIndex={0}
           hidden={tab.value !== open}
           className={styles.panel}

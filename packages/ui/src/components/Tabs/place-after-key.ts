@@ -1,8 +1,8 @@
 import { stepOfArrow } from '../../internal/arrow-step'
 
 /**
- * The place that a key leads to in a row of `count` controls, around the ends; undefined for keys
- * that do not move.
+ * The index that a key moves to in a row of `count` controls, wrapping at the ends; undefined for
+ * other keys.
  */
 export function placeAfterKey(
   key: string,

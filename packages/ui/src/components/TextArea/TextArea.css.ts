@@ -5,7 +5,7 @@ export const area = style({
   minHeight: 160,
   resize: 'vertical',
   lineHeight: vars.lead[3],
-  // It grows with what is typed, where the browser knows how.
+  // Grows with the text in browsers that support it.
   fieldSizing: 'content',
   maxHeight: '60vh',
 })

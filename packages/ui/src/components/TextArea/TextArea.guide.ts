@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
-  use: ['Some lines of plain text: a message, a reason, an address.'],
+  use: ['Several lines of plain text: a message, a reason, an address.'],
   avoid: [
     'One line: use `TextField`. Emphasis and links: use `RichTextEditor`.',
     'A private note on a record: use `InlineNote`.',
@@ -9,30 +9,30 @@ export const guide: ComponentGuide = {
   anatomy: [
     {
       part: 'Label',
-      text: 'Above, before, or for screen readers alone; at its end what stands beside.',
+      text: 'Above, before, or only for screen readers, with optional content at its end.',
     },
     {
       part: 'Field',
-      text: 'Grows with what is typed, up to 60 % of the window, and by its corner.',
+      text: 'Grows with the text, up to 60 % of the window. Users can also resize it.',
     },
-    { part: 'Hint and error', text: 'Beneath.' },
+    { part: 'Hint and error', text: 'Below the field.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the field and leaves it.' },
-    { keys: 'Enter', does: 'A new line. The form is sent by its button.' },
+    { keys: 'Tab', does: 'Moves to the field and leaves it.' },
+    { keys: 'Enter', does: 'Starts a new line. It does not submit the form.' },
   ],
   accessibility: [
     'Hint and error describe the field; an invalid field is marked as invalid.',
-    '`labelPlace="hidden"` keeps the label for screen readers. Use it only where the place itself says what is asked.',
+    '`labelPlace="hidden"` keeps the label for screen readers. Use it only if the context makes clear what to enter.',
   ],
   dos: [
-    { text: 'Say the limit before it is reached, in `hint`: “At most 5,000 characters”.' },
-    { text: 'Keep what was written when sending fails.' },
+    { text: 'State the limit in `hint`: “At most 5,000 characters”.' },
+    { text: 'Keep the text if sending fails.' },
   ],
   donts: [
     {
-      text: 'Do not cut off what is too long without a word. Let it be typed, and say what is too much.',
+      text: 'Do not truncate long text silently. Let users type and show by how much it is too long.',
     },
-    { text: 'Do not use a placeholder for the question. It is gone with the first letter.' },
+    { text: 'Do not use a placeholder as a label. It disappears when users type.' },
   ],
 }

@@ -23,7 +23,7 @@ export const Default: Story = {
 
 export const WithHint: Story = { args: { hint: 'At most 5,000 characters' } }
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { defaultValue: 'Hi', error: 'Write at least 10 characters' },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox')
@@ -53,4 +53,4 @@ export const LongEnglish: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Dark: Story = { ...Wrong, globals: { theme: 'dark' } }
+export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } }

@@ -6,7 +6,7 @@ import * as styles from './TextArea.css'
 
 export interface TextAreaProps extends FieldText, ComponentProps<'textarea'> {}
 
-/** Some lines of text. Rest props and `ref` go to the textarea. */
+/** A field for several lines of text. Rest props and `ref` go to the textarea. */
 export function TextArea({
   label,
   labelPlace = 'above',
@@ -20,7 +20,14 @@ export function TextArea({
   const ownId = useId()
   const areaId = id ?? ownId
   return (
-    <Field {...{ id: areaId, label, labelPlace, hint, error, labelEnd }}>
+    <Field
+      id={areaId}
+      label={label}
+      labelPlace={labelPlace}
+      hint={hint}
+      error={error}
+      labelEnd={labelEnd}
+    >
       <textarea
         id={areaId}
         className={joinClasses(fieldStyles.input, styles.area, className)}

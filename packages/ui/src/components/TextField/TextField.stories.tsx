@@ -35,7 +35,7 @@ export const WithHint: Story = {
   },
 }
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: {
     label: 'Email',
     defaultValue: 'meera@',
@@ -92,4 +92,4 @@ export const LongWordsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Dark: Story = { ...Wrong, globals: { theme: 'dark' } }
+export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } }

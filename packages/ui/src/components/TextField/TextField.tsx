@@ -4,11 +4,11 @@ import * as styles from '../../internal/field.css'
 import { joinClasses } from '../../internal/join-classes'
 
 export interface TextFieldProps extends FieldText, ComponentProps<'input'> {
-  /** One icon inside the field, before the words. */
+  /** One icon inside the field, before the text. */
   icon?: ReactElement
 }
 
-/** One line of text. Rest props and `ref` go to the input. */
+/** A field for one line of text. Rest props and `ref` go to the input. */
 export function TextField({
   label,
   labelPlace = 'above',
@@ -23,7 +23,14 @@ export function TextField({
   const ownId = useId()
   const inputId = id ?? ownId
   return (
-    <Field {...{ id: inputId, label, labelPlace, hint, error, labelEnd }}>
+    <Field
+      id={inputId}
+      label={label}
+      labelPlace={labelPlace}
+      hint={hint}
+      error={error}
+      labelEnd={labelEnd}
+    >
       <span className={styles.frame} data-icon={icon ? '' : undefined}>
         {icon && <span className={styles.icon}>{icon}</span>}
         <input

@@ -6,7 +6,7 @@ const { color, size, lead, space } = vars
 
 const gap = `calc(2 * ${space[5]})`
 
-/* Columns of one width: the hairlines between them stand in the gaps. */
+/* Equal columns with hairlines in the gaps. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -95,7 +95,7 @@ const ogee = encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" preserveAspectRatio="none"><path d="M0 1V.42C0 .22 .34 .2 .5 0C.66 .2 1 .22 1 .42V1Z"/></svg>',
 )
 
-/** An arch with a point, as of a window in an old house. */
+/** A pointed arch. */
 export const window = style({
   mask: `url("data:image/svg+xml,${ogee}") center / 100% 100% no-repeat`,
   borderRadius: 0,

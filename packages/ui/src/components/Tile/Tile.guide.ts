@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
   use: [
-    'An image with a title and a few words, and all of it one link: updates, services, ages.',
+    'An image with a title and a few words as a single link: updates, services, age groups.',
     '`TileList` around three or four: `beside` for news, `standing` for services, `window` for ages.',
   ],
   avoid: [
@@ -15,29 +15,29 @@ export const guide: ComponentGuide = {
       part: 'Image',
       text: '88 px square beside the words, 3:2 above them, or an arched window.',
     },
-    { part: 'Kicker', text: 'What it is about, and when it came.' },
-    { part: 'Figure', text: 'Large: “2½–6”.' },
+    { part: 'Kicker', text: 'The subject and the date.' },
+    { part: 'Figure', text: 'A large number: “2½–6”.' },
     { part: 'Title and detail', text: 'The title is an h3, or an h4 with `level={4}`.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes from tile to tile.' },
-    { keys: 'Enter', does: 'Opens it.' },
+    { keys: 'Tab', does: 'Moves from tile to tile.' },
+    { keys: 'Enter', does: 'Opens the link.' },
   ],
   accessibility: [
-    'The link is named by all its words, so keep them few.',
-    'The image is not read.',
-    'A title in Hindi is marked as such by itself. `TileSkeleton` is hidden.',
+    'The link is named by all its text, so keep it short.',
+    'Screen readers skip the image.',
+    'Hindi titles get `lang="hi"` automatically. `TileSkeleton` is hidden.',
   ],
   dos: [
-    { text: 'Use one look in a list. Columns are reckoned for it.' },
+    { text: 'Use one variant in a list. The columns depend on it.' },
     {
-      text: 'Give three or four. They share one line where there is room, and stand beneath each other on a phone.',
+      text: 'Use three or four tiles. They fit on one line if there is room, and stack on a phone.',
     },
   ],
   donts: [
-    { text: 'Do not put buttons or links into a tile. It is one link already.' },
+    { text: 'Do not put buttons or links in a tile. The whole tile is a link.' },
     {
-      text: 'Do not give a figure without its unit in the title or detail. “2½–6” alone might be anything.',
+      text: 'Do not give a figure without its unit in the title or detail. “2½–6” alone is unclear.',
     },
   ],
 }

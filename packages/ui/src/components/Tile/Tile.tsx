@@ -6,7 +6,7 @@ import { type Image, type ImageShape, ResponsiveImage } from '../ResponsiveImage
 import { Skeleton } from '../Skeleton/Skeleton'
 import * as styles from './Tile.css'
 
-/** The image beside the words, above them, or beside them in an arched window. */
+/** Position of the image: beside the text, above it, or beside it in an arch. */
 export const tileLooks = ['beside', 'standing', 'window'] as const
 export type TileLook = (typeof tileLooks)[number]
 
@@ -22,13 +22,13 @@ const sizes: Readonly<Record<TileLook, string>> = {
 }
 
 export interface TileProps extends Omit<AnchorProps, 'children' | 'title'> {
-  /** Its shape goes by the look; not read out. */
+  /** Its shape depends on `variant`; decorative. */
   image: Image
-  /** The heading; its language is recognised. */
+  /** The heading. Its language is detected. */
   title: string
-  /** A few quiet words above the title: what it is about, and when it came. */
+  /** Secondary text above the title: subject and date. */
   kicker?: ReactNode
-  /** A large figure above the title: "2½–6". */
+  /** A large number above the title: "2½–6". */
   figure?: string | undefined
   /** A sentence under the title. */
   detail?: ReactNode
@@ -38,7 +38,7 @@ export interface TileProps extends Omit<AnchorProps, 'children' | 'title'> {
   level?: 3 | 4
 }
 
-/** An image with a title and a few words, and all of it a link. */
+/** An image with a title and a few words, as a single link. */
 export function Tile({
   image,
   title,
@@ -96,11 +96,11 @@ export function TileSkeleton({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 export interface TileListProps extends ComponentProps<'ul'> {
-  /** `Tile`s: three or four stand in one line where there is room. */
+  /** `Tile`s: three or four fit on one line if there is room. */
   children: ReactNode
 }
 
-/** Tiles in columns parted by hairlines; on a phone one beneath the other. */
+/** Tiles in columns separated by hairlines; stacked on a phone. */
 export function TileList({ className, children, ...rest }: TileListProps) {
   const tiles = Children.toArray(children)
   return (

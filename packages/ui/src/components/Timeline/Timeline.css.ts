@@ -82,7 +82,7 @@ export const head = style({
   minWidth: 0,
 })
 
-export const words = style({
+export const text = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

@@ -59,7 +59,7 @@ function Event({ event }: { event: TimelineEvent }) {
         {icon}
       </span>
       <div className={styles.head}>
-        <p className={styles.words}>
+        <p className={styles.text}>
           <b className={styles.title} lang={languageOf(title)}>
             {title}
           </b>

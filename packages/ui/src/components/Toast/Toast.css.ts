@@ -5,8 +5,8 @@ import { media } from '../../theme/media'
 const rise = keyframes({ from: { transform: 'translateY(8px)' } })
 
 /**
- * Bottom left on desktop; on a phone above the bar at the foot, and at the top while a dialog stands
- * there, whose main button it would cover.
+ * Bottom left on desktop. On a phone above the bottom bar, or at the top while a dialog is open, so
+ * that it does not cover the dialog's main button.
  */
 export const place = style({
   position: 'fixed',

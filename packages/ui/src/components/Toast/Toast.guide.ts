@@ -2,40 +2,43 @@ import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
   use: [
-    'News about what the reader has just done: kept, removed, sent.',
-    'One `ToastPlace` on the page from the start, so that the first toast is read too.',
+    'The result of what the user has just done: saved, removed, sent.',
+    'One `ToastPlace` on the page from the start, so that screen readers announce the first toast too.',
   ],
   avoid: [
-    'What stays true: use `Notice`.',
+    'A message that still applies later: use `Notice`.',
     'A field that was not saved: use `SaveState` beside it.',
-    'What must be answered: use `ConfirmDialog`.',
+    'A question: use `ConfirmDialog`.',
   ],
   anatomy: [
-    { part: 'Edge and icon', text: 'Leaf for success, brick for failure, peacock for news.' },
+    {
+      part: 'Edge and icon',
+      text: 'Green for success, red for errors, blue-green for information.',
+    },
     { part: 'Message', text: 'One sentence.' },
-    { part: 'Cross', text: 'Dismisses it.' },
+    { part: 'Close button', text: 'Dismisses the toast.' },
   ],
   keyboard: [
-    { keys: 'Escape', does: 'Dismisses the toast before it closes a dialog beneath.' },
-    { keys: 'Tab', does: 'Reaches its cross. Its time stands still while the focus is on it.' },
+    { keys: 'Escape', does: 'Dismisses the toast before it closes a dialog below.' },
+    { keys: 'Tab', does: 'Moves to the close button. The timer pauses while the focus is on it.' },
     {
       keys: 'Enter Space',
-      does: 'On the cross: dismisses. The focus goes back where it came from.',
+      does: 'On the close button: dismisses the toast. The focus returns to where it was.',
     },
   ],
   accessibility: [
-    'Success and news are a status; a failure is an alert.',
-    'It stays two seconds for a success and seven for anything else, and as long as the pointer or the focus is on it.',
-    'It stands at the bottom, above the phone’s bar; on a phone at the top while a dialog is open, whose main button it would cover.',
+    'Success and information are a status; an error is an alert.',
+    'It stays for two seconds for success and seven for anything else, and while the pointer or focus is on it.',
+    'It is shown at the bottom, above the bottom bar. On a phone with an open dialog it is shown at the top, so that it does not cover the main button.',
   ],
   dos: [
     { text: 'Say what happened in the past tense: “Updated”.' },
     {
-      text: 'Say the same where it lasts: the mark is filled, the row is gone. A toast may be missed.',
+      text: 'Show the result on the page as well: the icon is filled, the row is gone. Users may miss a toast.',
     },
   ],
   donts: [
-    { text: 'Do not put the only way to undo into it. Two seconds are short for many.' },
-    { text: 'Do not show several at once. The last is the one that counts.' },
+    { text: 'Do not make it the only way to undo. Two seconds are too short for many users.' },
+    { text: 'Do not show several at once. The latest replaces the others.' },
   ],
 }

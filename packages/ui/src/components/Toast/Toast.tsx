@@ -7,15 +7,15 @@ import { CircleCheckIcon, InfoIcon } from '../Icon/work-icons'
 import { IconButton } from '../IconButton/IconButton'
 import * as styles from './Toast.css'
 import { type ToastType, toastStay } from './toast-type'
+import { useDismissTimer } from './use-dismiss-timer'
 import { useDismissal } from './use-dismissal'
-import { useStay } from './use-stay'
 
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** One sentence: "Updated". */
   message: string
   /** Icon and duration: a success disappears after two seconds, other types after seven. */
   type: ToastType
-  /** Called when the time is over or the user dismisses it. */
+  /** Called when the time is up or the user dismisses it. */
   onClose: () => void
   /** Name of the button that dismisses it. @default 'Dismiss' */
   closeLabel?: string
@@ -28,9 +28,9 @@ const icons: Readonly<Record<ToastType, ReactElement>> = {
 }
 
 /**
- * A short message that disappears. The timer pauses while the pointer or focus is on it; its
- * button and Escape dismiss it. Render it inside a `ToastPlace` that is on the page from the start,
- * so that it is spoken.
+ * A short message that disappears. The timer pauses while the pointer or focus is on it; its button
+ * and Escape dismiss it. Render it inside a `ToastPlace` that is on the page from the start, so
+ * that screen readers announce it.
  */
 export function Toast({
   message,
@@ -40,15 +40,15 @@ export function Toast({
   className,
   ...rest
 }: ToastProps) {
-  const { onFocus, ...held } = useStay(toastStay(type), onClose)
+  const { onFocus, ...pauseHandlers } = useDismissTimer(toastStay(type), onClose)
   const { dismiss, noteOrigin } = useDismissal(onClose)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here but to wait for the reader
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses the timer
     <div
       role={type === 'error' ? 'alert' : 'status'}
       data-type={type}
       className={joinClasses(styles.type[type], className)}
-      {...held}
+      {...pauseHandlers}
       onFocus={(event: FocusEvent) => {
         noteOrigin(event)
         onFocus()

@@ -4,7 +4,7 @@ import * as styles from './Toast.css'
 
 export type ToastPlaceProps = ComponentProps<'div'>
 
-/** Where toasts appear: a live region that is on the page, empty, before the first of them. */
+/** The live region for toasts. It must be on the page before the first toast. */
 export function ToastPlace({ className, ...rest }: ToastPlaceProps) {
   return <div aria-live="polite" className={joinClasses(styles.place, className)} {...rest} />
 }

@@ -1,5 +1,5 @@
 export const toastTypes = ['success', 'error', 'info'] as const
 export type ToastType = (typeof toastTypes)[number]
 
-/** Milliseconds that a toast stays: two seconds for a success, seven for anything else. */
+/** Duration of a toast in milliseconds: two seconds for a success, seven for other types. */
 export const toastStay = (type: ToastType) => (type === 'success' ? 2000 : 7000)

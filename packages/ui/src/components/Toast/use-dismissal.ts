@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
 /**
- * Escape dismisses news before anything beneath it: a dialog keeps the focus to itself, and its
- * reader could not come here. The focus goes back where it came from.
+ * Escape dismisses the toast before a dialog below it, because a dialog traps the focus. The focus
+ * returns to where it was.
  */
 export function useDismissal(onClose: () => void) {
   const focusedInside = useRef<Element | null>(null)

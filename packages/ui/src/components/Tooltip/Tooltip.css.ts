@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css'
 const { color, space } = vars
 const anchored = '(anchor-scope: all) and (position-area: block-end)'
 
-/** The trigger and its tip. The name of the anchor holds inside it alone. */
+/** The trigger and its tooltip. Scopes the anchor name. */
 export const root = style({
   display: 'inline-grid',
   '@supports': { [anchored]: { anchorName: '--eb-tooltip', anchorScope: '--eb-tooltip' } },
@@ -14,7 +14,7 @@ const appear = keyframes({ from: { opacity: 0 } })
 
 export const tip = style({
   position: 'fixed',
-  // Without anchor positioning: a line at the foot of the window.
+  // Without anchor positioning: at the bottom of the window.
   inset: `auto ${space[2]} ${space[2]}`,
   width: 'fit-content',
   maxWidth: `min(280px, calc(100vw - 2 * ${space[2]}))`,
@@ -36,7 +36,7 @@ export const tip = style({
   selectors: {
     '&:popover-open': { animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}` },
     '&:lang(hi)': { lineHeight: 1.5 },
-    // The pointer can cross the gap to the tip without losing it.
+    // The pointer can cross the gap without closing the tooltip.
     '&::before': {
       content: '',
       position: 'absolute',

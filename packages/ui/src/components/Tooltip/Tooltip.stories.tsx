@@ -7,6 +7,7 @@ import { Tooltip } from './Tooltip'
 import { guide } from './Tooltip.guide'
 
 const onPress = fn()
+const otherText = 'Moves the case to the next reviewer'
 
 const meta = {
   component: Tooltip,
@@ -19,7 +20,9 @@ const meta = {
     (Story) => (
       <div style={{ display: 'flex', gap: 16, padding: 72 }}>
         <Story />
-        <Button>Beside</Button>
+        <Tooltip text={otherText}>
+          <Button>Beside</Button>
+        </Tooltip>
       </div>
     ),
   ],
@@ -34,7 +37,13 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const tipOf = ({ canvas, args }: Context) => canvas.getByText(args.text)
 
-/** It describes the button, whether it is shown or not; the button's name stays its own. */
+/** Waits for the tooltip of the other button, after which earlier timers have run. */
+async function waitForOtherTip({ canvas }: Context) {
+  fireEvent.pointerOver(canvas.getByRole('button', { name: 'Beside' }), { pointerType: 'mouse' })
+  await waitFor(() => expect(canvas.getByText(otherText)).toBeVisible())
+}
+
+/** It describes the button, whether it is shown or not, and does not change its name. */
 export const Hidden: Story = {
   play: async (context) => {
     const button = context.canvas.getByRole('button', { name: 'Approve' })
@@ -48,9 +57,9 @@ export const OnHover: Story = {
     const pointer = userEvent.setup()
     await pointer.hover(context.canvas.getByRole('button', { name: 'Approve' }))
     await waitFor(() => expect(tipOf(context)).toBeVisible())
-    // The pointer may rest on the tip itself.
+    // The pointer can rest on the tooltip.
     await pointer.hover(tipOf(context))
-    await new Promise((done) => setTimeout(done, 200))
+    await waitForOtherTip(context)
     await expect(tipOf(context)).toBeVisible()
     await pointer.hover(context.canvas.getByRole('button', { name: 'Beside' }))
     await waitFor(() => expect(tipOf(context)).not.toBeVisible())
@@ -78,13 +87,13 @@ export const Dismissed: Story = {
   },
 }
 
-/** A touch presses the button and shows nothing. */
+/** A tap activates the button and shows no tooltip. */
 export const OnTouch: Story = {
   play: async (context) => {
     const button = context.canvas.getByRole('button', { name: 'Approve' })
-    fireEvent.pointerEnter(button, { pointerType: 'touch' })
+    fireEvent.pointerOver(button, { pointerType: 'touch' })
     await userEvent.pointer({ target: button, keys: '[TouchA]' })
-    await new Promise((done) => setTimeout(done, 600))
+    await waitForOtherTip(context)
     await expect(onPress).toHaveBeenCalledOnce()
     await expect(tipOf(context)).not.toBeVisible()
   },
@@ -103,7 +112,7 @@ export const Below: Story = {
   },
 }
 
-/** At the corner of a phone's screen it opens below and stays inside the window. */
+/** In the corner of a phone's screen it opens below and stays inside the window. */
 export const LongWordsOnAPhone: Story = {
   args: {
     text: 'मान्यता संख्या सार्वजनिक होने से पहले उसकी जाँच की जाती है। counsellingforchildrenwithlearningdifficulties',

@@ -7,17 +7,17 @@ import * as styles from './Tooltip.css'
 import { useTip } from './use-tip'
 
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What the tip adds, in one short sentence. The trigger has its own name without it. */
+  /** The text, in one short sentence. It does not name the trigger. */
   text: string
-  /** Above or below the trigger; on the other side where there is no room. @default 'top' */
+  /** Above or below the trigger; on the other side if there is no room. @default 'top' */
   side?: 'top' | 'bottom'
   /** The trigger: one button, link or field that takes the focus. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
 
 /**
- * A few words about a control, shown while the pointer rests on it or the keyboard has it in focus.
- * It describes the control and never names it: on touch it does not appear.
+ * A few words about a control, shown on hover and keyboard focus. It describes the control and does
+ * not name it, because it does not appear on touch.
  */
 export function Tooltip({ text, side = 'top', className, children, ...rest }: TooltipProps) {
   const id = useId()

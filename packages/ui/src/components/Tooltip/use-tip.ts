@@ -1,12 +1,12 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 
-/** How long a pointer rests on the trigger before the tip shows, in milliseconds. */
+/** Delay before the tooltip shows on hover, in milliseconds. */
 const showAfter = 400
-/** Time for the pointer to cross from the trigger to the tip, in milliseconds. */
+/** Delay before the tooltip hides, in milliseconds. */
 const hideAfter = 120
 
 /**
- * Shows and hides a tip: after a rest of the mouse or pen, at once on keyboard focus, never on touch.
+ * Shows and hides a tooltip: on hover after a delay, on keyboard focus at once, never on touch.
  * Escape hides it without moving the focus.
  */
 export function useTip(tip: RefObject<HTMLElement | null>) {
@@ -23,7 +23,7 @@ export function useTip(tip: RefObject<HTMLElement | null>) {
     if (tip.current === null || tip.current.matches(':popover-open')) return
     tip.current.showPopover()
     listening.current = new AbortController()
-    // At the window, before a dialog around the trigger hears the key and closes.
+    // Listens on the window, so that a surrounding dialog does not close.
     window.addEventListener('keydown', onEscape, {
       capture: true,
       signal: listening.current.signal,
@@ -58,7 +58,7 @@ export function useTip(tip: RefObject<HTMLElement | null>) {
       if (target.matches(':focus-visible')) show()
     },
     onBlur: hide,
-    // What is pressed opens or changes something: the tip would cover it.
+    // The tooltip would cover what the press opens or changes.
     onClick: hide,
   }
 }

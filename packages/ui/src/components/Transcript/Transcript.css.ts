@@ -19,7 +19,7 @@ export const line = style({
       borderTop: vars.border.hairline,
     },
     '&[data-speaker]:first-child': { marginTop: 0, borderTop: 0 },
-    // A mark in the margin: the words do not move.
+    // The mark is in the margin, so that the text does not move.
     '&[aria-current]::before': {
       content: '',
       position: 'absolute',
@@ -43,7 +43,7 @@ export const time = style({
   textAlign: 'start',
   cursor: 'pointer',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-  // A thumb's width; the lines stand too close for a thumb's height each.
+  // Wide enough for touch; the lines are too close for a higher target.
   '::after': { content: '', position: 'absolute', insetBlock: -4, insetInline: -4 },
   '@media': { '(scripting: none)': { display: 'none' } },
 })

@@ -9,21 +9,23 @@ import * as styles from './Transcript.css'
 export interface TranscriptLine {
   /** Seconds from the start. */
   at: number
-  /** Null where the same person goes on. */
+  /** Null if the speaker has not changed. */
   speaker: string | null
-  /** What is said; its language is recognised. */
+  /** The spoken text. Its language is detected. */
   text: string
 }
 
 export interface TranscriptProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** From the first to the last; no two at the same second. */
+  /** In chronological order; start times must be unique. */
   lines: readonly TranscriptLine[]
-  /** Seconds that the video is at; the line that is said then is marked. Null before it starts.
-   * @default null */
+  /**
+   * Current time of the video in seconds, to highlight the current line. Null before it starts.
+   * @default null
+   */
   now?: number | null
-  /** Says what a line's time does, for screen readers: "Play from 0:07". */
+  /** Accessible name of a line's time button: "Play from 0:07". */
   playLabel: (clock: string) => string
-  /** The reader wants to hear a line, by its seconds. */
+  /** Called with the start time when the user presses a line's button. */
   onSeek: (at: number) => void
 }
 

@@ -10,15 +10,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import * as styles from './VideoCard.css'
 
 export interface VideoCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
-  /** Address of the video's page. */
+  /** URL of the video's page. */
   href: string
   /** The heading and link text. The language is detected. */
   title: string
-  /** 3:2; not read out. */
+  /** 3:2; decorative. */
   image: Image
-  /** How long it is, in seconds. */
+  /** Duration in seconds. */
   duration: number
-  /** Who speaks, or of which school. */
+  /** The speakers, or their school. */
   detail?: string | undefined
   /** Whether a contest is open for entries. */
   state?: { state: SeatsState; label: string } | undefined

@@ -2,24 +2,28 @@ import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
   use: [
-    'Words that the eye does not need because it sees the arrangement: “Page” before a number, a status that only changes.',
+    'Text that sighted users do not need because the layout shows it: “Page” before a number, a status message.',
   ],
   avoid: [
-    'Naming a button with an icon: use `IconButton` and its label.',
-    'Hiding from everybody: use the `hidden` attribute.',
-    'Hiding from screen readers: `aria-hidden` on what only repeats.',
+    'Naming an icon button: use `IconButton` and its label.',
+    'Hiding from everyone: use the `hidden` attribute.',
+    'Hiding from screen readers: use `aria-hidden` on decorative content.',
   ],
-  anatomy: [{ part: 'Label', text: 'In their place in the text, one pixel large.' }],
+  anatomy: [{ part: 'Label', text: 'In its place in the text, one pixel large.' }],
   keyboard: [],
   accessibility: [
-    'They are read, copied and found by the browser’s search, though not seen.',
-    'With `role="status"` it announces what changes: put it on the page empty, and fill it then.',
+    'It can be read aloud, copied and found by the browser’s search.',
+    'With `role="status"` it announces changes: render it empty, then fill it.',
   ],
-  dos: [{ text: 'Put it where the words belong in the sentence. Reading follows the document.' }],
-  donts: [
-    { text: 'Do not put anything into it that takes the focus. The focus would vanish.' },
+  dos: [
     {
-      text: 'Do not explain how to use a screen reader: “Press Enter to open”. Its users know, each with their own keys.',
+      text: 'Put it where the text belongs in the sentence. Screen readers follow the order of the document.',
+    },
+  ],
+  donts: [
+    { text: 'Do not put focusable elements in it. The focus would be invisible.' },
+    {
+      text: 'Do not explain how to use a screen reader: “Press Enter to open”. Its users know how.',
     },
   ],
 }

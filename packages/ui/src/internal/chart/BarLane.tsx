@@ -1,6 +1,8 @@
+import { formatShortNumber } from '../../formatting/numbers'
 import { BarShape } from './BarMarks'
 import * as marks from './bar-marks.css'
 import * as styles from './bar-table.css'
+import { ShortNumber } from './ShortNumber'
 import { rounded, type ValueAxis } from './value-axis'
 
 interface BarLaneProps {
@@ -22,7 +24,10 @@ export function BarLane({ chartId, axis, value, previous, series = 0 }: BarLaneP
       {axis.ticks.map((tick) => (
         <line
           key={tick}
-          {...{ x1: `${axis.at(tick)}%`, x2: `${axis.at(tick)}%`, y1: 0, y2: '100%' }}
+          x1={`${axis.at(tick)}%`}
+          x2={`${axis.at(tick)}%`}
+          y1={0}
+          y2="100%"
           className={styles.gridline}
           data-zero={tick === 0 || undefined}
         />
@@ -55,13 +60,16 @@ function PreviousTick({ at }: { at: string }) {
 
 interface LaneScaleProps {
   axis: ValueAxis
-  formatAxis: (value: number) => string
+  /** @default formatShortNumber, in the locale of the page */
+  formatAxis: ((value: number) => string) | undefined
 }
 
 /** Axis labels below the bars. */
 export function LaneScale({ axis, formatAxis }: LaneScaleProps) {
   const last = axis.ticks.length - 1
-  const isRoomy = last % 2 === 0 && axis.ticks.every((tick) => formatAxis(tick).length < 8)
+  // Texts of other locales are about as long.
+  const lengthOf = (tick: number) => (formatAxis ?? formatShortNumber)(tick).length
+  const isRoomy = last % 2 === 0 && axis.ticks.every((tick) => lengthOf(tick) < 8)
   /** Whether a narrow container hides the label. */
   const isMinor = (index: number) => (isRoomy ? index % 2 === 1 : index !== 0 && index !== last)
   return (
@@ -74,7 +82,7 @@ export function LaneScale({ axis, formatAxis }: LaneScaleProps) {
             className={styles.scaleText}
             data-minor={isMinor(index) || undefined}
           >
-            {formatAxis(tick)}
+            {formatAxis === undefined ? <ShortNumber value={tick} /> : formatAxis(tick)}
           </text>
         </svg>
       ))}

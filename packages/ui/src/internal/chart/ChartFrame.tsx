@@ -42,7 +42,7 @@ export function ChartFrame({
   ...rest
 }: ChartFrameProps) {
   const Heading = `h${level}` as const
-  const words = { ...englishChartLabels, ...labels }
+  const allLabels = { ...englishChartLabels, ...labels }
   const hasViews = table !== undefined && !isEmpty
   return (
     <figure className={joinClasses(styles.figure, className)} aria-labelledby={titleId} {...rest}>
@@ -61,7 +61,7 @@ export function ChartFrame({
       </figcaption>
       {(hasViews || actions) && (
         <div className={styles.tools}>
-          {hasViews && <ViewChoice labels={words} defaultView={defaultView} />}
+          {hasViews && <ViewChoice labels={allLabels} defaultView={defaultView} />}
           {actions}
         </div>
       )}

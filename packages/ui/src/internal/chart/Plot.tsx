@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import * as styles from './plot.css'
+import { ShortNumber } from './ShortNumber'
 import type { ValueAxis } from './value-axis'
 
 interface PlotProps {
   axis: ValueAxis
-  formatAxis: (value: number) => string
+  /** @default formatShortNumber, in the locale of the page */
+  formatAxis: ((value: number) => string) | undefined
   /** The drawing with its point reader. */
   children: ReactNode
   /** Labels of the horizontal axis. */
@@ -21,7 +23,9 @@ export function Plot({ axis, formatAxis, children, labels, ends }: PlotProps) {
         <div className={styles.values} aria-hidden="true">
           {axis.ticks.toReversed().map((tick) => (
             <span key={tick} className={styles.value}>
-              <span>{formatAxis(tick)}</span>
+              <span>
+                {formatAxis === undefined ? <ShortNumber value={tick} /> : formatAxis(tick)}
+              </span>
             </span>
           ))}
         </div>
@@ -40,7 +44,10 @@ export function Gridlines({ axis: { ticks, at } }: { axis: ValueAxis }) {
     return (
       <line
         key={tick}
-        {...{ x1: 0, x2: '100%', y1: y, y2: y }}
+        x1={0}
+        x2="100%"
+        y1={y}
+        y2={y}
         className={styles.gridline}
         data-zero={tick === 0 || undefined}
       />

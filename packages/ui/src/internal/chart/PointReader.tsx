@@ -101,8 +101,8 @@ export function PointReader({ label, readings, band, children }: PointReaderProp
 }
 
 function textOf({ title, note, values }: Reading): string {
-  const told = values.map(({ name, text }) => `${name} ${text}`).join(', ')
-  return [title, note, told].filter(Boolean).join('. ')
+  const spokenValues = values.map(({ name, text }) => `${name} ${text}`).join(', ')
+  return [title, note, spokenValues].filter(Boolean).join('. ')
 }
 
 function Cursor({ at, band }: { at: number; band: number | undefined }) {

@@ -9,7 +9,7 @@ describe('valueAxis', () => {
     expect(valueAxis([40, 55], { isFromZero: false }).ticks[0]).toBe(40)
   })
 
-  it('goes from 0 to 1 where all values are zero, or there are none', () => {
+  it('goes from 0 to 1 if all values are zero or there are none', () => {
     for (const values of [[0, 0], [], [null]]) {
       const { ticks, at } = valueAxis(values)
       expect(ticks).toEqual([0, 1])
@@ -17,16 +17,16 @@ describe('valueAxis', () => {
     }
   })
 
-  it('has no fractions between whole numbers', () => {
+  it('has no fractional ticks for whole numbers', () => {
     expect(valueAxis([0, 2, 1]).ticks).toEqual([0, 1, 2])
     expect(valueAxis([0, 1.5, 1]).ticks).toContain(0.5)
   })
 
-  it('gives a flat line room above and below', () => {
+  it('adds room above and below a constant value', () => {
     expect(valueAxis([7, 7], { isFromZero: false }).at(7)).toBeCloseTo(50, 0)
   })
 
-  it('holds every value between its first and last tick, which are evenly spaced', () => {
+  it('includes every value between evenly spaced ticks', () => {
     const values = fc.array(
       fc.integer({ min: -1e14, max: 1e14 }).map((value) => value / 100),
       { maxLength: 30 },
@@ -71,12 +71,12 @@ describe('labelled', () => {
 })
 
 describe('spread', () => {
-  it('moves apart what lies too close, and keeps the order', () => {
+  it('moves close positions apart and keeps their order', () => {
     expect(spread([100, 98, 20], 30, 200)).toEqual([98 + 30, 98, 20])
     expect(spread([199, 198], 30, 200)).toEqual([200, 170])
   })
 
-  it('keeps the distance and the bounds wherever all fit', () => {
+  it('keeps the distance and the bounds if all positions fit', () => {
     const places = fc.array(fc.double({ min: 0, max: 200, noNaN: true }), { maxLength: 5 })
     fc.assert(
       fc.property(places, (some) => {
@@ -92,7 +92,7 @@ describe('spread', () => {
 })
 
 describe('nearest', () => {
-  it('finds the point that a pointer is closest to', () => {
+  it('finds the point nearest to the pointer', () => {
     expect(nearest([0, 50, 100], 30)).toBe(1)
     expect(nearest([0, 50, 100], 24)).toBe(0)
   })

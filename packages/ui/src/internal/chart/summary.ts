@@ -19,12 +19,12 @@ export function summaryOf({ series, points, format, labels }: Summarised): strin
     if (first === undefined) return `${name}: ${labels.noValue}.`
     const lowest = known.reduce((least, one) => (one.value < least.value ? one : least), first)
     const highest = known.reduce((most, one) => (one.value > most.value ? one : most), first)
-    const told = [
+    const lines = [
       [labels.lowest, lowest],
       [labels.highest, highest],
       [labels.latest, known.at(-1) ?? first],
     ] as const
-    const parts = told.map(([word, { label, value }]) => `${word} ${format(value)} (${label})`)
+    const parts = lines.map(([word, { label, value }]) => `${word} ${format(value)} (${label})`)
     return `${name}: ${parts.join(', ')}.`
   })
   return sentences.join(' ')

@@ -6,16 +6,16 @@ import { launchOptions } from '../../tools/browser/launch-options.ts'
 import { googleClientId } from './e2e/google.ts'
 
 /**
- * The built product in a real browser. `E2E_BASE_URL` names one that runs already; without it one
- * is started on E2E_PORT (3147), with demo data in a folder of its own that goes afterwards.
+ * Tests of the built product in a real browser. `E2E_BASE_URL` names a running server; without it,
+ * one is started on E2E_PORT (3147) with demo data in a temporary folder.
  */
 const given = process.env.E2E_BASE_URL
 const port = process.env.E2E_PORT ?? '3147'
 const baseURL = given ?? `http://127.0.0.1:${port}`
-/** Beside the product stands what signs in Google's place. */
+/** The port of the server that signs Google's tokens in the tests. */
 const signerPort = String(Number(port) + 1)
 
-// Workers read this file too: what the first one chose must hold for all.
+// Workers read this file too, and must use the values that the first one has set.
 if (given === undefined) {
   process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'edbazaar-e2e-'))
   process.env.E2E_GOOGLE_SIGNER ??= `http://127.0.0.1:${signerPort}`
@@ -26,13 +26,13 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
-  // Patient: a machine with two busy cores is slow, not wrong.
+  // Long enough for two busy cores.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL,
-    // The popup of the front page is no part of other tests: here it was dismissed before.
+    // The popup of the front page has been dismissed, so that other tests do not meet it.
     storageState: {
       cookies: [],
       origins: [

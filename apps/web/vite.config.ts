@@ -3,6 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './build/compress-assets.ts'
+import { routeModules } from './build/route-modules.ts'
+import { shortMessageIds } from './build/short-message-ids.ts'
 
 /** Runs before the page has been painted, so it loads nothing else. */
 const boot = { name: 'boot', test: /src[\\/](?:boot|after-first-paint)\.ts$/, priority: 1 }
@@ -18,7 +20,9 @@ const common = { name: 'common', test: /^(?!.*node_modules)/, minShareCount: 20 
 export default defineConfig(({ command, isSsrBuild }) => ({
   base: command === 'build' ? './' : '/',
   plugins: [
+    routeModules(),
     lingui({ macroTransform: true, failOnCompileError: true }),
+    shortMessageIds(),
     vanillaExtractPlugin(),
     react(),
     compressAssets(),

@@ -92,14 +92,16 @@ test.describe('the top menu', () => {
   })
 
   test('a click counts while the menu’s code is loading', async ({ page }) => {
+    const clicked = Promise.withResolvers<void>()
     await page.route(menuPanel, async (route) => {
-      await new Promise((done) => setTimeout(done, 1000))
+      await clicked.promise
       await route.continue()
     })
     await page.goto('/')
     await waitForHydration(page)
     await page.getByRole('button', { name: 'MORE' }).click()
     await expect(page.getByRole('menu')).toBeHidden()
+    clicked.resolve()
     await expect(page.getByRole('menuitem', { name: 'Careers' })).toBeVisible()
   })
 })

@@ -35,10 +35,18 @@ async function layoutShift(page: Page): Promise<number> {
     () =>
       new Promise<number>((done) => {
         let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
-        }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => setTimeout(() => done(sum), 100))
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries) if ('value' in entry) sum += Number(entry.value)
+        }
+        const observer = new PerformanceObserver((list) => add(list.getEntries()))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // A shift is recorded with the frame that it happens in, so two frames later it is there.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            add(observer.takeRecords())
+            done(sum)
+          }),
+        )
       }),
   )
 }
@@ -97,6 +105,7 @@ export const test = base.extend<{ quiet: string[] }>({
       const problems: string[] = []
       await mockGoogleScript(page.context())
       page.on('pageerror', (error) => problems.push(error.message))
+      await page.addInitScript(logErrorCauses)
       page.on('console', (message) => {
         const isExpected = /the server responded with a status of 4(?:0[0-49]|29)/.test(
           message.text(),
@@ -112,3 +121,10 @@ export const test = base.extend<{ quiet: string[] }>({
 })
 
 export { expect }
+
+/** Errors that React recovers from say only in their cause what happened. */
+function logErrorCauses() {
+  window.addEventListener('error', ({ error }) => {
+    if (error?.cause) console.error(`Caused by ${error.cause.stack ?? error.cause}`)
+  })
+}

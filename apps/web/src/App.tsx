@@ -1,9 +1,10 @@
 import {
+  PageLocaleProvider,
   publicUrlAtom,
   RouterAnchor,
   type SiteSettings,
   SiteSettingsContext,
-} from '@edbazaar/feature-shell'
+} from '@edbazaar/feature-platform'
 import { ShortlistActionsProvider } from '@edbazaar/feature-shortlist'
 import { LinkProvider } from '@edbazaar/ui/Link'
 import { type createStore, Provider } from 'jotai'
@@ -32,7 +33,9 @@ export function App({ store, publicUrl, settings, children }: AppProps) {
     <Provider store={store}>
       <SiteSettingsContext value={settings}>
         <ShortlistActionsProvider>
-          <LinkProvider anchor={RouterAnchor}>{children}</LinkProvider>
+          <LinkProvider anchor={RouterAnchor}>
+            <PageLocaleProvider>{children}</PageLocaleProvider>
+          </LinkProvider>
         </ShortlistActionsProvider>
       </SiteSettingsContext>
     </Provider>

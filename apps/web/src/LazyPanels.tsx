@@ -1,4 +1,4 @@
-import { importWithRetry, useIsBrowser } from '@edbazaar/feature-shell'
+import { importWithRetry, useIsBrowser } from '@edbazaar/feature-platform'
 import { lazy, Suspense } from 'react'
 
 const Panels = lazy(() => importWithRetry(() => import('./Panels')))

@@ -1,7 +1,14 @@
 import { createApiClient } from '@edbazaar/api-client'
-import { createI18n, i18nAtom, type PageMessages } from '@edbazaar/feature-platform'
-import { authFetch, isSignedInContext, sessionAtom } from '@edbazaar/feature-session'
-import { apiAtom, apiContext } from '@edbazaar/feature-shell'
+import {
+  apiAtom,
+  apiContext,
+  authFetch,
+  createI18n,
+  i18nAtom,
+  isSignedInContext,
+  type PageMessages,
+  sessionAtom,
+} from '@edbazaar/feature-platform'
 import { linkTokenAtom, takeLinkToken } from '@edbazaar/feature-sign-in'
 import { createStore } from 'jotai'
 import { startTransition } from 'react'
@@ -13,8 +20,14 @@ import {
   RouterProvider,
 } from 'react-router-dom'
 import { App } from './App'
-import type { PageModule } from './page-modules'
-import { type PageState, pageMessagesId, pageRootId, pageStateId } from './page-state'
+import {
+  type PageState,
+  pageMessagesId,
+  pageRootId,
+  pageStateId,
+  type RouteFile,
+} from './page-state'
+import type { RouteModule } from './route-module'
 import { routes } from './routes'
 
 void start()
@@ -58,9 +71,9 @@ async function resume(root: HTMLElement, state: PageState, messages: PageMessage
   // Parts of the page that are not shown yet may need catalogues that the page has not brought.
   void i18n.loadAll()
   // For the next page. Without a connection it is requested again when the user follows a link.
-  import('./page-modules').catch(() => {})
+  import('virtual:route-modules').catch(() => {})
   // Without a connection there is no newer version to learn of.
-  import('@edbazaar/feature-shell/watch-version').then(
+  import('@edbazaar/feature-platform/watch-version').then(
     ({ watchVersion }) => watchVersion({ version, basePath, store }),
     () => {},
   )
@@ -73,9 +86,12 @@ async function loadMatchedRoutes(basePath: string, modules: PageState['modules']
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return
       const file = modules[route.id ?? '']
-      const loaded: PageModule =
-        file === undefined ? await route.lazy() : await import(/* @vite-ignore */ file)
+      const loaded: RouteModule = file === undefined ? await route.lazy() : await importRoute(file)
       Object.assign(route, loaded, { lazy: undefined })
     }),
   )
+}
+
+async function importRoute({ url, exportName }: RouteFile): Promise<RouteModule> {
+  return (await import(/* @vite-ignore */ url))[exportName]
 }

@@ -6,8 +6,8 @@ const manifest = {
   'src/boot.ts': { file: 'assets/boot.js' },
   'src/entry-client.tsx': { file: 'assets/entry.js', imports: ['_frame.js'] },
   '_frame.js': { file: 'assets/frame.js' },
-  'src/routes/school.ts': { file: 'assets/school.js' },
-  'src/routes/schools.ts': { file: 'assets/schools.js' },
+  '../../packages/features/schools/src/school/index.ts': { file: 'assets/school.js' },
+  '../../packages/features/schools/src/list/index.ts': { file: 'assets/schools.js' },
   'style.css': { file: 'assets/style.css' },
   'fonts/anek-latin.woff2': { file: 'assets/anek-latin-x1.woff2' },
   'fonts/anek-latin-rupee.woff2': { file: 'assets/anek-latin-rupee-x1.woff2' },
@@ -146,10 +146,12 @@ describe('a school’s page', () => {
     const { html } = await renderPage(schoolPath, [200, school()])
     const { loaderData, errors, modules, settings, version } = stateOf(html)
     expect(version).toBe('v1')
-    expect(modules).toEqual({ 'src/routes/school.ts': '/assets/school.js' })
+    expect(modules).toEqual({
+      '/schools/:slug': { url: '/assets/school.js', exportName: 'page' },
+    })
     expect(settings).toEqual({ jobsUrl: 'https://jobs.example/' })
     const { similar, files: _, ...shown } = school()
-    expect(loaderData['src/routes/school.ts']).toMatchObject({
+    expect(loaderData['/schools/:slug']).toMatchObject({
       school: shown,
       similar: similar.map(({ name }) => ({ name })),
     })
@@ -165,7 +167,7 @@ describe('hostile text', () => {
     expect(html).not.toContain('<script>alert')
     expect(html.match(/<script/g)).toHaveLength(5)
     expect(jsonLdOf(html)[0]?.name).toBe(name)
-    expect(stateOf(html).loaderData['src/routes/school.ts'].school.name).toBe(name)
+    expect(stateOf(html).loaderData['/schools/:slug'].school.name).toBe(name)
   })
 
   test('in a query is escaped', async () => {

@@ -1,22 +1,21 @@
 import { hash } from 'node:crypto'
 import { createApiClient } from '@edbazaar/api-client'
 import {
-  createI18n,
-  defaultLanguage,
-  type I18n,
-  i18nAtom,
-  type Language,
-} from '@edbazaar/feature-platform'
-import {
   apiAtom,
   apiContext,
+  createI18n,
+  defaultLanguage,
   hasMeta,
+  type I18n,
+  i18nAtom,
+  i18nContext,
+  type Language,
   type PageFailure,
   type PageMeta,
   type SiteSettings,
-  statusMeta,
   statusOf,
-} from '@edbazaar/feature-shell'
+} from '@edbazaar/feature-platform'
+import { statusMeta } from '@edbazaar/feature-shell'
 import { createStore } from 'jotai'
 import { renderToString } from 'react-dom/server'
 import {
@@ -29,10 +28,11 @@ import {
 import { App } from './App'
 import type { PageState } from './page-state'
 import { routes } from './routes'
-import { collectAssets, type Manifest, routeModules } from './server/assets'
+import type { Manifest } from './server/assets'
 import { toDocument, toState } from './server/document'
 import { assetTags, metaTags, type SiteAddress } from './server/head'
 import { createPageMemo } from './server/page-memo'
+import { assetsOfRoutes, filesOfRoutes } from './server/route-files'
 
 export interface RendererOptions extends SiteAddress {
   /** What the operator has configured for pages. */
@@ -83,7 +83,10 @@ export function createRenderer(options: RendererOptions) {
   return async function renderPage(page: PageRequest): Promise<PageAnswer> {
     const { request, fetch, language = defaultLanguage } = page
     const api = createApiClient({ baseUrl: `http://pages.invalid${basePath}/api`, fetch })
-    const requestContext = new RouterContextProvider(new Map([[apiContext, api]]))
+    const i18n = createI18n(language)
+    const requestContext = new RouterContextProvider()
+    requestContext.set(apiContext, api)
+    requestContext.set(i18nContext, i18n)
     const outcome = await handler.query(request, { requestContext })
     if (outcome instanceof Response) return redirection(outcome)
     const state = toState(stateOf(outcome, options, language))
@@ -96,7 +99,6 @@ export function createRenderer(options: RendererOptions) {
     if (known) return known
     const store = createStore()
     store.set(apiAtom, api)
-    const i18n = createI18n(language)
     // The matched routes have run their code, and with it have named their catalogues.
     await i18n.loadAll()
     store.set(i18nAtom, i18n)
@@ -143,11 +145,11 @@ function renderOrApologise(
 /** The nearest route that describes itself; a page that failed is described by its status. */
 function metaOf(context: StaticHandlerContext, i18n: I18n): PageMeta {
   const { matches, loaderData, errors, statusCode } = context
-  if (errors) return statusMeta(statusCode)
+  if (errors) return statusMeta(statusCode, i18n)
   for (const { route } of matches.toReversed()) {
     if (hasMeta(route.handle)) return route.handle.meta(loaderData[route.id], i18n)
   }
-  return statusMeta(500)
+  return statusMeta(500, i18n)
 }
 
 function stateOf(
@@ -162,7 +164,7 @@ function stateOf(
     settings,
     version,
     language,
-    modules: routeModules(manifest, routeIdsOf(context), basePath),
+    modules: filesOfRoutes(manifest, routeIdsOf(context), basePath),
     loaderData,
     actionData,
     errors: context.errors && failuresOf(context.errors),
@@ -187,7 +189,7 @@ function memoiseTags({ manifest, basePath, developmentTags }: RendererOptions) {
     const key = routeIds.join(' ')
     const known = kept.get(key)
     if (known !== undefined) return known
-    const tags = assetTags(collectAssets(manifest, routeIds), basePath)
+    const tags = assetTags(assetsOfRoutes(manifest, routeIds), basePath)
     kept.set(key, tags)
     return tags
   }

@@ -63,7 +63,16 @@ test('requests in two languages at once do not mix', async () => {
 
 test('a page brings the catalogues that it shows, in its language, and no others', async () => {
   const names = Object.keys(messagesOf(await renderIssue('hi')))
-  expect(names.toSorted()).toEqual(['newsletters', 'shortlist'])
+  expect(names.toSorted()).toEqual([
+    'account/menu',
+    'catalogue-ui/page-actions',
+    'form-kit',
+    'form-kit/failures',
+    'newsletters',
+    'shell',
+    'shell/menus',
+    'shortlist',
+  ])
 })
 
 test('a message without a translation is in English', async () => {

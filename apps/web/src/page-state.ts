@@ -1,5 +1,10 @@
-import type { Language } from '@edbazaar/feature-platform'
-import type { PageFailure, SiteSettings } from '@edbazaar/feature-shell'
+import type { Language, PageFailure, SiteSettings } from '@edbazaar/feature-platform'
+
+/** A built file, and the name by which it exports the code of a route. */
+export interface RouteFile {
+  url: string
+  exportName: string
+}
 
 /** The data that the browser needs for hydration. Sent as JSON inside the page. */
 export interface PageState {
@@ -13,8 +18,8 @@ export interface PageState {
   version: string
   /** The language of the page. */
   language: Language
-  /** The URL of the module of each route of this page, by route id; empty in development. */
-  modules: Record<string, string>
+  /** The code of each route of this page, by route id; empty in development. */
+  modules: Record<string, RouteFile>
   /** Loader data by route id. */
   loaderData: Record<string, unknown>
   /** Action data of a form posted without scripts, by route id. */

@@ -1,38 +1,80 @@
-import { readdirSync } from 'node:fs'
+import { routeModules } from 'virtual:route-modules'
+import { routeSources } from 'virtual:route-sources'
+import { paths } from '@edbazaar/feature-platform'
+import { menuTargets } from '@edbazaar/feature-shell/menu-targets'
+import { adminEntries, manageEntries } from '@edbazaar/feature-shell/side-menu'
+import { isBuilt } from '@edbazaar/feature-shell/unbuilt-pages'
+import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { type PageModule, pageModules } from './page-modules'
+import { pageTable } from './route-table'
 import { routes } from './routes'
 
-const pages = routes
-  .flatMap(({ children = [] }) => children)
-  .flatMap((route) => [route, ...(route.children ?? [])])
+/** The id of the route of a path: the path of a page, or `not-found`. */
+const routeOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.id
 
-/** What the browser’s entry takes over from the module of a page. */
-const known: readonly (keyof PageModule)[] = [
-  'Component',
-  'ErrorBoundary',
-  'action',
-  'handle',
-  'loader',
-  'shouldRevalidate',
-]
+/** A path of each page that has a name in `paths`. */
+const namedPaths = Object.values(paths).map((path) => {
+  if (typeof path === 'string') return path
+  return path === paths.area ? paths.area({}) : String(Reflect.apply(path, undefined, [1]))
+})
 
-test('every page loads on demand, from the module that its id names', async () => {
-  expect(pages.length).toBeGreaterThan(40)
-  for (const { id = '', lazy } of pages) {
-    if (id === 'not-found') continue
-    expect([id, typeof lazy]).toEqual([id, 'function'])
-    const loaded = typeof lazy === 'function' ? await lazy() : {}
-    expect([id, await pageModules[id.replace('src/', './')]?.()]).toEqual([id, loaded])
-    const names: readonly string[] = known
-    expect([id, Object.keys(loaded).filter((name) => !names.includes(name))]).toEqual([id, []])
+/** What the browser’s entry takes over from the code of a route. */
+const known = ['Component', 'action', 'handle', 'loader']
+
+test('the code of every page loads on demand and has a component and metadata', async () => {
+  for (const { path } of pageTable) {
+    const loaded = await routeModules[path]?.()
+    expect([path, typeof loaded?.Component, typeof loaded?.handle?.meta]).toEqual([
+      path,
+      'function',
+      'function',
+    ])
+    expect([path, Object.keys(loaded ?? {}).filter((name) => !known.includes(name))]).toEqual([
+      path,
+      [],
+    ])
   }
 })
 
-test('every module in src/routes is a page', () => {
-  const ids = new Set(pages.map(({ id }) => id))
-  const files = readdirSync(new URL('routes', import.meta.url)).filter(
-    (file) => file !== 'root.tsx',
+test('every route has a source file', () => {
+  const ids = pageTable.map(({ path }) => path)
+  expect(Object.keys(routeSources)).toEqual(['account', ...ids])
+  for (const { file } of Object.values(routeSources)) expect(file).toMatch(/\.tsx?$/)
+})
+
+test('every example of a page matches its route', () => {
+  for (const { path, examples } of pageTable) {
+    expect(examples.length).toBeGreaterThan(0)
+    for (const example of examples) expect([example, routeOf(example)]).toEqual([example, path])
+  }
+})
+
+test('private pages are inside the account frame and not in the sitemap', () => {
+  for (const { access, examples, isInSitemap } of pageTable) {
+    const ids = matchRoutes(routes, examples[0] ?? '')?.map(({ route }) => route.id)
+    expect(ids?.includes('account')).toBe(access !== 'public')
+    if (access !== 'public') expect(isInSitemap).toBe(false)
+  }
+})
+
+test('an unknown path has the route of the 404 page', () => {
+  expect(routeOf('/no-such-page')).toBe('not-found')
+  expect(routeOf('/schools/a/b/c')).toBe('not-found')
+})
+
+test('every named path is a page', () => {
+  expect(namedPaths.filter((path) => routeOf(path) === 'not-found')).toEqual([])
+})
+
+test('every menu entry leads to a page', () => {
+  const targets = Object.values(menuTargets({ pathname: '/', settings: {} }))
+  expect(targets.map(({ href }) => href).filter((href) => routeOf(href) === 'not-found')).toEqual(
+    [],
   )
-  expect(files.map((file) => `src/routes/${file}`).filter((id) => !ids.has(id))).toEqual([])
+})
+
+test('the side menu shows exactly the entries whose pages exist', () => {
+  const entries = [...manageEntries, ...adminEntries]
+  const shown = entries.filter(isBuilt)
+  expect(shown).toEqual(entries.filter(({ href }) => routeOf(href) !== 'not-found'))
 })

@@ -19,8 +19,8 @@ export interface PageAssets {
 const bootEntry = 'src/boot.ts'
 const clientEntry = 'src/entry-client.tsx'
 
-/** The files for these routes. A route is in the manifest if its id is its module's path. */
-export function collectAssets(manifest: Manifest, routeIds: readonly string[]): PageAssets {
+/** The files of a page whose routes have their code in these source files. */
+export function collectAssets(manifest: Manifest, sources: readonly string[]): PageAssets {
   const modules = new Set<string>()
   const visited = new Set<string>()
   function visit(key: string) {
@@ -30,7 +30,7 @@ export function collectAssets(manifest: Manifest, routeIds: readonly string[]): 
     modules.add(chunk.file)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
-  for (const key of [clientEntry, ...routeIds]) visit(key)
+  for (const key of [clientEntry, ...sources]) visit(key)
   const files = Object.values(manifest).map(({ file }) => file)
   return {
     boot: manifest[bootEntry]?.file,
@@ -38,20 +38,6 @@ export function collectAssets(manifest: Manifest, routeIds: readonly string[]): 
     styles: files.filter(isStyle),
     fonts: files.filter(isFirstFont),
   }
-}
-
-/** The URL of the module of each route in the manifest, by route id. */
-export function routeModules(
-  manifest: Manifest,
-  routeIds: readonly string[],
-  basePath: string,
-): Record<string, string> {
-  return Object.fromEntries(
-    routeIds.flatMap((id) => {
-      const chunk = manifest[id]
-      return chunk === undefined ? [] : [[id, `${basePath}/${chunk.file}`]]
-    }),
-  )
 }
 
 /** There is one stylesheet. */

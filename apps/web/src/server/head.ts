@@ -3,7 +3,7 @@ import {
   documentTitle,
   type PageMeta,
   siteName,
-} from '@edbazaar/feature-shell'
+} from '@edbazaar/feature-platform'
 import type { PageAssets } from './assets'
 import { escapeHtml, escapeScriptJson } from './markup'
 

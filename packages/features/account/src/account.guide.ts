@@ -1,4 +1,4 @@
-import type { FlowGuide } from '@edbazaar/feature-stories'
+import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 
 export const guide: FlowGuide = {
   lead: 'The pages and menus of a signed-in user: the Profile menu in the header, the side menu for providers and admins, and the profile pages.',

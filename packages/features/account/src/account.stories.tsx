@@ -7,7 +7,7 @@ import {
   schoolsAndStores,
   userDetails,
 } from '@edbazaar/api-client/testing'
-import { accountPanelAtom } from '@edbazaar/feature-session'
+import { accountPanelAtom } from '@edbazaar/feature-platform'
 import {
   expectDialog,
   expectHeading,
@@ -18,13 +18,16 @@ import {
   onPhone,
   press,
   refusal,
-} from '@edbazaar/feature-stories'
+} from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { guide } from './account.guide'
-import { loadProfile, ProfileScreen } from './profile'
-import { loadDetails, ProfileDetailsScreen } from './profile-details'
-import { loadUser, UserDetailsScreen } from './user-details'
+import { loadProfile } from './profile/load-profile'
+import { ProfileScreen } from './profile/ProfileScreen'
+import { loadDetails } from './profile-details/load-details'
+import { ProfileDetailsScreen } from './profile-details/ProfileDetailsScreen'
+import { loadUser } from './user-details/load-user'
+import { UserDetailsScreen } from './user-details/UserDetailsScreen'
 
 const meta = {
   ...flowMeta,

@@ -1,9 +1,10 @@
 import type { BlogSummary } from '@edbazaar/api-client'
-import { EntityActionButtons, useEntityActionHeadings } from '@edbazaar/feature-shell'
-import { blogCard } from '@edbazaar/feature-shell/blog-card'
+import { EntityActionButtons, useEntityActionHeadings } from '@edbazaar/feature-catalogue-ui'
+import { articleCard, blogCard, blogMessages } from '@edbazaar/feature-catalogue-ui/blog-card'
+import { useMessages } from '@edbazaar/feature-platform'
 import { ArticleCard, type ArticleCardProps } from '@edbazaar/ui/ArticleCard'
 
-/** What `BlogTile` needs of a blog: the card's props, and the id for its actions. */
+/** What `BlogTile` needs of a blog: its card, and the id for its actions. */
 export interface BlogTileData {
   id: number
   card: ReturnType<typeof blogCard>
@@ -23,10 +24,11 @@ interface BlogTileProps
 
 /** A blog's card with its actions, such as Bookmark. */
 export function BlogTile({ blog: { id, card }, hasSummary = true, ...rest }: BlogTileProps) {
+  const t = useMessages(blogMessages)
   const hasActions = useEntityActionHeadings().length > 0
   return (
     <ArticleCard
-      {...card}
+      {...articleCard(card, t)}
       summary={hasSummary ? card.summary : undefined}
       actions={
         hasActions && (

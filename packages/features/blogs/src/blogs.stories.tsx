@@ -1,12 +1,20 @@
 import { blog, blogList, blogSummary, http, myBlogList } from '@edbazaar/api-client/testing'
-import { expectHeading, flowMeta, never, onPhone, press, refusal } from '@edbazaar/feature-stories'
+import {
+  expectHeading,
+  flowMeta,
+  never,
+  onPhone,
+  press,
+  refusal,
+} from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BlogScreen } from './blog/BlogScreen'
 import { loadBlog } from './blog/load-blog'
 import { guide } from './blogs.guide'
 import { BlogsScreen } from './list/BlogsScreen'
 import { loadBlogs } from './list/load-blogs'
-import { loadMyBlogs, MyBlogsScreen } from './my-blogs'
+import { loadMyBlogs } from './my-blogs/load-my-blogs'
+import { MyBlogsScreen } from './my-blogs/MyBlogsScreen'
 
 const meta = {
   ...flowMeta,

@@ -1,6 +1,6 @@
 import { http } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { renderPage } from '@edbazaar/feature-shell/testing'
+import { renderPage } from '@edbazaar/feature-platform/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -14,6 +14,7 @@ afterAll(() => server.close())
 async function showForm(path = '/contact-us') {
   renderPage([{ path: '/contact-us', Component: ContactScreen }], path)
   await screen.findByRole('heading', { level: 1, name: 'Contact us' })
+  await screen.findByRole('button', { name: 'Send' })
   return userEvent.setup()
 }
 

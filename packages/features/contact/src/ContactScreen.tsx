@@ -1,27 +1,20 @@
-import { HoneypotField, SentNotice, useApiForm } from '@edbazaar/feature-forms'
-import { paths, useAddress } from '@edbazaar/feature-shell'
-import { Button } from '@edbazaar/ui/Button'
+import { paths, useMessages } from '@edbazaar/feature-platform'
 import { Link } from '@edbazaar/ui/Link'
-import { Notice } from '@edbazaar/ui/Notice'
 import { PageHead } from '@edbazaar/ui/PageHead'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
-import { Select } from '@edbazaar/ui/Select'
-import { TextArea } from '@edbazaar/ui/TextArea'
-import { TextField } from '@edbazaar/ui/TextField'
-import { useSearchParams } from 'react-router-dom'
 import * as styles from './contact.css'
-import { loadContactSchema, sendMessage } from './contact-form'
-import { topics } from './contact-topics'
-import { messages, topicNames } from './messages'
+import { LazyContactForm } from './LazyContactForm'
+import { messages } from './messages'
 
 export function ContactScreen() {
+  const t = useMessages(messages)
   return (
     <article>
-      <PageHead title={messages.title} standfirst={messages.standfirst} />
+      <PageHead title={t(messages.title)} standfirst={t(messages.standfirst)} />
       <div className={styles.columns}>
         <section aria-labelledby="form-title">
-          <SectionHead title={messages.form} titleId="form-title" />
-          <ContactForm />
+          <SectionHead title={t(messages.form)} titleId="form-title" />
+          <LazyContactForm />
         </section>
         <Elsewhere />
       </div>
@@ -29,85 +22,38 @@ export function ContactScreen() {
   )
 }
 
-function ContactForm() {
-  const address = useAddress()
-  const [search] = useSearchParams()
-  const { isSent, msg, isSending, onSubmit, field } = useApiForm({
-    loadSchema: loadContactSchema,
-    send: sendMessage,
-  })
-  if (isSent) {
-    return <SentNotice title={messages.sentTitle}>{messages.sentText}</SentNotice>
-  }
-  const requestedTopic = search.get('topic')
-  const { defaultValue: postedTopic, ...topic } = field('topic')
-  return (
-    <form
-      noValidate
-      method="post"
-      action={address(paths.contactUs)}
-      className={styles.form}
-      aria-labelledby="form-title"
-      onSubmit={onSubmit}
-    >
-      {msg !== null && <Notice tone="bad" title={msg} />}
-      <Select
-        label={messages.topic}
-        options={topics.map((value) => ({ value, label: topicNames[value] }))}
-        defaultValue={postedTopic ?? topics.find((value) => value === requestedTopic) ?? topics[0]}
-        {...topic}
-      />
-      <div className={styles.pair}>
-        <TextField label={messages.name} autoComplete="name" required {...field('name')} />
-        <TextField
-          label={messages.email}
-          type="email"
-          autoComplete="email"
-          hint={messages.emailHint}
-          required
-          {...field('email')}
-        />
-      </div>
-      <TextArea
-        label={messages.message}
-        hint={messages.messageHint}
-        required
-        {...field('message')}
-      />
-      <HoneypotField field={field('website')} />
-      <Button type="submit" variant="main" size="large" loading={isSending} className={styles.send}>
-        {messages.send}
-      </Button>
-    </form>
-  )
-}
-
 /** Links that may answer a question sooner than a message. */
 function Elsewhere() {
+  const t = useMessages(messages)
   const links = [
     {
-      title: messages.askSchool,
-      text: messages.askSchoolText,
+      title: t(messages.askSchool),
+      text: t(messages.askSchoolText),
       href: paths.schools,
-      label: messages.schools,
+      label: t(messages.schools),
     },
     {
-      title: messages.ranking,
-      text: messages.rankingText,
+      title: t(messages.ranking),
+      text: t(messages.rankingText),
       href: `${paths.aboutUs}#ranking`,
-      label: messages.aboutUs,
+      label: t(messages.aboutUs),
     },
-    { title: messages.jobs, text: messages.jobsText, href: paths.jobs, label: messages.allJobs },
     {
-      title: messages.partners,
-      text: messages.partnersText,
+      title: t(messages.jobs),
+      text: t(messages.jobsText),
+      href: paths.jobs,
+      label: t(messages.allJobs),
+    },
+    {
+      title: t(messages.partners),
+      text: t(messages.partnersText),
       href: paths.partners,
-      label: messages.embed,
+      label: t(messages.embed),
     },
   ]
   return (
     <section aria-labelledby="elsewhere-title">
-      <SectionHead title={messages.elsewhere} titleId="elsewhere-title" isFlush />
+      <SectionHead title={t(messages.elsewhere)} titleId="elsewhere-title" isFlush />
       <ul>
         {links.map(({ title, text, href, label }) => (
           <li key={href} className={styles.link}>

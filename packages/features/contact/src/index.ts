@@ -1,22 +1,24 @@
-import { formAction } from '@edbazaar/feature-forms'
-import { type PageMeta, paths } from '@edbazaar/feature-shell'
+import { formAction } from '@edbazaar/feature-form-kit'
+import { definePage, type I18n, type PageMeta, paths } from '@edbazaar/feature-platform'
+import { ContactScreen } from './ContactScreen'
 import { loadContactSchema, sendMessage } from './contact-form'
 import { messages } from './messages'
 
-export { ContactScreen } from './ContactScreen'
-
 /** Handles the form when it is posted without JavaScript. */
-export const postContact = formAction(loadContactSchema, sendMessage)
+const postContact = formAction(loadContactSchema, sendMessage)
 
-export function contactMeta(): PageMeta {
+function contactMeta(_: unknown, i18n: I18n): PageMeta {
+  const t = i18n.translate(messages)
   return {
-    title: messages.title,
-    description: messages.description,
+    title: t(messages.title),
+    description: t(messages.description),
     canonicalPath: paths.contactUs,
     ...(import.meta.env.SSR && {
       jsonLd: (url) => [
-        { '@type': 'ContactPage', name: messages.title, url: url(paths.contactUs) },
+        { '@type': 'ContactPage', name: t(messages.title), url: url(paths.contactUs) },
       ],
     }),
   }
 }
+
+export const page = definePage({ action: postContact, Component: ContactScreen, meta: contactMeta })

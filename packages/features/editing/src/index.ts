@@ -1,3 +1,4 @@
+export { type ListingPanel, listingPanelAtom } from '@edbazaar/feature-platform/panels'
 export { CompletenessNote } from './completeness/CompletenessNote'
 export { isMedia } from './drafts/is-media'
 export { createDraftHook } from './drafts/stored-draft'
@@ -9,17 +10,21 @@ export {
   textFormat,
 } from './fields/field-format'
 export { oneLine, readableLine } from './fields/line-patterns'
-export type { SaveFailure } from './fields/save-failure'
 export {
   type ChangeOf,
   type EditedEntity,
   type EditedEntityOptions,
+  type ReportedFailure,
   useEditedEntity,
   type ValuesOf,
 } from './fields/use-edited-entity'
 export { type EditedFieldOptions, useEditedField } from './fields/use-edited-field'
+export { useEditedForm } from './fields/use-edited-form'
+export { useReloadAfterClose } from './fields/use-reload-after-close'
+export { useUpdatedData } from './fields/use-updated-data'
 export { type FilterRequest, FilterRequestDialog } from './filter-request/FilterRequestDialog'
-export { type ListingPanel, listingPanelAtom } from './listing-panel'
+export { ListingCard } from './listings/ListingCard'
+export { ListingsPage, LoadingListings } from './listings/ListingsPage'
 export { MediaField, type MediaFieldProps } from './media/MediaField'
 export { MediaPanel, type MediaPanelProps } from './media/MediaPanel'
 export { withMoved } from './media/media-order'
@@ -37,3 +42,4 @@ export { useCloseEditor } from './parts/use-close-editor'
 export type { SendFile, Upload } from './uploads/upload-queue'
 export { type MediaUploadsOptions, useMediaUploads } from './uploads/use-media-uploads'
 export { useUpload } from './uploads/use-upload'
+export { VisibilitySwitch } from './visibility/VisibilitySwitch'

@@ -1,4 +1,4 @@
-import { paths } from '@edbazaar/feature-shell'
+import { paths, useMessages } from '@edbazaar/feature-platform'
 import { BannerSlide, Carousel } from '@edbazaar/ui/Carousel'
 import { banner } from './home.css'
 import { messages } from './messages'
@@ -9,23 +9,37 @@ const intervalMs = 4000
 
 /** The rotating banner: schools, tuitions, activities, EdJobs. */
 export function Banner() {
+  const t = useMessages(messages)
+
   const placeholderImage = usePlaceholderImages()
   const { schools, tuitions, activities, jobs } = messages.slides
   return (
-    <Carousel label={messages.highlights} intervalMs={intervalMs} className={banner}>
+    <Carousel label={t(messages.highlights)} intervalMs={intervalMs} className={banner}>
       <BannerSlide
-        {...schools}
+        tag={t(schools.tag)}
+        title={t(schools.title)}
         href={paths.schools}
         image={placeholderImage('bannerSchools')}
         isPriority
       />
-      <BannerSlide {...tuitions} href={paths.tuitions} image={placeholderImage('bannerTuitions')} />
       <BannerSlide
-        {...activities}
+        tag={t(tuitions.tag)}
+        title={t(tuitions.title)}
+        href={paths.tuitions}
+        image={placeholderImage('bannerTuitions')}
+      />
+      <BannerSlide
+        tag={t(activities.tag)}
+        title={t(activities.title)}
         href={paths.activities}
         image={placeholderImage('bannerActivities')}
       />
-      <BannerSlide {...jobs} href={paths.jobs} image={placeholderImage('bannerJobs')} />
+      <BannerSlide
+        tag={t(jobs.tag)}
+        title={t(jobs.title)}
+        href={paths.jobs}
+        image={placeholderImage('bannerJobs')}
+      />
     </Carousel>
   )
 }

@@ -1,4 +1,4 @@
-import { paths } from '@edbazaar/feature-shell'
+import { paths, useMessages } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
@@ -11,6 +11,8 @@ import { usePlaceholderImages } from './placeholder-images'
 
 /** The expo popup: one promotion with its link and a close button. Following the link dismisses it too. */
 export default function ExpoDialog() {
+  const t = useMessages(messages)
+
   const dismiss = useSetAtom(dismissExpoAtom)
   const placeholderImage = usePlaceholderImages()
   const textId = useId()
@@ -19,20 +21,20 @@ export default function ExpoDialog() {
     <Dialog
       isOpen
       onClose={dismiss}
-      title={title}
+      title={t(title)}
       aria-describedby={textId}
       footer={
         <>
-          <Button onClick={dismiss}>{close}</Button>
+          <Button onClick={dismiss}>{t(close)}</Button>
           <ButtonLink variant="main" href={paths.schools} onClick={dismiss}>
-            {link}
+            {t(link)}
           </ButtonLink>
         </>
       }
     >
       <ResponsiveImage {...placeholderImage('expo')} alt="" className={styles.image} />
       <p id={textId} className={styles.text}>
-        {text}
+        {t(text)}
       </p>
     </Dialog>
   )

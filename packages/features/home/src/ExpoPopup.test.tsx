@@ -1,5 +1,5 @@
-import { accountPanelAtom } from '@edbazaar/feature-session'
-import { renderPage } from '@edbazaar/feature-shell/testing'
+import { accountPanelAtom } from '@edbazaar/feature-platform'
+import { renderPage } from '@edbazaar/feature-platform/testing'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ExpoPopup } from './ExpoPopup'

@@ -1,4 +1,5 @@
 import { blogList, http, productList, schoolList } from '@edbazaar/api-client/testing'
+import { SiteSearch } from '@edbazaar/feature-search'
 import {
   expectDialog,
   expectHeading,
@@ -6,8 +7,7 @@ import {
   never,
   onPhone,
   refusal,
-  SiteSearch,
-} from '@edbazaar/feature-stories'
+} from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fireEvent } from 'storybook/test'
 import { dismissExpoAtom } from './expo-atoms'

@@ -7,9 +7,9 @@ import {
   schoolList,
 } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { accountPanelAtom, redirectPathAtom } from '@edbazaar/feature-session'
-import { signIn } from '@edbazaar/feature-session/testing'
-import { renderPage } from '@edbazaar/feature-shell/testing'
+import { accountPanelAtom, redirectPathAtom } from '@edbazaar/feature-platform'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { signIn } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,3 +1,4 @@
+import { useMessages } from '@edbazaar/feature-platform'
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { Banner } from './Banner'
@@ -16,14 +17,16 @@ export interface HomeScreenProps {
 
 /** The front page: the lead with search box and banner, then the sections. */
 export function HomeScreen({ search }: HomeScreenProps) {
+  const t = useMessages(messages)
+
   const loaded = useLoaderData<LoadedHome>()
   return (
     <>
       <section className={styles.lead}>
         <div className={styles.leadText}>
-          <h1 className={styles.headline}>{messages.lead}</h1>
+          <h1 className={styles.headline}>{t(messages.lead)}</h1>
           <p className={styles.hindi} lang="hi">
-            {messages.leadHindi}
+            {t(messages.leadHindi)}
           </p>
           <div className={styles.search}>{search}</div>
           <ProviderLinks />

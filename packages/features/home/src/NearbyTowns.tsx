@@ -1,4 +1,4 @@
-import { paths } from '@edbazaar/feature-shell'
+import { paths, useMessages } from '@edbazaar/feature-platform'
 import { Link } from '@edbazaar/ui/Link'
 import * as styles from './home.css'
 import { messages } from './messages'
@@ -14,10 +14,12 @@ const towns = [
 
 /** Links to the schools of large towns. */
 export function NearbyTowns() {
+  const t = useMessages(messages)
+
   return (
     <nav aria-labelledby="near" className={styles.near}>
       <h2 id="near" className={styles.nearHead}>
-        {messages.near}
+        {t(messages.near)}
       </h2>
       <ul className={styles.towns}>
         {towns.map(([name, slug]) => (

@@ -1,5 +1,4 @@
-import { askToSignInAtom, sessionAtom } from '@edbazaar/feature-session'
-import { paths } from '@edbazaar/feature-shell'
+import { askToSignInAtom, paths, sessionAtom, useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { SchoolIcon, ShapesIcon } from '@edbazaar/ui/Icon'
 import { useStore } from 'jotai'
@@ -14,6 +13,7 @@ const links = [
 
 /** Links for providers. Visitors sign in first and continue there afterwards. */
 export function ProviderLinks() {
+  const t = useMessages(messages)
   const store = useStore()
   function onClick(event: MouseEvent, href: string) {
     if (store.get(sessionAtom) !== null) return
@@ -25,7 +25,7 @@ export function ProviderLinks() {
       {links.map(({ href, label, Icon }) => (
         <ButtonLink key={href} href={href} onClick={(event) => onClick(event, href)}>
           <Icon />
-          {label}
+          {t(label)}
         </ButtonLink>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { storedAtom } from '@edbazaar/feature-shell'
+import { storedAtom } from '@edbazaar/feature-platform'
 import { atom } from 'jotai'
 
 /** Name of the current promotion. A new name opens the popup for everybody again. */

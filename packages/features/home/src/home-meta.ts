@@ -1,11 +1,12 @@
-import { type JsonLd, type PageMeta, paths, siteName } from '@edbazaar/feature-shell'
+import { type I18n, type JsonLd, type PageMeta, paths, siteName } from '@edbazaar/feature-platform'
 import { messages } from './messages'
 
 /** Metadata of the front page: the site, and how to search it. */
-export function homeMeta(): PageMeta {
+export function homeMeta(_: unknown, i18n: I18n): PageMeta {
+  const t = i18n.translate(messages)
   return {
-    title: messages.title,
-    description: messages.description,
+    title: t(messages.title),
+    description: t(messages.description),
     canonicalPath: paths.home,
     ...(import.meta.env.SSR && { jsonLd: (url: Url) => [siteEntity(url)] }),
   }

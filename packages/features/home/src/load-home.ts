@@ -7,7 +7,7 @@ import {
   type ProductSummary,
   type SchoolList,
 } from '@edbazaar/api-client'
-import { apiContext, type LoaderContext } from '@edbazaar/feature-shell'
+import { apiContext, type LoaderContext } from '@edbazaar/feature-platform'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ageShortcuts, kinds, type ShortcutSection, shortcutSections, shortcuts } from './shortcuts'
 

@@ -1,4 +1,4 @@
-import { useAddress } from '@edbazaar/feature-shell'
+import { useAddress } from '@edbazaar/feature-platform'
 import type { Image } from '@edbazaar/ui/ResponsiveImage'
 
 /**

@@ -1,4 +1,4 @@
-import { accountPanelAtom } from '@edbazaar/feature-session'
+import { accountPanelAtom } from '@edbazaar/feature-platform'
 import { useStore } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 

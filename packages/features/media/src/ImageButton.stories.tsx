@@ -1,4 +1,4 @@
-import { expectDialog, expectText, flowMeta, onPhone, press } from '@edbazaar/feature-stories'
+import { expectDialog, expectText, flowMeta, onPhone, press } from '@edbazaar/feature-shell/stories'
 import { PageHead } from '@edbazaar/ui/PageHead'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'

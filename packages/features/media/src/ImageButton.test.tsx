@@ -1,5 +1,5 @@
+import { renderPage } from '@edbazaar/feature-platform/testing'
 import { RootScreen } from '@edbazaar/feature-shell'
-import { renderPage } from '@edbazaar/feature-shell/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'

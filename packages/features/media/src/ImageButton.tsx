@@ -1,4 +1,4 @@
-import { showToastAtom } from '@edbazaar/feature-shell'
+import { showToastAtom } from '@edbazaar/feature-platform'
 import { Button, type ButtonProps } from '@edbazaar/ui/Button'
 import { UploadIcon } from '@edbazaar/ui/Icon'
 import { useSetAtom } from 'jotai'

@@ -1,4 +1,4 @@
-import type { FlowGuide } from '@edbazaar/feature-stories'
+import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 
 export const guide: FlowGuide = {
   lead: 'The page behind a link in a newsletter email: confirm a subscription or unsubscribe. Opening the link changes nothing; the button does.',

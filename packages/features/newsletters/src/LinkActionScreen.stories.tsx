@@ -6,11 +6,11 @@ import {
   onPhone,
   press,
   refusal,
-} from '@edbazaar/feature-stories'
+} from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ConfirmScreen } from './confirm'
+import { ConfirmScreen } from './confirm/ConfirmScreen'
 import { guide } from './LinkActionScreen.guide'
-import { UnsubscribeScreen } from './unsubscribe'
+import { UnsubscribeScreen } from './unsubscribe/UnsubscribeScreen'
 
 const token = 'a'.repeat(43)
 

@@ -1,17 +1,13 @@
 import type { ApiClient } from '@edbazaar/api-client'
-import { SentNotice, useApiForm } from '@edbazaar/feature-forms'
-import { useMessages } from '@edbazaar/feature-platform'
-import { paths, useAddress } from '@edbazaar/feature-shell'
-import { Button, ButtonLink } from '@edbazaar/ui/Button'
+import { paths, useMessages } from '@edbazaar/feature-platform'
+import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
-import { Notice } from '@edbazaar/ui/Notice'
 import type { ReactNode } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { LazyLinkForm } from './LazyLinkForm'
 import { messages } from './messages'
-import { loadLinkSchema } from './newsletter-forms'
-import * as styles from './newsletters.css'
 
-interface LinkActionScreenProps {
+export interface LinkActionScreenProps {
   title: string
   text: string
   button: string
@@ -36,44 +32,5 @@ export function LinkActionScreen(props: LinkActionScreenProps) {
       </EmptyState>
     )
   }
-  return <LinkForm {...props} token={token} />
-}
-
-function LinkForm({
-  title,
-  text,
-  button,
-  doneTitle,
-  doneText,
-  send,
-  token,
-}: LinkActionScreenProps & { token: string }) {
-  const t = useMessages(messages)
-  const address = useAddress()
-  const { pathname, search } = useLocation()
-  const { isSent, msg, isSending, onSubmit, field } = useApiForm({
-    loadSchema: loadLinkSchema,
-    send,
-  })
-  const { error, defaultValue: _, ...tokenField } = field('token')
-  return (
-    <div className={styles.linkAction}>
-      <h1 className={styles.linkActionTitle}>{isSent ? doneTitle : title}</h1>
-      {isSent ? (
-        <SentNotice>{doneText}</SentNotice>
-      ) : (
-        <form method="post" action={address(pathname + search)} onSubmit={onSubmit}>
-          <div className={styles.linkActionForm}>
-            <p>{text}</p>
-            {(msg ?? error) && <Notice tone="bad">{msg ?? error}</Notice>}
-            <input type="hidden" {...tokenField} defaultValue={token} />
-            <Button type="submit" variant="main" size="large" loading={isSending}>
-              {button}
-            </Button>
-          </div>
-        </form>
-      )}
-      <ButtonLink href={paths.newsletters}>{t(messages.toArchive)}</ButtonLink>
-    </div>
-  )
+  return <LazyLinkForm {...props} token={token} />
 }

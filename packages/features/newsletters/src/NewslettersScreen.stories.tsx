@@ -9,9 +9,9 @@ import {
   onPhone,
   press,
   refusal,
-} from '@edbazaar/feature-stories'
+} from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NewslettersScreen } from '.'
+import { NewslettersScreen } from './NewslettersScreen'
 import { guide } from './NewslettersScreen.guide'
 import { archive } from './newsletter-story-data'
 

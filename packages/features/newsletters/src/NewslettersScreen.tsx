@@ -1,6 +1,5 @@
 import type { NewsletterList } from '@edbazaar/api-client'
-import { useLocale, useMessages } from '@edbazaar/feature-platform'
-import { paths } from '@edbazaar/feature-shell'
+import { paths, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { PageHead } from '@edbazaar/ui/PageHead'

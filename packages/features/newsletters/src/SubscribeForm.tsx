@@ -1,6 +1,5 @@
-import { HoneypotField, SentNotice, useApiForm } from '@edbazaar/feature-forms'
-import { useMessages } from '@edbazaar/feature-platform'
-import { paths, useAddress } from '@edbazaar/feature-shell'
+import { HoneypotField, SentNotice, useApiForm } from '@edbazaar/feature-form-kit'
+import { paths, useAddress, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Notice } from '@edbazaar/ui/Notice'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
@@ -16,6 +15,7 @@ export function SubscribeForm() {
   const { isSent, msg, isSending, onSubmit, field } = useApiForm({
     loadSchema: loadSubscribeSchema,
     send: subscribe,
+    hasAction: true,
   })
   return (
     <section aria-labelledby="subscribe-title" className={styles.subscribe}>

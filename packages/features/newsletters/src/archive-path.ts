@@ -1,4 +1,4 @@
-import { paths } from '@edbazaar/feature-shell'
+import { paths } from '@edbazaar/feature-platform'
 
 /** The URL of a page of the archive; the first page is 1. */
 export const archivePath = (page: number): string =>

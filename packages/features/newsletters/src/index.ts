@@ -1,19 +1,17 @@
 import type { NewsletterList } from '@edbazaar/api-client'
-import { formAction } from '@edbazaar/feature-forms'
-import type { I18n } from '@edbazaar/feature-platform'
-import { type PageMeta, paths } from '@edbazaar/feature-shell'
-import { firstPositionOf, linkList } from '@edbazaar/feature-shell/json-ld'
+import { formAction } from '@edbazaar/feature-form-kit'
+import { definePage, type I18n, type PageMeta, paths } from '@edbazaar/feature-platform'
+import { firstPositionOf, linkList } from '@edbazaar/feature-platform/json-ld'
 import { archivePath } from './archive-path'
+import { loadNewsletters } from './load-newsletters'
 import { messages } from './messages'
+import { NewslettersScreen } from './NewslettersScreen'
 import { loadSubscribeSchema, subscribe } from './newsletter-forms'
 
-export { loadNewsletters } from './load-newsletters'
-export { NewslettersScreen } from './NewslettersScreen'
-
 /** Handles the form when it is posted without scripts. */
-export const postSubscription = formAction(loadSubscribeSchema, subscribe)
+const postSubscription = formAction(loadSubscribeSchema, subscribe)
 
-export function newslettersMeta({ data, ...list }: NewsletterList, i18n: I18n): PageMeta {
+function newslettersMeta({ data, ...list }: NewsletterList, i18n: I18n): PageMeta {
   const t = i18n.translate(messages)
   const title = t(messages.title)
   const { page, totalPages: last, total } = list
@@ -33,3 +31,10 @@ export function newslettersMeta({ data, ...list }: NewsletterList, i18n: I18n): 
     }),
   }
 }
+
+export const page = definePage({
+  loader: loadNewsletters,
+  action: postSubscription,
+  Component: NewslettersScreen,
+  meta: newslettersMeta,
+})

@@ -1,5 +1,5 @@
 import { answerOf, type NewsletterList } from '@edbazaar/api-client'
-import { pageLoader, pageNumberIn } from '@edbazaar/feature-shell'
+import { pageLoader, pageNumberIn } from '@edbazaar/feature-platform'
 
 const perPage = 20
 

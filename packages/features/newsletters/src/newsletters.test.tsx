@@ -1,12 +1,12 @@
 import { http } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { renderPage } from '@edbazaar/feature-shell/testing'
+import { renderPage } from '@edbazaar/feature-platform/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { ConfirmScreen } from './confirm'
+import { ConfirmScreen } from './confirm/ConfirmScreen'
 import { NewslettersScreen } from './NewslettersScreen'
-import { UnsubscribeScreen } from './unsubscribe'
+import { UnsubscribeScreen } from './unsubscribe/UnsubscribeScreen'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

@@ -1,4 +1,4 @@
-import { flowMeta, onPhone } from '@edbazaar/feature-stories'
+import { flowMeta, onPhone } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AboutScreen } from './about/AboutScreen'
 import { CareersScreen } from './careers/CareersScreen'

@@ -1,10 +1,10 @@
-import { SiteSettingsContext } from '@edbazaar/feature-shell'
-import { renderPage } from '@edbazaar/feature-shell/testing'
+import { SiteSettingsContext } from '@edbazaar/feature-platform'
+import { renderPage } from '@edbazaar/feature-platform/testing'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { AboutScreen } from './about'
-import { PrivacyScreen } from './privacy'
-import { TermsScreen } from './terms'
+import { AboutScreen } from './about/AboutScreen'
+import { PrivacyScreen } from './privacy/PrivacyScreen'
+import { TermsScreen } from './terms/TermsScreen'
 
 test.each([
   ['/about-us', AboutScreen, 'How ranking works'],

@@ -1,20 +1,27 @@
-import { type JsonLd, type PageMeta, siteName } from '@edbazaar/feature-shell'
+import {
+  type CatalogueMessages,
+  type I18n,
+  type JsonLd,
+  type MessageDescriptor,
+  type PageMeta,
+  siteName,
+} from '@edbazaar/feature-platform'
 
 interface StaticPage {
-  title: string
-  description: string
+  messages: CatalogueMessages & { title: MessageDescriptor; description: MessageDescriptor }
   path: string
   /** The schema.org type. @default 'WebPage' */
   type?: 'WebPage' | 'AboutPage'
 }
 
 /** Metadata of a static text page. */
-export function staticPageMeta({
-  title,
-  description,
-  path,
-  type = 'WebPage',
-}: StaticPage): PageMeta {
+export function staticPageMeta(
+  { messages, path, type = 'WebPage' }: StaticPage,
+  i18n: I18n,
+): PageMeta {
+  const t = i18n.translate(messages)
+  const title = t(messages.title)
+  const description = t(messages.description)
   return {
     title,
     description,

@@ -1,3 +1,4 @@
+import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { CheckIcon } from '@edbazaar/ui/Icon'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
@@ -21,6 +22,8 @@ const outcomeMs = 2_500
 
 /** Code with a copy button. If the browser does not allow copying, the code is selected instead. */
 export function CodeBlock({ label, code, isMain = false }: CodeBlockProps) {
+  const t = useMessages(messages)
+
   const text = useRef<HTMLElement>(null)
   const [copyState, setCopyState] = useState<CopyState>('idle')
   useEffect(() => {
@@ -39,19 +42,21 @@ export function CodeBlock({ label, code, isMain = false }: CodeBlockProps) {
     }
   }
 
-  const outcome = { idle: '', copied: messages.copied, selected: messages.selected }[copyState]
+  const outcome = { idle: '', copied: t(messages.copied), selected: t(messages.selected) }[
+    copyState
+  ]
   return (
     <figure aria-label={label} className={styles.figure}>
       <figcaption className={styles.caption}>
         <span className={styles.label}>{label}</span>
         <Button
           variant={isMain ? 'main' : 'bare'}
-          aria-label={`${outcome || messages.copy}: ${label}`}
+          aria-label={`${outcome || t(messages.copy)}: ${label}`}
           onClick={copy}
           className={styles.copy}
         >
           {copyState === 'copied' && <CheckIcon size="small" />}
-          {outcome || messages.copy}
+          {outcome || t(messages.copy)}
         </Button>
         <VisuallyHidden role="status">{outcome}</VisuallyHidden>
       </figcaption>

@@ -1,5 +1,5 @@
 import { http } from '@edbazaar/api-client/testing'
-import { expectText, flowMeta, onPhone } from '@edbazaar/feature-stories'
+import { expectText, flowMeta, onPhone } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { loadPartners } from './load-partners'
 import { PartnersScreen } from './PartnersScreen'

@@ -1,6 +1,6 @@
 import { http, widgetReleases } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { renderPage } from '@edbazaar/feature-shell/testing'
+import { renderPage } from '@edbazaar/feature-platform/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'

@@ -1,4 +1,5 @@
 import type { WidgetRelease } from '@edbazaar/api-client'
+import { useMessages } from '@edbazaar/feature-platform'
 import { PageHead } from '@edbazaar/ui/PageHead'
 import { useLoaderData } from 'react-router-dom'
 import { Builder } from './builder/Builder'
@@ -9,11 +10,13 @@ import * as styles from './partners.css'
 
 /** The page for sites that embed our search. */
 export function PartnersScreen() {
+  const t = useMessages(messages)
+
   const { releases } = useLoaderData<LoadedPartners>()
   const [latest] = releases
   return (
     <article>
-      <PageHead title={messages.title} standfirst={messages.standfirst}>
+      <PageHead title={t(messages.title)} standfirst={t(messages.standfirst)}>
         {latest && <Facts release={latest} />}
       </PageHead>
       <Builder release={latest} />
@@ -23,15 +26,17 @@ export function PartnersScreen() {
 }
 
 function Facts({ release }: { release: WidgetRelease }) {
+  const t = useMessages(messages)
+
   const facts = [
-    [messages.size, messages.sizeValue((release.gzip_bytes / 1000).toFixed(1))],
-    [messages.version, release.version],
-    [messages.cost, messages.costValue],
-    [messages.tracking, messages.trackingValue],
-    [messages.standard, messages.standardValue],
+    [t(messages.size), t(messages.sizeValue((release.gzip_bytes / 1000).toFixed(1)))],
+    [t(messages.version), release.version],
+    [t(messages.cost), t(messages.costValue)],
+    [t(messages.tracking), t(messages.trackingValue)],
+    [t(messages.standard), t(messages.standardValue)],
   ]
   return (
-    <dl aria-label={messages.facts} className={styles.facts}>
+    <dl aria-label={t(messages.facts)} className={styles.facts}>
       {facts.map(([name, value]) => (
         <div key={name} className={styles.fact}>
           <dt className={styles.factLabel}>{name}</dt>

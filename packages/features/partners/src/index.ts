@@ -1,3 +1,10 @@
-export { loadPartners } from './load-partners'
-export { PartnersScreen } from './PartnersScreen'
-export { partnersMeta } from './partners-meta'
+import { definePage } from '@edbazaar/feature-platform'
+import { loadPartners } from './load-partners'
+import { PartnersScreen } from './PartnersScreen'
+import { partnersMeta } from './partners-meta'
+
+export const page = definePage({
+  loader: loadPartners,
+  Component: PartnersScreen,
+  meta: partnersMeta,
+})

@@ -1,5 +1,5 @@
 import { answerOf, type WidgetRelease } from '@edbazaar/api-client'
-import { pageLoader } from '@edbazaar/feature-shell'
+import { pageLoader } from '@edbazaar/feature-platform'
 
 export interface LoadedPartners {
   /** The versions of the script, the newest first. */

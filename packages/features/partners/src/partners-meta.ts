@@ -1,17 +1,18 @@
-import { type PageMeta, paths } from '@edbazaar/feature-shell'
+import { type I18n, type PageMeta, paths } from '@edbazaar/feature-platform'
 import { messages } from './messages'
 
-export function partnersMeta(): PageMeta {
+export function partnersMeta(_: unknown, i18n: I18n): PageMeta {
+  const t = i18n.translate(messages)
   return {
-    title: messages.title,
-    description: messages.description,
+    title: t(messages.title),
+    description: t(messages.description),
     canonicalPath: paths.partners,
     ...(import.meta.env.SSR && {
       jsonLd: (url) => [
         {
           '@type': 'TechArticle',
-          headline: messages.title,
-          description: messages.description,
+          headline: t(messages.title),
+          description: t(messages.description),
           url: url(paths.partners),
         },
       ],

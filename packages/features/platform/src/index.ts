@@ -1,5 +1,58 @@
-export { defineMessages, type MessageDescriptor } from './i18n/catalogue'
+export { apiAtom, apiContext, type LoaderContext } from './api/api-context'
+export { importWithRetry } from './code/import-with-retry'
+export { useIsBrowser } from './code/use-is-browser'
+export { todayInIndia } from './dates/today'
+export { type CatalogueMessages, defineMessages, type MessageDescriptor } from './i18n/catalogue'
 export { createI18n, type I18n, type PageMessages, type Translate } from './i18n/create-i18n'
-export { i18nAtom } from './i18n/i18n-atom'
+export { i18nAtom, i18nContext } from './i18n/i18n-atom'
 export { defaultLanguage, type Language } from './i18n/languages'
+export { PageLocaleProvider } from './i18n/PageLocaleProvider'
 export { loadMessages, useI18n, useLocale, useMessages } from './i18n/use-messages'
+export { paths } from './links/paths'
+export { RouterAnchor } from './links/RouterAnchor'
+export { RouteLinks } from './links/route-link-context'
+export { useAddress } from './links/use-address'
+export { definePage } from './page/define-page'
+export { type PageFailure, statusOf, unreachable } from './page/page-failure'
+export { loadNotFound, pageLoader, pageNumberIn } from './page/page-loading'
+export {
+  documentDescription,
+  documentTitle,
+  hasMeta,
+  type JsonLd,
+  type PageMeta,
+  siteName,
+} from './page/page-meta'
+export { publicUrlAtom } from './page/public-url'
+export { type SiteSettings, SiteSettingsContext, useSiteSettings } from './page/site-settings'
+export {
+  type AccountPanel,
+  accountPanelAtom,
+  askToContinueAtom,
+  askToSignInAtom,
+  redirectPathAtom,
+} from './session/account-panel'
+export { authFetch } from './session/auth-fetch'
+export { isSignedInContext, privateLoader } from './session/private-loader'
+export {
+  clearOnSignOut,
+  endSessionAtom,
+  interruptedUserAtom,
+  type Session,
+  sessionAtom,
+  startSessionAtom,
+  updateUserAtom,
+} from './session/session-atoms'
+export {
+  institutionsVersionAtom,
+  mergeSessionUserAtom,
+  refreshInstitutionsAtom,
+} from './session/session-updates'
+export { useContinue } from './session/use-continue'
+export { may, useSession } from './session/use-session'
+export { useSignOut } from './session/use-sign-out'
+export { type SavedPlace, savedPlaceAtom, useSavePlace } from './storage/saved-place'
+export { type FilterSection, selectedFilterAtoms } from './storage/selected-filters'
+export { clearStoredAtom, storedAtom } from './storage/stored-atom'
+export { showToastAtom, toastAtom } from './toasts/toast-atoms'
+export { versionWatch } from './version/version-watch'

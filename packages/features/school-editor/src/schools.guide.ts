@@ -1,4 +1,4 @@
-import type { FlowGuide } from '@edbazaar/feature-stories'
+import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 
 export const guide: FlowGuide = {
   lead: 'Where a provider adds and edits schools: the My schools list, the panel that adds a school, and the editor with auto-saving fields.',

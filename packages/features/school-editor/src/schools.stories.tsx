@@ -16,10 +16,11 @@ import {
   onPhone,
   press,
   refusal,
-} from '@edbazaar/feature-stories'
+} from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { loadMySchools, MySchoolsScreen } from './my-schools'
+import { loadMySchools } from './my-schools/load-my-schools'
+import { MySchoolsScreen } from './my-schools/MySchoolsScreen'
 import { guide } from './schools.guide'
 
 type Listings = Parameters<typeof schoolsAndStores>[0]
@@ -121,7 +122,7 @@ const withDraft =
   (form: Record<string, unknown>): Prepare =>
   (store) => {
     const empty = { name: '', suffix: 482_913, type: '', email: '', number: '', place: null }
-    const draft = { form: { ...empty, ...form }, media: [imageMedia()] }
+    const draft = { ...empty, ...form, media: [imageMedia()] }
     localStorage.setItem('new-school', JSON.stringify({ user: 7, of: 0, draft }))
     adding(store)
   }

@@ -2,13 +2,14 @@ import type { SchoolsAndStores } from '@edbazaar/api-client'
 import { http, mySchool, schoolsAndStores } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { type ListingPanel, listingPanelAtom } from '@edbazaar/feature-editing'
-import { forUser } from '@edbazaar/feature-session/testing'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { RootScreen } from '@edbazaar/feature-shell'
-import { renderPage } from '@edbazaar/feature-shell/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { loadMySchools, MySchoolsScreen } from './my-schools'
+import { loadMySchools } from './my-schools/load-my-schools'
+import { MySchoolsScreen } from './my-schools/MySchoolsScreen'
 
 /** Starts the mocked API for a test file. */
 export function startMockServer() {
@@ -16,10 +17,20 @@ export function startMockServer() {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   afterEach(() => {
     server.resetHandlers()
+    server.events.removeAllListeners()
     localStorage.clear()
   })
   afterAll(() => server.close())
   return server
+}
+
+/** Records the requests from now on, such as `PUT /schools/3/edit`. */
+export function recordRequests(server: ReturnType<typeof startMockServer>): string[] {
+  const requests: string[] = []
+  server.events.on('request:start', ({ request: { method, url } }) => {
+    requests.push(`${method} ${new URL(url).pathname.replace(/^\/api/, '')}`)
+  })
+  return requests
 }
 
 const pages = [

@@ -1,5 +1,5 @@
 import type { Suggestion } from '@edbazaar/api-client'
-import { paths, useAddress } from '@edbazaar/feature-shell'
+import { paths, useAddress, useMessages } from '@edbazaar/feature-platform'
 import { type SearchStatus, submit } from '@edbazaar/search-core'
 import { SearchBox, type SearchSuggestion } from '@edbazaar/ui/SearchBox'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -23,6 +23,8 @@ export interface SiteSearchProps {
  * opens the highlighted one, or the results page. Change its `key` to reset the text.
  */
 export function SiteSearch({ text = '', onClear, className }: SiteSearchProps) {
+  const t = useMessages(messages)
+
   const makeSearchBox = useAtomValue(makeSearchBoxAtom)
   const [box] = useState(() => makeSearchBox(text))
   const state = useSyncExternalStore(box.subscribe, box.getState, box.getState)
@@ -48,11 +50,13 @@ export function SiteSearch({ text = '', onClear, className }: SiteSearchProps) {
   }
   return (
     <SearchBox
-      label={messages.boxLabel}
-      placeholder={messages.placeholder}
+      label={t(messages.boxLabel)}
+      placeholder={t(messages.placeholder)}
       action={address(paths.search)}
       value={state.text}
-      suggestions={state.suggestions.map((suggestion) => toSearchSuggestion(suggestion, address))}
+      suggestions={state.suggestions.map((suggestion) =>
+        toSearchSuggestion(suggestion, address, t),
+      )}
       highlightedIndex={state.highlighted}
       isOpen={state.isOpen && state.status !== 'idle'}
       status={boxStatus(state.status, state.suggestions.length)}

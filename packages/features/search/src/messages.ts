@@ -1,26 +1,35 @@
-import { formatCount } from '@edbazaar/ui/formatting'
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg, plural } from '@edbazaar/feature-platform/macro'
 
 /** Texts of the search box and of the results page. */
-export const messages = {
-  placeholder: 'Search For Right School, Tuition & Activity',
-  boxLabel: 'Search schools, tuitions, activities and jobs',
-  kinds: { School: 'School', Product: 'Product', Jobs: 'Jobs', Store: 'Store' },
-  title: 'Search',
-  titleFor: (query: string) => `Results for “${query}”`,
-  prompt: 'Type a name, a place, or both: “public school pune”.',
-  startTitle: 'Try searching for',
-  startQueries: ['public school pune', 'montessori', 'vidyalaya jaipur', 'विद्यालय'],
-  recentTitle: 'Your recent searches',
-  clearRecent: 'Clear recent searches',
-  description: 'Find schools, tuitions, activities, camps, workshops and jobs across India.',
-  found: (count: string) => (count === '1' ? '1 result' : `${count} results`),
-  nothingTitle: (query: string) => `Nothing matches “${query}”`,
-  nothingText: 'Try fewer letters, another spelling, or just the name of a place.',
-  didYouMean: 'Did you mean',
-  allSchools: 'All schools',
+export const messages = defineMessages('search', import.meta.glob('./locales/*.po'), {
+  placeholder: msg`Search For Right School, Tuition & Activity`,
+  boxLabel: msg`Search schools, tuitions, activities and jobs`,
+  kinds: { School: msg`School`, Product: msg`Product`, Jobs: msg`Jobs`, Store: msg`Store` },
+  title: msg`Search`,
+  titleFor: (query: string) => msg`Results for “${query}”`,
+  prompt: msg`Type a name, a place, or both: “public school pune”.`,
+  startTitle: msg`Try searching for`,
+  recentTitle: msg`Your recent searches`,
+  clearRecent: msg`Clear recent searches`,
+  description: msg`Find schools, tuitions, activities, camps, workshops and jobs across India.`,
+  found: (count: number) => msg`${plural(count, { one: '# result', other: '# results' })}`,
+  foundAtLeast: (count: string) => msg`${count} results`,
+  nothingTitle: (query: string) => msg`Nothing matches “${query}”`,
+  nothingText: msg`Try fewer letters, another spelling, or just the name of a place.`,
+  didYouMean: msg`Did you mean`,
+  allSchools: msg`All schools`,
   /** Used for tabs and headings. */
-  tabs: { all: 'All', schools: 'Schools', products: 'Products', jobs: 'Jobs', stores: 'Stores' },
-  tabsLabel: 'Kinds of results',
-  more: (count: string) => `All ${count}`,
-  count: (value: number, isExact: boolean) => `${formatCount(value)}${isExact ? '' : '+'}`,
-} as const
+  tabs: {
+    all: msg`All`,
+    schools: msg`Schools`,
+    products: msg`Products`,
+    jobs: msg`Jobs`,
+    stores: msg`Stores`,
+  },
+  tabsLabel: msg`Kinds of results`,
+  more: (count: string) => msg`All ${count}`,
+})
+
+/** Example searches, in the languages of parents. */
+export const exampleQueries = ['public school pune', 'montessori', 'vidyalaya jaipur', 'विद्यालय']

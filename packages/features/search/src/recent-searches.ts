@@ -1,4 +1,4 @@
-import { storedAtom } from '@edbazaar/feature-shell'
+import { storedAtom } from '@edbazaar/feature-platform'
 import { atom } from 'jotai'
 
 const maxSearches = 6

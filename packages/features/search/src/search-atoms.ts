@@ -1,5 +1,5 @@
 import { type ApiClient, answerOf, type Suggestion } from '@edbazaar/api-client'
-import { apiAtom, type SavedPlace, savedPlaceAtom } from '@edbazaar/feature-shell'
+import { apiAtom, type SavedPlace, savedPlaceAtom } from '@edbazaar/feature-platform'
 import { createSearchBox, type SearchBox } from '@edbazaar/search-core'
 import { atom } from 'jotai'
 

@@ -1,5 +1,5 @@
 import type { Suggestion } from '@edbazaar/api-client'
-import { paths } from '@edbazaar/feature-shell'
+import { paths, type Translate } from '@edbazaar/feature-platform'
 import type { SearchSuggestion } from '@edbazaar/ui/SearchBox'
 import { messages } from './messages'
 
@@ -14,9 +14,10 @@ export function pathOf(suggestion: Suggestion): string {
 export function toSearchSuggestion(
   suggestion: Suggestion,
   address: (path: string) => string,
+  t: Translate,
 ): SearchSuggestion {
   const path = pathOf(suggestion)
-  const kind = messages.kinds[suggestion.type]
+  const kind = t(messages.kinds[suggestion.type])
   return {
     id: path,
     href: address(path),

@@ -1,4 +1,4 @@
-import type { FlowGuide } from '@edbazaar/feature-stories'
+import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 
 export const guide: FlowGuide = {
   lead: 'Where a provider adds and edits the services of a store: a page that adds a tuition, activity, camp or workshop, and a page with auto-saving fields that edits it. Code calls a service a product.',

@@ -9,11 +9,13 @@ import {
   onPhone,
   press,
   refusal,
-} from '@edbazaar/feature-stories'
+} from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { AddProductScreen, loadNewProduct } from './add-product'
-import { EditProductScreen, loadProductEditor } from './edit-product'
+import { AddProductScreen } from './add-product/AddProductScreen'
+import { loadNewProduct } from './add-product/load-new-product'
+import { EditProductScreen } from './edit-product/EditProductScreen'
+import { loadProductEditor } from './edit-product/load-product-editor'
 import { guide } from './products.guide'
 
 const meta = {

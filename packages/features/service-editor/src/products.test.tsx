@@ -1,14 +1,16 @@
 import type { BatchDetails, NewProduct, ProductEditor, StoreEditor } from '@edbazaar/api-client'
 import { http, productEditor, storeEditor, tuitionFilters } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { forUser } from '@edbazaar/feature-session/testing'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { RootScreen } from '@edbazaar/feature-shell'
-import { renderPage } from '@edbazaar/feature-shell/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { AddProductScreen, loadNewProduct } from './add-product'
-import { EditProductScreen, loadProductEditor } from './edit-product'
+import { AddProductScreen } from './add-product/AddProductScreen'
+import { loadNewProduct } from './add-product/load-new-product'
+import { EditProductScreen } from './edit-product/EditProductScreen'
+import { loadProductEditor } from './edit-product/load-product-editor'
 // Preloads the lazy editor, so that tests do not wait for its code.
 import './product/DescriptionEditor'
 
@@ -16,6 +18,7 @@ const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {
   server.resetHandlers()
+  server.events.removeAllListeners()
   localStorage.clear()
 })
 afterAll(() => server.close())
@@ -170,12 +173,11 @@ describe('a new service', () => {
   })
 
   test('shows an API error at its field and retries with the same request key', async () => {
-    const msg = 'name must be another one.'
     const rejection = {
       status: 400,
       code: 'invalid_request',
-      msg,
-      errors: [{ field: 'name', msg }],
+      msg: 'Please check: name must be another one.',
+      errors: [{ field: 'name', msg: 'must be another one' }],
     }
     server.use(
       http.post('/stores/products/create', async ({ request, response }) => {
@@ -186,7 +188,9 @@ describe('a new service', () => {
     const { person } = await open()
     await person.type(field('Name'), 'Chess')
     await submit(person)
-    await waitFor(() => expect(screen.getAllByText(msg)).toHaveLength(2))
+    expect(await screen.findByText('Must be another one')).toBeDefined()
+    expect(screen.getByText(rejection.msg)).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')))
     await submit(person)
     await waitFor(() => expect(created).toHaveLength(2))
     expect(created[0]?.request_key).toBe(created[1]?.request_key)
@@ -296,6 +300,24 @@ describe('a saved service', () => {
     await waitFor(() => expect(saved).toHaveBeenCalledWith('is_active', false))
   })
 
+  test('a save loads the page again only if it changes what only the API knows', async () => {
+    const { person } = await open()
+    const requests: string[] = []
+    server.events.on('request:start', ({ request }) => requests.push(request.method))
+    const preview = () => screen.getByRole('region', { name: 'As parents see it' }).textContent
+    await person.type(field('Name'), ' 2')
+    await person.tab()
+    await waitFor(() => expect(preview()).toContain('Ganit Maths Circle 2'))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ganit Maths Circle 2')
+    await person.selectOptions(field('Where'), 'Online')
+    await waitFor(() => expect(preview()).toContain('Tuition, online'))
+    expect(requests).toEqual(['PUT', 'PUT'])
+    // The completeness depends on the price.
+    await person.clear(field('Price in ₹'))
+    await person.tab()
+    await waitFor(() => expect(requests).toEqual(['PUT', 'PUT', 'PUT', 'GET']))
+  })
+
   test('shows which field is not saved, and why', async () => {
     const { person } = await open()
     await person.clear(field('Age from'))
@@ -392,6 +414,32 @@ describe('a saved service', () => {
     expect(saveBatch.mock.calls[1]).toEqual([
       { ...evening, name: 'Dusk', seats_left: 1, revision: 9 },
     ])
+  })
+
+  test('shows why a conflict could not be resolved, and saves again', async () => {
+    const saveBatch = vi.fn()
+    const { person } = await open()
+    const conflict = { status: 409, code: 'conflict', msg: 'Changed.' } as const
+    const busy = { status: 503, code: 'unavailable', msg: 'Busy.' } as const
+    server.use(
+      http.get('/stores/products/edit/{id}/details', ({ response }) => response(503).json(busy), {
+        once: true,
+      }),
+      http.put('/stores/batches/{id}', async ({ request, response }) => {
+        saveBatch(await request.json())
+        return saveBatch.mock.calls.length === 1
+          ? response(409).json(conflict)
+          : response(200).json({ status: 200, msg: 'Updated' })
+      }),
+    )
+    await person.click(screen.getByRole('button', { name: 'Edit Evening' }))
+    const form = within(screen.getByRole('group', { name: 'Batch' }))
+    await person.type(form.getByLabelText('Price in ₹'), '900')
+    await person.click(screen.getByRole('button', { name: 'Save batch' }))
+    await screen.findByText('Busy.')
+    await person.click(screen.getByRole('button', { name: 'Save batch' }))
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Batch' })).toBeNull())
+    expect(saveBatch).toHaveBeenCalledTimes(2)
   })
 
   test('shows an API error of a batch at its field', async () => {

@@ -1,3 +1,4 @@
+import { paths, useMessages, useSiteSettings } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { SearchIcon } from '@edbazaar/ui/Icon'
 import { PageShell } from '@edbazaar/ui/PageShell'
@@ -5,10 +6,9 @@ import { roomyOnly } from '@edbazaar/ui/theme'
 import { type ReactNode, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { menusFor } from './menus/menus'
+import { messages as menuMessages } from './menus/messages'
 import { messages } from './messages'
-import { paths } from './paths'
 import { focusSearchField } from './search-field'
-import { useSiteSettings } from './site-settings'
 
 interface PageFrameProps {
   /** At the end of the masthead. Its width is the same for visitors and users, to avoid a layout shift. */
@@ -20,30 +20,36 @@ interface PageFrameProps {
 
 /** The frame of every page: menus, search, footer and the phone's bottom bar. */
 export function PageFrame({ account, aboveBar, children }: PageFrameProps) {
+  const t = useMessages(messages)
+
   const { pathname } = useLocation()
   const settings = useSiteSettings()
-  const menus = useMemo(() => menusFor({ pathname, settings }), [pathname, settings])
+  const tMenus = useMessages(menuMessages)
+  const menus = useMemo(
+    () => menusFor({ pathname, settings }, tMenus),
+    [pathname, settings, tMenus],
+  )
   return (
     <PageShell
-      topStrip={{ start: messages.topStripStart }}
+      topStrip={{ start: t(messages.topStripStart) }}
       menu={menus.top}
       actions={
         <>
           <ButtonLink
             href={paths.search}
             variant="act"
-            aria-label={messages.search}
+            aria-label={t(messages.search)}
             aria-current={pathname === paths.search ? 'page' : undefined}
             onClick={focusSearchField}
           >
             <SearchIcon />
-            <span className={roomyOnly}>{messages.search}</span>
+            <span className={roomyOnly}>{t(messages.search)}</span>
           </ButtonLink>
           {account}
         </>
       }
       footerEntries={menus.footer}
-      footerNote={messages.footerNote}
+      footerNote={t(messages.footerNote)}
       legalEntries={menus.legal}
       barEntries={menus.bar}
       aboveBar={aboveBar}

@@ -1,15 +1,13 @@
 import { ApiError } from '@edbazaar/api-client'
-import { createI18n, i18nAtom } from '@edbazaar/feature-platform'
+import { createI18n, i18nAtom, RouterAnchor, statusOf } from '@edbazaar/feature-platform'
 import { LinkProvider } from '@edbazaar/ui/Link'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import { createMemoryRouter, data, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { statusMeta } from './messages'
-import { statusOf } from './page-failure'
 import { RootErrorScreen, RootScreen } from './RootScreen'
-import { RouterAnchor } from './RouterAnchor'
+import { statusMeta } from './status-texts'
 
 function showSite(path: string) {
   const router = createMemoryRouter(
@@ -114,8 +112,9 @@ test('shows a not-found page inside the frame for an unknown path', async () => 
 test('shows the offline status for any error while offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(statusOf(new TypeError('Failed to fetch dynamically imported module'))).toBe(504)
-  expect(statusMeta(504).title).toBe('You are offline')
-  expect(statusMeta(503).title).toBe('EdBazaar is busy')
+  const i18n = createI18n('en')
+  expect(statusMeta(504, i18n).title).toBe('You are offline')
+  expect(statusMeta(503, i18n).title).toBe('EdBazaar is busy')
 })
 
 test('maps API errors to their status and unknown errors to 500', () => {

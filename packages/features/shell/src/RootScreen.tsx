@@ -1,3 +1,5 @@
+import { RouteLinks, statusOf, versionWatch } from '@edbazaar/feature-platform'
+import { ToastHost } from '@edbazaar/feature-platform/toast-host'
 import { ProgressLine } from '@edbazaar/ui/ProgressLine'
 import { type ReactNode, useEffect } from 'react'
 import {
@@ -9,13 +11,9 @@ import {
 } from 'react-router-dom'
 import { usePageViews } from './analytics/use-page-views'
 import { PageFrame } from './PageFrame'
-import { statusOf } from './page-failure'
-import { RouteLinks } from './route-link-context'
 import { StatusScreen } from './StatusScreen'
-import { ToastHost } from './toasts/ToastHost'
 import { useMatchedHead, useStatusHead } from './use-document-head'
 import { useFocusOnNewPage } from './use-focus-on-new-page'
-import { versionWatch } from './version/version-watch'
 
 interface RootScreenProps {
   /** At the end of the masthead: the account menu. */

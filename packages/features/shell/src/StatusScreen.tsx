@@ -1,9 +1,10 @@
+import { paths, useMessages } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { ErrorState } from '@edbazaar/ui/ErrorState'
 import { useRevalidator } from 'react-router-dom'
-import { messages, statusText } from './messages'
-import { paths } from './paths'
+import { messages } from './messages'
+import { statusText } from './status-texts'
 
 /** Replaces a page that cannot be shown. */
 export function StatusScreen({ status }: { status: number }) {
@@ -11,42 +12,46 @@ export function StatusScreen({ status }: { status: number }) {
 }
 
 function NotFoundScreen() {
+  const t = useMessages(messages)
+
   const actions = (
     <>
       <ButtonLink href={paths.search} variant="main">
-        {messages.search}
+        {t(messages.search)}
       </ButtonLink>
-      <ButtonLink href={paths.schools}>{messages.allSchools}</ButtonLink>
+      <ButtonLink href={paths.schools}>{t(messages.allSchools)}</ButtonLink>
     </>
   )
   return (
-    <EmptyState level={1} title={messages.notFoundTitle} actions={actions}>
-      {messages.notFoundText}
+    <EmptyState level={1} title={t(messages.notFoundTitle)} actions={actions}>
+      {t(messages.notFoundText)}
     </EmptyState>
   )
 }
 
 /** Offers Retry, except for 403: trying again does not give an account access. */
 function FailedScreen({ status }: { status: number }) {
+  const t = useMessages(messages)
+
   const { revalidate, state } = useRevalidator()
   const { title, text } = statusText(status)
   const actions = (
     <>
       {status === 403 ? (
         <ButtonLink href={paths.contactUs} variant="main">
-          {messages.write}
+          {t(messages.write)}
         </ButtonLink>
       ) : (
         <Button variant="main" loading={state === 'loading'} onClick={() => void revalidate()}>
-          {messages.retry}
+          {t(messages.retry)}
         </Button>
       )}
-      <ButtonLink href={paths.home}>{messages.goHome}</ButtonLink>
+      <ButtonLink href={paths.home}>{t(messages.goHome)}</ButtonLink>
     </>
   )
   return (
-    <ErrorState level={1} title={title} actions={actions}>
-      {text}
+    <ErrorState level={1} title={t(title)} actions={actions}>
+      {t(text)}
     </ErrorState>
   )
 }

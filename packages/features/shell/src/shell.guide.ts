@@ -1,4 +1,4 @@
-import type { FlowGuide } from '@edbazaar/feature-stories'
+import type { FlowGuide } from './stories/flow-guide'
 
 export const guide: FlowGuide = {
   lead: 'The frame around every page, the toasts over it, and the error pages that replace a page that cannot be shown.',

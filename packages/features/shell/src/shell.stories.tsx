@@ -1,13 +1,14 @@
-import { flowMeta, onPhone } from '@edbazaar/feature-stories'
+import { PageActions } from '@edbazaar/feature-catalogue-ui/page-actions'
+import { showToastAtom } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { PageHead } from '@edbazaar/ui/PageHead'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSetAtom } from 'jotai'
 import { data } from 'react-router-dom'
 import { expect, screen, userEvent } from 'storybook/test'
-import { PageActions } from './page-actions/PageActions'
 import { guide } from './shell.guide'
-import { showToastAtom } from './toasts/toast-atoms'
+import { flowMeta } from './stories/flow-meta'
+import { onPhone } from './stories/story-fixtures'
 
 const failing = (status: number) => ({
   path: `/${status}`,

@@ -1,10 +1,15 @@
-import { useI18n } from '@edbazaar/feature-platform'
+import {
+  documentDescription,
+  documentTitle,
+  hasMeta,
+  type PageMeta,
+  publicUrlAtom,
+  useI18n,
+} from '@edbazaar/feature-platform'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useMatches } from 'react-router-dom'
-import { statusMeta } from './messages'
-import { documentDescription, documentTitle, hasMeta, type PageMeta } from './page-meta'
-import { publicUrlAtom } from './public-url'
+import { statusMeta } from './status-texts'
 
 /**
  * Updates the title, the description and the canonical link on client-side navigation. The server
@@ -23,7 +28,8 @@ export function useMatchedHead() {
 
 /** Sets the title and description of an error page. */
 export function useStatusHead(status: number) {
-  useEffect(() => writeHead(statusMeta(status), ''), [status])
+  const i18n = useI18n()
+  useEffect(() => writeHead(statusMeta(status, i18n), ''), [status, i18n])
 }
 
 function writeHead(meta: PageMeta, publicUrl: string) {

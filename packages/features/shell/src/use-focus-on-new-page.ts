@@ -1,6 +1,6 @@
+import { paths } from '@edbazaar/feature-platform'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { paths } from './paths'
 import { searchField } from './search-field'
 
 /**

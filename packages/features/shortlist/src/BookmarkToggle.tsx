@@ -1,11 +1,9 @@
-import { useMessages } from '@edbazaar/feature-platform'
-import {
-  type ActionLook,
-  type EntityActionTarget,
-  type SchoolActionTarget,
-  showToastAtom,
-  useIsBrowser,
-} from '@edbazaar/feature-shell'
+import type {
+  ActionLook,
+  EntityActionTarget,
+  SchoolActionTarget,
+} from '@edbazaar/feature-catalogue-ui'
+import { showToastAtom, useIsBrowser, useMessages } from '@edbazaar/feature-platform'
 import { BookmarkButton } from '@edbazaar/ui/BookmarkButton'
 import { useAtomValue, useStore } from 'jotai'
 import { useLocation } from 'react-router-dom'

@@ -1,5 +1,5 @@
-import { useMessages } from '@edbazaar/feature-platform'
-import { type ActionLook, type SchoolActionTarget, useIsBrowser } from '@edbazaar/feature-shell'
+import type { ActionLook, SchoolActionTarget } from '@edbazaar/feature-catalogue-ui'
+import { useIsBrowser, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { ScaleIcon } from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'

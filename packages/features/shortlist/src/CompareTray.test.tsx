@@ -1,6 +1,6 @@
 import { schoolSummary, unknownSchool } from '@edbazaar/api-client/testing'
-import { schoolActionTarget } from '@edbazaar/feature-shell'
-import { renderPage } from '@edbazaar/feature-shell/testing'
+import { schoolActionTarget } from '@edbazaar/feature-catalogue-ui'
+import { renderPage } from '@edbazaar/feature-platform/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { paths, useIsBrowser } from '@edbazaar/feature-shell'
+import { paths, useIsBrowser } from '@edbazaar/feature-platform'
 import { useAtomValue } from 'jotai'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'

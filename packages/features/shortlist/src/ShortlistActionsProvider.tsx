@@ -1,10 +1,10 @@
-import { useMessages } from '@edbazaar/feature-platform'
 import {
   type EntityAction,
   EntityActionsContext,
   type SchoolAction,
   SchoolActionsContext,
-} from '@edbazaar/feature-shell'
+} from '@edbazaar/feature-catalogue-ui'
+import { useMessages } from '@edbazaar/feature-platform'
 import { type ReactNode, useMemo } from 'react'
 import { BookmarkToggle, SchoolBookmarkToggle } from './BookmarkToggle'
 import { useMayBookmark } from './bookmark-atoms'

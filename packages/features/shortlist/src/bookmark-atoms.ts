@@ -1,5 +1,11 @@
-import { clearOnSignOut, may, sessionAtom, useSession } from '@edbazaar/feature-session'
-import { storedAtom } from '@edbazaar/feature-shell'
+import { permissions } from '@edbazaar/api-client'
+import {
+  clearOnSignOut,
+  may,
+  sessionAtom,
+  storedAtom,
+  useSession,
+} from '@edbazaar/feature-platform'
 import { atom } from 'jotai'
 
 export const bookmarkKinds = ['school', 'product', 'job', 'blog'] as const
@@ -7,9 +13,6 @@ export type BookmarkKind = (typeof bookmarkKinds)[number]
 
 /** A kind and an id, such as `school/7`. */
 export type BookmarkKey = `${BookmarkKind}/${number}`
-
-/** The permission required to bookmark. */
-export const bookmarkPermission = 3
 
 interface StoredBookmarks {
   userId: number
@@ -42,7 +45,7 @@ export const hasLoadedBookmarksAtom = atom((get) => {
 /** Whether bookmark buttons are shown: to users with permission, and to visitors, who sign in first. */
 export function useMayBookmark(): boolean {
   const session = useSession()
-  return session === null || may(session, bookmarkPermission)
+  return session === null || may(session, permissions.bookmarks)
 }
 
 function isStored(stored: unknown): stored is StoredBookmarks | null {

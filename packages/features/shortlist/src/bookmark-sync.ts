@@ -1,13 +1,18 @@
-import { ApiError, answerOf, type Bookmark, hasStatus } from '@edbazaar/api-client'
-import { loadMessages } from '@edbazaar/feature-platform'
-import { accountPanelAtom, askToContinueAtom, may, sessionAtom } from '@edbazaar/feature-session'
-import { apiAtom, showToastAtom } from '@edbazaar/feature-shell'
+import { ApiError, answerOf, type Bookmark, hasStatus, permissions } from '@edbazaar/api-client'
+import {
+  accountPanelAtom,
+  apiAtom,
+  askToContinueAtom,
+  loadMessages,
+  may,
+  sessionAtom,
+  showToastAtom,
+} from '@edbazaar/feature-platform'
 import type { createStore } from 'jotai'
 import {
   type BookmarkKey,
   bookmarkedKeysAtom,
   bookmarkKinds,
-  bookmarkPermission,
   storedBookmarksAtom,
 } from './bookmark-atoms'
 import { messages } from './messages'
@@ -158,7 +163,7 @@ function bookmarkAfterSignIn(store: Store, target: BookmarkTarget): void {
     const session = store.get(sessionAtom)
     if (session === null && store.get(accountPanelAtom) !== null) return
     stopWaiting()
-    if (!may(session, bookmarkPermission)) return
+    if (!may(session, permissions.bookmarks)) return
     setBookmarked(store, target.key, true)
     void syncBookmark(store, target, false)
   }

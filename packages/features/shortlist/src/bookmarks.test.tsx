@@ -1,9 +1,14 @@
 import { bookmarkIds, http, productSummary, schoolSummary } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { accountPanelAtom, endSessionAtom, redirectPathAtom } from '@edbazaar/feature-session'
-import { forUser, forVisitors, signIn } from '@edbazaar/feature-session/testing'
-import { schoolActionTarget } from '@edbazaar/feature-shell'
-import { renderPage } from '@edbazaar/feature-shell/testing'
+import { schoolActionTarget } from '@edbazaar/feature-catalogue-ui'
+import {
+  accountPanelAtom,
+  endSessionAtom,
+  redirectPathAtom,
+  toastAtom,
+} from '@edbazaar/feature-platform'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser, forVisitors, signIn } from '@edbazaar/feature-platform/testing/session'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -86,7 +91,7 @@ describe('a bookmark button', () => {
     await waitFor(() => expect(requests).toBe(1))
     await press('Vidya Mandir')
     await waitFor(() => expect(writes).toEqual(['save school/7']))
-    await act(() => new Promise((done) => setTimeout(done, 50)))
+    await waitFor(async () => expect(await isPressed('Vidya Mandir')).toBe('true'))
     delayed.resolve()
     await waitFor(async () => expect(await isPressed('Chess')).toBe('true'))
     expect(await isPressed('Vidya Mandir')).toBe('true')
@@ -109,7 +114,6 @@ describe('a bookmark button', () => {
   ] as const)(
     'reverts and shows the reason when the server answers %s',
     async (status, message) => {
-      const { toastAtom } = await import('../../shell/src/toasts/toast-atoms')
       recordWrites(status)
       const { store } = renderPage(pages, '/schools', forUser())
       await press('Chess')

@@ -1,5 +1,5 @@
 import { schoolSummary } from '@edbazaar/api-client/testing'
-import { schoolActionTarget } from '@edbazaar/feature-shell'
+import { schoolActionTarget } from '@edbazaar/feature-catalogue-ui'
 import { createStore } from 'jotai'
 import { beforeEach, expect, test, vi } from 'vitest'
 

@@ -1,4 +1,5 @@
-import { type SchoolActionTarget, savedPlaceAtom, storedAtom } from '@edbazaar/feature-shell'
+import type { SchoolActionTarget } from '@edbazaar/feature-catalogue-ui'
+import { savedPlaceAtom, storedAtom } from '@edbazaar/feature-platform'
 import { atom } from 'jotai'
 import { comparePath, isSlug, maxComparedSchools } from './compare-url'
 

@@ -1,4 +1,4 @@
-import { paths } from '@edbazaar/feature-shell'
+import { paths } from '@edbazaar/feature-platform'
 
 /** The most schools in one comparison. */
 export const maxComparedSchools = 4

@@ -1,4 +1,4 @@
-import type { FlowGuide } from '@edbazaar/feature-stories'
+import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 
 export const guide: FlowGuide = {
   lead: 'The pages that request an emailed link and the pages that such a link opens: forgotten password, new password, email confirmation, and sign-in without a password.',

@@ -9,15 +9,15 @@ import {
   onPhone,
   press,
   refusal,
-} from '@edbazaar/feature-stories'
+} from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { ConfirmEmailScreen } from './confirm-email'
+import { ConfirmEmailScreen } from './confirm-email/ConfirmEmailScreen'
 import { guide } from './EmailedLinks.guide'
-import { ForgotPasswordScreen } from './forgot-password'
+import { ForgotPasswordScreen } from './forgot-password/ForgotPasswordScreen'
 import { linkTokenAtom } from './link/link-token'
-import { LoginByLinkScreen } from './login-by-link'
-import { ResetPasswordScreen } from './reset-password'
+import { LoginByLinkScreen } from './login-by-link/LoginByLinkScreen'
+import { ResetPasswordScreen } from './reset-password/ResetPasswordScreen'
 
 const token = 'a'.repeat(43)
 const msg = 'This link has been used or has expired. Request a new one.'

@@ -1,4 +1,4 @@
-import type { FlowGuide } from '@edbazaar/feature-stories'
+import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 
 export const guide: FlowGuide = {
   lead: 'Signing in and registering over any page: a modal with two forms, a popup for visitors who need an account to continue, and the registration success popup.',

@@ -1,5 +1,5 @@
 import { http } from '@edbazaar/api-client/testing'
-import { accountPanelAtom } from '@edbazaar/feature-session'
+import { accountPanelAtom } from '@edbazaar/feature-platform'
 import {
   expectDialog,
   expectHeading,
@@ -12,7 +12,7 @@ import {
   onPhone,
   press,
   refusal,
-} from '@edbazaar/feature-stories'
+} from '@edbazaar/feature-shell/stories'
 import { PageHead } from '@edbazaar/ui/PageHead'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'

@@ -1,18 +1,18 @@
 import { http, user } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { accountPanelAtom, sessionAtom } from '@edbazaar/feature-session'
-import { forUser, forVisitors, signIn } from '@edbazaar/feature-session/testing'
+import { accountPanelAtom, sessionAtom } from '@edbazaar/feature-platform'
+import { type Prepare, renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser, forVisitors, signIn } from '@edbazaar/feature-platform/testing/session'
 import { RootScreen } from '@edbazaar/feature-shell'
-import { type Prepare, renderPage } from '@edbazaar/feature-shell/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { ConfirmEmailScreen } from './confirm-email'
-import { ForgotPasswordScreen } from './forgot-password'
+import { ConfirmEmailScreen } from './confirm-email/ConfirmEmailScreen'
+import { ForgotPasswordScreen } from './forgot-password/ForgotPasswordScreen'
 import { AutoLogin } from './link/AutoLogin'
 import { linkTokenAtom, takeLinkToken } from './link/link-token'
-import { LoginByLinkScreen } from './login-by-link'
-import { ResetPasswordScreen } from './reset-password'
+import { LoginByLinkScreen } from './login-by-link/LoginByLinkScreen'
+import { ResetPasswordScreen } from './reset-password/ResetPasswordScreen'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -94,7 +94,7 @@ describe('the forgot-password page', () => {
   test('requests a link and does not reveal whether the account exists', async () => {
     const bodies = bodiesOf('/users/forgot-password')
     const { person } = await open('/users/forgot-password', null)
-    await person.type(screen.getByLabelText('Your email'), ' meera@example.in ')
+    await person.type(await screen.findByLabelText('Your email'), ' meera@example.in ')
     await person.click(await button('Email me a link'))
     expect(await screen.findByText(/^If this address has an account/)).toBeDefined()
     expect(bodies).toEqual([{ email: 'meera@example.in' }])
@@ -102,7 +102,7 @@ describe('the forgot-password page', () => {
 
   test('shows the error for an invalid address and keeps it', async () => {
     const { person } = await open('/users/forgot-password', null)
-    await person.type(screen.getByLabelText('Your email'), 'meera@')
+    await person.type(await screen.findByLabelText('Your email'), 'meera@')
     await person.click(await button('Email me a link'))
     expect(await screen.findByText('Enter valid email')).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>('Your email').value).toBe('meera@')

@@ -1,4 +1,5 @@
-import { loadingMessages } from './loading-messages'
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg } from '@edbazaar/feature-platform/macro'
 
 interface SignedInUser {
   firstname: string
@@ -7,34 +8,35 @@ interface SignedInUser {
 }
 
 /** Texts of signing in and registering. Most are quoted from the specification. */
-export const messages = {
-  signInTitle: loadingMessages.title,
-  popupTitle: 'Sign In or Register to Continue',
-  or: 'OR',
-  email: 'Email',
-  password: 'Password',
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  passwordHint: 'At least 6 characters',
-  signIn: 'Sign In',
-  register: 'Register',
-  forgotPassword: 'Forgot Password?',
-  newUserQuestion: 'New to EdBazaar?',
-  existingUserQuestion: 'Already registered?',
+export const messages = defineMessages('sign-in', import.meta.glob('./locales/*.po'), {
+  signInTitle: msg`Sign In to your account`,
+  popupTitle: msg`Sign In or Register to Continue`,
+  or: msg`OR`,
+  email: msg`Email`,
+  password: msg`Password`,
+  firstName: msg`First Name`,
+  lastName: msg`Last Name`,
+  passwordHint: msg`At least 6 characters`,
+  signIn: msg`Sign In`,
+  register: msg`Register`,
+  forgotPassword: msg`Forgot Password?`,
+  newUserQuestion: msg`New to EdBazaar?`,
+  existingUserQuestion: msg`Already registered?`,
 
-  signedIn: 'Successfully logged in',
-  signedInAs: ({ firstname, lastname, email }: SignedInUser) =>
-    `Successfully logged in as ${[firstname, lastname].filter(Boolean).join(' ')}, ${email}`,
-  registered: 'Successfully Registered',
-  signedInWithGoogle: 'Successfully logged in with Google',
-  cannotLogin: 'Cannot login.',
-  deniedTitle: 'This account cannot sign in',
-  deniedText: 'If you think this is a mistake, ',
-  deniedLink: 'contact us',
+  signedIn: msg`Successfully logged in`,
+  signedInAs: ({ firstname, lastname, email }: SignedInUser) => {
+    const name = [firstname, lastname].filter(Boolean).join(' ')
+    return msg`Successfully logged in as ${name}, ${email}`
+  },
+  registered: msg`Successfully Registered`,
+  signedInWithGoogle: msg`Successfully logged in with Google`,
+  cannotLogin: msg`Cannot login.`,
+  deniedTitle: msg`This account cannot sign in`,
+  deniedText: msg`If you think this is a mistake, <link>contact us</link>.`,
 
-  registeredTitle: 'Successfully Registered!',
-  registeredText: 'Ready to find the right schools/activities?',
-  letsGo: "Let's Go",
+  registeredTitle: msg`Successfully Registered!`,
+  registeredText: msg`Ready to find the right schools/activities?`,
+  letsGo: msg`Let's Go`,
 
-  googleFailed: 'Google sign-in is not available right now. Use your email and password instead.',
-} as const
+  googleFailed: msg`Google sign-in is not available right now. Use your email and password instead.`,
+})

@@ -5,10 +5,10 @@ import {
   accountPanelAtom,
   redirectPathAtom,
   sessionAtom,
-} from '@edbazaar/feature-session'
-import { forVisitors, signIn } from '@edbazaar/feature-session/testing'
+} from '@edbazaar/feature-platform'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forVisitors, signIn } from '@edbazaar/feature-platform/testing/session'
 import { RootScreen } from '@edbazaar/feature-shell'
-import { renderPage } from '@edbazaar/feature-shell/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'

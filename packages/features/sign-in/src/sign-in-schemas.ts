@@ -3,17 +3,20 @@ import {
   firstNameField,
   lastNameField,
   passwordField,
-} from '@edbazaar/feature-forms/fields'
+} from '@edbazaar/feature-form-kit/fields'
+import type { Translate } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
 
-export const signInSchema = v.object({ email: emailField, password: passwordField })
+export const signInSchema = (t: Translate) =>
+  v.object({ email: emailField(t), password: passwordField(t) })
 
-export const registerSchema = v.object({
-  firstname: firstNameField,
-  lastname: lastNameField,
-  email: emailField,
-  password: passwordField,
-})
+export const registerSchema = (t: Translate) =>
+  v.object({
+    firstname: firstNameField(t),
+    lastname: lastNameField(t),
+    email: emailField(t),
+    password: passwordField(t),
+  })
 
-export type SignInValues = v.InferOutput<typeof signInSchema>
-export type RegisterValues = v.InferOutput<typeof registerSchema>
+export type SignInValues = v.InferOutput<ReturnType<typeof signInSchema>>
+export type RegisterValues = v.InferOutput<ReturnType<typeof registerSchema>>

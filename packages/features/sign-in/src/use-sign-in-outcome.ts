@@ -1,10 +1,13 @@
 import {
   accountPanelAtom,
+  clearStoredAtom,
+  paths,
   type Session,
+  showToastAtom,
   startSessionAtom,
   useContinue,
-} from '@edbazaar/feature-session'
-import { clearStoredAtom, paths, showToastAtom } from '@edbazaar/feature-shell'
+  useMessages,
+} from '@edbazaar/feature-platform'
 import { useStore } from 'jotai'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { deniedAtom } from './denied-atom'
@@ -15,6 +18,7 @@ const passwordPages: readonly string[] = [paths.forgotPassword, paths.resetPassw
 
 /** Handles the outcomes of a sign-in or registration: session, toast and redirect. */
 export function useSignInOutcome() {
+  const t = useMessages(messages)
   const store = useStore()
   const continueTo = useContinue()
   const navigate = useNavigate()
@@ -29,7 +33,7 @@ export function useSignInOutcome() {
     /** Follows the redirect path. Without one, goes to `fallback` or stays on the page. */
     onSignedIn(
       session: Session,
-      message: string = messages.signedIn,
+      message = t(messages.signedIn),
       fallback = passwordPages.includes(pathname) ? paths.home : undefined,
     ) {
       startSession(session, message)
@@ -37,7 +41,7 @@ export function useSignInOutcome() {
     },
     /** Follows the redirect path, or goes home, and opens the success popup. */
     onRegistered(session: Session) {
-      startSession(session, messages.registered)
+      startSession(session, t(messages.registered))
       continueTo(paths.home)
       store.set(accountPanelAtom, 'registered')
     },

@@ -1,4 +1,4 @@
-import type { FlowGuide } from '@edbazaar/feature-stories'
+import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 
 export const guide: FlowGuide = {
   lead: 'Where a provider adds and edits stores: the My stores list, the page of a store with its services, the panel that adds a store, and its editor.',

@@ -5,7 +5,7 @@ import {
   schoolsAndStores,
   storeEditor,
 } from '@edbazaar/api-client/testing'
-import { type ListingPanel, listingPanelAtom } from '@edbazaar/feature-editing/panel'
+import { type ListingPanel, listingPanelAtom } from '@edbazaar/feature-platform/panels'
 import {
   expectDialog,
   expectText,
@@ -16,11 +16,13 @@ import {
   onPhone,
   press,
   refusal,
-} from '@edbazaar/feature-stories'
+} from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { loadMyStores, MyStoresScreen } from './my-stores'
-import { loadMyStore, StorePageScreen } from './store-page'
+import { loadMyStores } from './my-stores/load-my-stores'
+import { MyStoresScreen } from './my-stores/MyStoresScreen'
+import { loadMyStore } from './store-page/load-store'
+import { StorePageScreen } from './store-page/StorePageScreen'
 import { guide } from './stores.guide'
 
 type Listings = Parameters<typeof schoolsAndStores>[0]

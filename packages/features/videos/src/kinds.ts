@@ -1,5 +1,5 @@
 import type { VideoKind } from '@edbazaar/api-client'
-import { paths } from '@edbazaar/feature-shell'
+import { paths } from '@edbazaar/feature-platform'
 
 /** The URL segment of each kind. */
 const segments = {

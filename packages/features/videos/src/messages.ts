@@ -1,58 +1,56 @@
-import { formatDay } from '@edbazaar/ui/formatting'
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg } from '@edbazaar/feature-platform/macro'
 
 /** Texts of the video pages. */
-export const messages = {
-  title: 'Videos',
-  standfirst:
-    'Discussions between parents and teachers, contests for children, and short talks by principals. All with captions and a transcript.',
-  description:
-    'Short videos for parents in India: discussions between parents and teachers, contests for children, and talks by principals, each with captions and a transcript.',
-  kindDescription: 'Short videos for parents in India, with captions and a transcript.',
-  noneTitle: 'No videos yet',
-  noneText: 'We are preparing the first videos. Meanwhile, read our blogs.',
-  toBlogs: 'Read the blogs',
-  pastTheEndTitle: 'There are no videos on this page',
-  pastTheEndText: 'The list has fewer pages. Start with the latest videos.',
-  firstPage: 'Go to the first page',
-  openUntil: (day: string) => `Open until ${formatDay(day)}`,
-  closed: 'Closed',
-  published: (day: string) => formatDay(day, { withYear: true }),
-  noSound: 'This video has no sound. Read the captions or the transcript.',
-  download: 'Download the video',
-  about: 'About this video',
-  transcript: 'Transcript',
-  playFrom: (clock: string) => `Play from ${clock}`,
-  speakers: 'Speakers',
-  contest: 'Contest details',
-  state: 'Entries',
-  open: 'Open',
-  closesOn: 'Closing date',
-  howToEnter: 'How to enter',
-  afterClosing: 'After the closing date',
-  rules: 'Rules',
-  winners: 'Winners',
-  noWinnersYet: 'The winners have not been announced yet.',
-  school: 'School',
-} as const
-
-/** Texts of each kind. */
-export const kindMessages = {
-  discussion: {
-    title: 'Discussions',
-    standfirst: 'Parents and teachers discuss questions that have no single right answer.',
-    all: 'All discussions',
-    more: 'More discussions',
+export const messages = defineMessages('videos', import.meta.glob('./locales/*.po'), {
+  title: msg`Videos`,
+  standfirst: msg`Discussions between parents and teachers, contests for children, and short talks by principals. All with captions and a transcript.`,
+  description: msg`Short videos for parents in India: discussions between parents and teachers, contests for children, and talks by principals, each with captions and a transcript.`,
+  noneTitle: msg`No videos yet`,
+  noneText: msg`We are preparing the first videos. Meanwhile, read our blogs.`,
+  toBlogs: msg`Read the blogs`,
+  pastTheEndTitle: msg`There are no videos on this page`,
+  pastTheEndText: msg`The list has fewer pages. Start with the latest videos.`,
+  firstPage: msg`Go to the first page`,
+  openUntil: (day: string) => msg`Open until ${day}`,
+  closed: msg`Closed`,
+  noSound: msg`This video has no sound. Read the captions or the transcript.`,
+  download: msg`Download the video`,
+  about: msg`About this video`,
+  transcript: msg`Transcript`,
+  playFrom: (clock: string) => msg`Play from ${clock}`,
+  speakers: msg`Speakers`,
+  contest: msg`Contest details`,
+  state: msg`Entries`,
+  open: msg`Open`,
+  closesOn: msg`Closing date`,
+  howToEnter: msg`How to enter`,
+  afterClosing: msg`After the closing date`,
+  rules: msg`Rules`,
+  winners: msg`Winners`,
+  noWinnersYet: msg`The winners have not been announced yet.`,
+  school: msg`School`,
+  kinds: {
+    discussion: {
+      title: msg`Discussions`,
+      standfirst: msg`Parents and teachers discuss questions that have no single right answer.`,
+      description: msg`Parents and teachers discuss questions that have no single right answer. Short videos for parents in India, with captions and a transcript.`,
+      all: msg`All discussions`,
+      more: msg`More discussions`,
+    },
+    contest: {
+      title: msg`Contests`,
+      standfirst: msg`Challenges for children, with a closing date and a jury.`,
+      description: msg`Challenges for children, with a closing date and a jury. Short videos for parents in India, with captions and a transcript.`,
+      all: msg`All contests`,
+      more: msg`More contests`,
+    },
+    principal_talk: {
+      title: msg`Principal Talks`,
+      standfirst: msg`Principals explain one thing their school does, and why.`,
+      description: msg`Principals explain one thing their school does, and why. Short videos for parents in India, with captions and a transcript.`,
+      all: msg`All principal talks`,
+      more: msg`More principal talks`,
+    },
   },
-  contest: {
-    title: 'Contests',
-    standfirst: 'Challenges for children, with a closing date and a jury.',
-    all: 'All contests',
-    more: 'More contests',
-  },
-  principal_talk: {
-    title: 'Principal Talks',
-    standfirst: 'Principals explain one thing their school does, and why.',
-    all: 'All principal talks',
-    more: 'More principal talks',
-  },
-} as const
+})

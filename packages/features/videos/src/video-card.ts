@@ -1,10 +1,8 @@
 import type { VideoSummary } from '@edbazaar/api-client'
-import { imageSource } from '@edbazaar/feature-shell'
-import type { VideoCardProps } from '@edbazaar/ui/VideoCard'
+import { imageSource } from '@edbazaar/feature-catalogue-ui'
 import { videoPath } from './kinds'
-import { messages } from './messages'
 
-/** A card's props. `today` (yyyy-mm-dd) decides whether a contest is open. */
+/** What `VideoTile` needs of a video. `today` (yyyy-mm-dd) decides whether a contest is open. */
 export function videoCard(video: VideoSummary, today: string) {
   const { title, duration_seconds: duration, closes_on: closesOn } = video
   const detail = detailOf(video)
@@ -14,8 +12,8 @@ export function videoCard(video: VideoSummary, today: string) {
     image: imageSource(video.poster),
     duration,
     ...(detail !== '' && { detail }),
-    ...(closesOn !== null && { state: contestState(closesOn, today) }),
-  } satisfies VideoCardProps
+    ...(closesOn !== null && { contest: { state: contestState(closesOn, today), closesOn } }),
+  }
 }
 
 /** A video's entry in an ItemList. */
@@ -30,8 +28,6 @@ function detailOf({ kind, summary, speakers, school_name: school }: VideoSummary
 }
 
 /** Whether a contest is open on a day (yyyy-mm-dd). The closing date itself counts as open. */
-export function contestState(closesOn: string, today: string) {
-  return closesOn >= today
-    ? ({ state: 'open', label: messages.openUntil(closesOn) } as const)
-    : ({ state: 'closed', label: messages.closed } as const)
+export function contestState(closesOn: string, today: string): 'open' | 'closed' {
+  return closesOn >= today ? 'open' : 'closed'
 }

@@ -1,6 +1,6 @@
 import { http, videoSummary } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { renderPage } from '@edbazaar/feature-shell/testing'
+import { renderPage } from '@edbazaar/feature-platform/testing'
 import { screen, within } from '@testing-library/react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -40,6 +40,13 @@ const contest = videoSummary({
   closes_on: '2020-01-31',
 })
 
+const openContest = videoSummary({
+  kind: 'contest',
+  url: 'sing',
+  title: 'Sing a rhyme',
+  closes_on: '2099-12-31',
+})
+
 describe('the overview', () => {
   const show = async () => {
     renderPage(
@@ -50,7 +57,7 @@ describe('the overview', () => {
   }
 
   test('shows the latest videos of each kind, with a link to all', async () => {
-    mockVideos((kind) => (kind === 'contest' ? [contest] : [videoSummary()]))
+    mockVideos((kind) => (kind === 'contest' ? [contest, openContest] : [videoSummary()]))
     await show()
     for (const [name, href] of [
       ['All discussions', '/video/discussions'],
@@ -61,7 +68,8 @@ describe('the overview', () => {
     }
     const contests = screen.getByRole('list', { name: 'Contests' })
     expect(within(contests).getByText('Closed')).toBeDefined()
-    expect(within(contests).getByText('47 seconds')).toBeDefined()
+    expect(within(contests).getByText('Open until 31 December')).toBeDefined()
+    expect(within(contests).getAllByText('47 seconds')).toHaveLength(2)
   })
 
   test('leaves out kinds without videos, and shows an empty state when there are none', async () => {

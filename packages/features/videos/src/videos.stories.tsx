@@ -1,5 +1,5 @@
 import { contest, http, video, videoSummary } from '@edbazaar/api-client/testing'
-import { expectText, flowMeta, onPhone, press, refusal } from '@edbazaar/feature-stories'
+import { expectText, flowMeta, onPhone, press, refusal } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { loadKind } from './kind/load-kind'
 import { VideoKindScreen } from './kind/VideoKindScreen'

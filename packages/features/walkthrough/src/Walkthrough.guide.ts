@@ -1,4 +1,4 @@
-import type { FlowGuide } from '@edbazaar/feature-stories'
+import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 
 export const guide: FlowGuide = {
   lead: 'Shows providers how to list a school or a store: a prompt at the bottom of the window, then a bar that guides through nine steps.',

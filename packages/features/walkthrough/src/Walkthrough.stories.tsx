@@ -1,5 +1,5 @@
 import { http } from '@edbazaar/api-client/testing'
-import { expectText, flowMeta, onPhone, press, refusal } from '@edbazaar/feature-stories'
+import { expectText, flowMeta, onPhone, press, refusal } from '@edbazaar/feature-shell/stories'
 import { PageHead } from '@edbazaar/ui/PageHead'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'

@@ -1,3 +1,4 @@
+import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { GuideBar } from '@edbazaar/ui/GuideBar'
@@ -9,6 +10,8 @@ import { useWalkthrough } from './use-walkthrough'
 
 /** The prompt to start, then a bar for each step. Rendered over every page. */
 export default function Walkthrough() {
+  const t = useMessages(messages)
+
   const { step, isPrompting, isSkipping, start, next, dismiss, skip } = useWalkthrough()
   const [isConfirming, setIsConfirming] = useState(false)
   if (!isPrompting && step === null) return null
@@ -16,37 +19,37 @@ export default function Walkthrough() {
     await skip()
     setIsConfirming(false)
   }
-  const skipButton = <Button onClick={() => setIsConfirming(true)}>{messages.skip}</Button>
+  const skipButton = <Button onClick={() => setIsConfirming(true)}>{t(messages.skip)}</Button>
   const bar =
     step === null ? (
       <GuideBar
-        label={messages.label}
+        label={t(messages.label)}
         onClose={dismiss}
         actions={
           <>
             {skipButton}
             <Button variant="main" onClick={start}>
-              {messages.yes}
+              {t(messages.yes)}
             </Button>
           </>
         }
       >
-        {messages.prompt}
+        {t(messages.prompt)}
       </GuideBar>
     ) : (
       <GuideBar
-        label={messages.label}
+        label={t(messages.label)}
         progress={{ step: step + 1, of: stepCount }}
         actions={
           <>
             {skipButton}
             <Button variant="main" loading={isSkipping} onClick={next}>
-              {messages.next}
+              {t(messages.next)}
             </Button>
           </>
         }
       >
-        {steps[step]?.message}
+        {steps[step] && t(steps[step].message)}
       </GuideBar>
     )
   return (
@@ -54,7 +57,7 @@ export default function Walkthrough() {
       {createPortal(bar, document.body)}
       <ConfirmDialog
         isOpen={isConfirming}
-        question={messages.confirm}
+        question={t(messages.confirm)}
         isBusy={isSkipping}
         onYes={onSkip}
         onNo={() => setIsConfirming(false)}

@@ -1,9 +1,9 @@
-import type { ListingPanel } from '@edbazaar/feature-editing/panel'
-import { paths } from '@edbazaar/feature-shell'
+import { type MessageDescriptor, paths } from '@edbazaar/feature-platform'
+import type { ListingPanel } from '@edbazaar/feature-platform/panels'
 import { messages } from './messages'
 
 interface Step {
-  message: string
+  message: MessageDescriptor
   /** The page of the step. */
   path: string
   /** The panel that the step opens, if any. */

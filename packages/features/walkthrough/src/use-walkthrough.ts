@@ -1,16 +1,21 @@
-import { answerOf } from '@edbazaar/api-client'
-import { listingPanelAtom } from '@edbazaar/feature-editing/panel'
-import { accountPanelAtom, may, mergeSessionUserAtom, useSession } from '@edbazaar/feature-session'
-import { apiAtom, paths, showToastAtom } from '@edbazaar/feature-shell'
+import { answerOf, permissions } from '@edbazaar/api-client'
+import {
+  accountPanelAtom,
+  apiAtom,
+  may,
+  mergeSessionUserAtom,
+  paths,
+  showToastAtom,
+  useMessages,
+  useSession,
+} from '@edbazaar/feature-platform'
+import { listingPanelAtom } from '@edbazaar/feature-platform/panels'
 import { useAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import { messages } from './messages'
 import { hasPrompt, steps } from './steps'
 import { isPromptDismissedAtom, stepAtom } from './walkthrough-atoms'
-
-/** The permission to add an institute. */
-const addInstitutePermission = 1
 
 /** State and actions of the walkthrough. */
 export function useWalkthrough() {
@@ -22,7 +27,7 @@ export function useWalkthrough() {
   const { skip, isSkipping } = useSkip()
 
   const isAvailable =
-    may(session, addInstitutePermission) && session?.user.is_walkthrough_skipped === false
+    may(session, permissions.listings) && session?.user.is_walkthrough_skipped === false
   function goTo(next: number) {
     setStep(next)
     void showStep(next)
@@ -61,6 +66,8 @@ function useShowStep() {
 
 /** Saves that the walkthrough was finished or skipped, then reloads the page's data. */
 function useSkip() {
+  const t = useMessages(messages)
+
   const store = useStore()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -76,11 +83,11 @@ function useSkip() {
       const body = { field: 'is_walkthrough_skipped', value: true } as const
       await answerOf(api.PUT('/users/my-profile', { body }))
       store.set(mergeSessionUserAtom, { id: session.user.id, is_walkthrough_skipped: true })
-      store.set(showToastAtom, { message: messages.skipped, type: 'success' })
+      store.set(showToastAtom, { message: t(messages.skipped), type: 'success' })
       return true
     } catch (cause) {
       console.warn(cause)
-      store.set(showToastAtom, { message: messages.failed, type: 'error' })
+      store.set(showToastAtom, { message: t(messages.failed), type: 'error' })
       return false
     } finally {
       setIsSkipping(false)

@@ -1,5 +1,4 @@
-import { clearOnSignOut } from '@edbazaar/feature-session'
-import { storedAtom } from '@edbazaar/feature-shell'
+import { clearOnSignOut, storedAtom } from '@edbazaar/feature-platform'
 import { atom } from 'jotai'
 
 /** Index of the current step; null while only the prompt shows. */

@@ -1,7 +1,12 @@
 import { type ApiClient, answerOf } from '@edbazaar/api-client'
-import { HoneypotField, useApiForm } from '@edbazaar/feature-forms'
-import { accountPanelAtom, useSession, useSignOut } from '@edbazaar/feature-session'
-import { showToastAtom } from '@edbazaar/feature-shell'
+import { HoneypotField, useApiForm } from '@edbazaar/feature-form-kit'
+import {
+  accountPanelAtom,
+  showToastAtom,
+  useMessages,
+  useSession,
+  useSignOut,
+} from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { TextField } from '@edbazaar/ui/TextField'
@@ -15,55 +20,53 @@ import { messages } from './messages'
 
 const loadSchema = async () => (await import('./exit-schema')).exitSchema
 
-/** Every value is required, except the honeypot `website`. */
-function checkAllFilled({
-  website: _,
-  ...values
-}: Readonly<Record<string, string>>): string | null {
-  return Object.values(values).some((value) => value.trim() === '') ? messages.allRequired : null
+/** Whether a value is missing. Only the honeypot `website` may stay empty. */
+function isAnyEmpty({ website: _, ...values }: Readonly<Record<string, string>>): boolean {
+  return Object.values(values).some((value) => value.trim() === '')
 }
 
 /** Contact details, prefilled from the user. Sending them signs the user out. */
 export default function ExitDialog() {
+  const t = useMessages(messages)
   const { isSignedIn, close, onSubmit, isSending, field } = useExitForm()
   const formId = useId()
   return (
     <Dialog
       isOpen
       onClose={close}
-      title={messages.title}
-      description={isSignedIn ? `${messages.text} ${messages.signsOut}` : messages.text}
+      title={t(messages.title)}
+      description={isSignedIn ? t(messages.textAndSignOut) : t(messages.text)}
       footer={
         <>
-          <Button onClick={close}>{messages.close}</Button>
+          <Button onClick={close}>{t(messages.close)}</Button>
           <Button type="submit" form={formId} variant="main" loading={isSending}>
-            {messages.send}
+            {t(messages.send)}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate className={styles.form} onSubmit={onSubmit}>
         <TextField
-          label={messages.firstName}
+          label={t(messages.firstName)}
           autoComplete="given-name"
           required
           {...field('first_name')}
         />
         <TextField
-          label={messages.lastName}
+          label={t(messages.lastName)}
           autoComplete="family-name"
           required
           {...field('last_name')}
         />
         <TextField
-          label={messages.email}
+          label={t(messages.email)}
           type="email"
           autoComplete="email"
           required
           {...field('email')}
         />
         <TextField
-          label={messages.mobile}
+          label={t(messages.mobile)}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
@@ -77,6 +80,7 @@ export default function ExitDialog() {
 }
 
 function useExitForm() {
+  const t = useMessages(messages)
   const session = useSession()
   const { pathname } = useLocation()
   const signOut = useSignOut()
@@ -91,16 +95,16 @@ function useExitForm() {
     await answerOf(api.POST('/users/exited-users', { body: { ...values, exited_page: pathname } }))
     close()
     if (session) signOut()
-    showToast({ message: messages.thanks, type: 'success' })
+    showToast({ message: t(messages.thanks), type: 'success' })
   }
   const { firstname = '', lastname = '', email = '', phone } = session?.user ?? {}
   const form = useApiForm<ExitValues>({
     loadSchema,
     send,
-    validateAll: checkAllFilled,
+    validateAll: (draft) => (isAnyEmpty(draft) ? t(messages.allRequired) : null),
     initial: { first_name: firstname, last_name: lastname, email, phone: phone ?? '' },
-    invalidMessage: messages.checkFields,
-    failureMessage: messages.failed,
+    invalidMessage: () => t(messages.checkFields),
+    failureMessage: t(messages.failed),
   })
   return { ...form, isSignedIn: session !== null, close }
 }

@@ -1,4 +1,4 @@
-import { accountPanelAtom } from '@edbazaar/feature-session'
+import { accountPanelAtom } from '@edbazaar/feature-platform'
 import { useAtom, useAtomValue } from 'jotai'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { isExitPopupDismissedAtom } from './exit-atoms'

@@ -1,4 +1,4 @@
-import { storedAtom } from '@edbazaar/feature-shell'
+import { storedAtom } from '@edbazaar/feature-platform'
 
 /** Whether the user has dismissed or sent the exit popup. It does not open again. */
 export const isExitPopupDismissedAtom = storedAtom<boolean>('dismissedExit', {

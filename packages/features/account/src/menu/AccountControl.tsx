@@ -1,5 +1,4 @@
-import { askToSignInAtom, useSession } from '@edbazaar/feature-session'
-import { paths } from '@edbazaar/feature-shell'
+import { askToSignInAtom, paths, useMessages, useSession } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { UserIcon } from '@edbazaar/ui/Icon'
 import { useSetAtom } from 'jotai'
@@ -34,6 +33,7 @@ export function AccountControl({ loadPanels }: AccountControlProps) {
 
 /** Without JavaScript it opens the page that emails a sign-in link. */
 function SignInLink() {
+  const t = useMessages(messages)
   const askToSignIn = useSetAtom(askToSignInAtom)
   function onClick(event: MouseEvent) {
     event.preventDefault()
@@ -42,12 +42,12 @@ function SignInLink() {
   return (
     <ButtonLink
       href={paths.loginByLink}
-      aria-label={messages.signInOrRegister}
+      aria-label={t(messages.signInOrRegister)}
       className={styles.control}
       onClick={onClick}
     >
       <UserIcon />
-      <span className={styles.label}>{messages.signInOrRegister}</span>
+      <span className={styles.label}>{t(messages.signInOrRegister)}</span>
     </ButtonLink>
   )
 }

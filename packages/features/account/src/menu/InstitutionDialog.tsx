@@ -1,6 +1,5 @@
-import { type ListingPanel, listingPanelAtom } from '@edbazaar/feature-editing/panel'
-import { accountPanelAtom } from '@edbazaar/feature-session'
-import { paths } from '@edbazaar/feature-shell'
+import { accountPanelAtom, paths, useMessages } from '@edbazaar/feature-platform'
+import { type ListingPanel, listingPanelAtom } from '@edbazaar/feature-platform/panels'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { SchoolIcon, ShapesIcon } from '@edbazaar/ui/Icon'
@@ -10,6 +9,7 @@ import { messages } from './messages'
 
 /** Opens the user's schools or stores, with the panel that adds another one. */
 export default function InstitutionDialog() {
+  const t = useMessages(messages)
   const setPanel = useSetAtom(accountPanelAtom)
   const openListing = useSetAtom(listingPanelAtom)
   const close = () => setPanel(null)
@@ -18,7 +18,7 @@ export default function InstitutionDialog() {
     openListing(panel)
   }
   return (
-    <Dialog isOpen onClose={close} title={messages.institutionTitle}>
+    <Dialog isOpen onClose={close} title={t(messages.institutionTitle)}>
       <div className={styles.choice}>
         <ButtonLink
           size="large"
@@ -27,7 +27,7 @@ export default function InstitutionDialog() {
           onClick={choose({ panel: 'add-school' })}
         >
           <SchoolIcon />
-          {messages.school}
+          {t(messages.school)}
         </ButtonLink>
         <ButtonLink
           size="large"
@@ -36,7 +36,7 @@ export default function InstitutionDialog() {
           onClick={choose({ panel: 'add-store' })}
         >
           <ShapesIcon />
-          {messages.store}
+          {t(messages.store)}
         </ButtonLink>
       </div>
     </Dialog>

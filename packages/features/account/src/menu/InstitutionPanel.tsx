@@ -1,4 +1,4 @@
-import { accountPanelAtom, useSession } from '@edbazaar/feature-session'
+import { accountPanelAtom, useSession } from '@edbazaar/feature-platform'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 

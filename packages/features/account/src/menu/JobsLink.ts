@@ -1,5 +1,4 @@
-import { useSession } from '@edbazaar/feature-session'
-import { apiAtom, useSiteSettings } from '@edbazaar/feature-shell'
+import { apiAtom, useSession, useSiteSettings } from '@edbazaar/feature-platform'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 

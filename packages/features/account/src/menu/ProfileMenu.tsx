@@ -1,4 +1,4 @@
-import { accountPanelAtom, type Session, useSignOut } from '@edbazaar/feature-session'
+import { accountPanelAtom, type Session, useMessages, useSignOut } from '@edbazaar/feature-platform'
 import { ChevronDownIcon } from '@edbazaar/ui/Icon'
 import { Menu, type MenuItem } from '@edbazaar/ui/Menu'
 import { useAtom, useSetAtom } from 'jotai'
@@ -16,6 +16,7 @@ interface ProfileMenuProps {
 
 /** The Profile dropdown of a signed-in user. */
 export default function ProfileMenu({ session, loadPanels }: ProfileMenuProps) {
+  const t = useMessages(messages)
   const { pathname } = useLocation()
   const signOut = useSignOut()
   const openPanel = useSetAtom(accountPanelAtom)
@@ -23,9 +24,10 @@ export default function ProfileMenu({ session, loadPanels }: ProfileMenuProps) {
   useMenuOnRequest(root)
   const { firstname } = session.user
   function toItem(entry: ProfileEntry): MenuItem {
-    if ('href' in entry) return { ...entry, isCurrent: pathname === entry.href }
+    if ('href' in entry)
+      return { label: t(entry.label), href: entry.href, isCurrent: pathname === entry.href }
     const onSelect = entry.name === 'logout' ? signOut : () => openPanel('institution')
-    return { label: entry.label, onSelect }
+    return { label: t(entry.label), onSelect }
   }
   return (
     <>
@@ -33,11 +35,11 @@ export default function ProfileMenu({ session, loadPanels }: ProfileMenuProps) {
         <Menu
           items={profileEntries(session).map(toItem)}
           align="end"
-          aria-label={`${messages.profile}, ${firstname}`}
+          aria-label={t(messages.profileOf(firstname))}
           className={styles.menu}
         >
           <span className={styles.initial} data-initial={initialOf(firstname)} />
-          <span className={styles.label}>{messages.profile}</span>
+          <span className={styles.label}>{t(messages.profile)}</span>
           <ChevronDownIcon size="small" className={styles.chevron} />
         </Menu>
       </div>

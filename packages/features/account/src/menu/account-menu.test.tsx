@@ -1,10 +1,14 @@
 import { http } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { listingPanelAtom } from '@edbazaar/feature-editing/panel'
-import { accountPanelAtom, redirectPathAtom, sessionAtom } from '@edbazaar/feature-session'
-import { forUser, forVisitors, signIn } from '@edbazaar/feature-session/testing'
-import { SiteSettingsContext } from '@edbazaar/feature-shell'
-import { type Prepare, renderPage } from '@edbazaar/feature-shell/testing'
+import {
+  accountPanelAtom,
+  redirectPathAtom,
+  SiteSettingsContext,
+  sessionAtom,
+} from '@edbazaar/feature-platform'
+import { listingPanelAtom } from '@edbazaar/feature-platform/panels'
+import { type Prepare, renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser, forVisitors, signIn } from '@edbazaar/feature-platform/testing/session'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { type ApiClient, answerOf } from '@edbazaar/api-client'
-import type { Session } from '@edbazaar/feature-session'
+import type { Session } from '@edbazaar/feature-platform'
 
 /** The jobs site's URL with the user's name, type and a link token; unchanged if no token is issued. */
 export async function jobsUrlFor(

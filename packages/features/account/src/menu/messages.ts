@@ -1,13 +1,17 @@
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg } from '@edbazaar/feature-platform/macro'
+
 /** Texts of the Profile menu, quoted from the specification. */
-export const messages = {
-  signInOrRegister: 'Sign In / Register',
-  profile: 'Profile',
-  myProfile: 'My Profile',
-  bookmarks: 'Bookmarks',
-  myBlogs: 'My Blogs',
-  addSchoolOrStore: 'Add School/Store',
-  logout: 'Logout',
-  institutionTitle: 'Would you like to add a school or a store?',
-  school: 'School',
-  store: 'Store',
-} as const
+export const messages = defineMessages('account/menu', import.meta.glob('./locales/*.po'), {
+  signInOrRegister: msg`Sign In / Register`,
+  profile: msg`Profile`,
+  profileOf: (firstName: string) => msg`Profile, ${firstName}`,
+  myProfile: msg`My Profile`,
+  bookmarks: msg`Bookmarks`,
+  myBlogs: msg`My Blogs`,
+  addSchoolOrStore: msg`Add School/Store`,
+  logout: msg`Logout`,
+  institutionTitle: msg`Would you like to add a school or a store?`,
+  school: msg`School`,
+  store: msg`Store`,
+})

@@ -1,10 +1,14 @@
 import type { User } from '@edbazaar/api-client'
 import { user } from '@edbazaar/api-client/testing'
+import { createI18n, defaultLanguage } from '@edbazaar/feature-platform'
 import { expect, test } from 'vitest'
+import { messages } from './messages'
 import { profileEntries } from './profile-menu'
 
+const t = createI18n(defaultLanguage).translate(messages)
+
 const labelsFor = (differences: Partial<User>) =>
-  profileEntries({ token: 'x', user: user(differences) }).map(({ label }) => label)
+  profileEntries({ token: 'x', user: user(differences) }).map(({ label }) => t(label))
 
 test.each([
   ['all permissions', {}, ['My Profile', 'Bookmarks', 'My Blogs', 'Add School/Store', 'Logout']],

@@ -1,15 +1,10 @@
-import { may, type Session } from '@edbazaar/feature-session'
-import { paths } from '@edbazaar/feature-shell'
+import { permissions } from '@edbazaar/api-client'
+import { type MessageDescriptor, may, paths, type Session } from '@edbazaar/feature-platform'
 import { messages } from './messages'
 
-/** Permission numbers of section 6 of the specification. */
-const addInstitutePermission = 1
-const bookmarkPermission = 3
-const blogPermission = 6
-
 export type ProfileEntry =
-  | { name: 'profile' | 'bookmarks' | 'blogs'; label: string; href: string }
-  | { name: 'institution' | 'logout'; label: string }
+  | { name: 'profile' | 'bookmarks' | 'blogs'; label: MessageDescriptor; href: string }
+  | { name: 'institution' | 'logout'; label: MessageDescriptor }
 
 /** The Profile dropdown's entries for this user, in the specification's order. */
 export function profileEntries(session: Session): ProfileEntry[] {
@@ -20,18 +15,18 @@ export function profileEntries(session: Session): ProfileEntry[] {
       name: 'bookmarks',
       label: messages.bookmarks,
       href: paths.bookmarks,
-      isShown: may(session, bookmarkPermission),
+      isShown: may(session, permissions.bookmarks),
     },
     {
       name: 'blogs',
       label: messages.myBlogs,
       href: paths.myBlogs,
-      isShown: may(session, blogPermission),
+      isShown: may(session, permissions.blogs),
     },
     {
       name: 'institution',
       label: messages.addSchoolOrStore,
-      isShown: may(session, addInstitutePermission) && !hasInstitute,
+      isShown: may(session, permissions.listings) && !hasInstitute,
     },
     { name: 'logout', label: messages.logout },
   ]

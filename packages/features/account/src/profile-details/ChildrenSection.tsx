@@ -1,7 +1,8 @@
 import type { Child } from '@edbazaar/api-client'
-import { todayInIndia } from '@edbazaar/feature-shell'
+import { useFailureToast } from '@edbazaar/feature-form-kit'
+import { type Translate, todayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
-import { formatDay, languageOf } from '@edbazaar/ui/formatting'
+import { formatDay, type Locale, languageOf } from '@edbazaar/ui/formatting'
 import { PlusIcon } from '@edbazaar/ui/Icon'
 import { useRef, useState } from 'react'
 import { ageOn } from './age-on'
@@ -10,15 +11,15 @@ import { DetailsSection } from './DetailsSection'
 import * as styles from './details.css'
 import { messages } from './messages'
 import { useProfile } from './profile-context'
-import { useErrorToast } from './use-error-toast'
 
 const maxChildren = 12
 
 /** The user's children, one per line. Editing a child turns its line into a form. */
 export function ChildrenSection() {
+  const t = useMessages(messages)
   const { profile, save } = useProfile()
   const { children } = profile
-  const showError = useErrorToast()
+  const showError = useFailureToast()
   const addButton = useRef<HTMLButtonElement>(null)
   /** Index of the child in the form. The number of children means a new child. */
   const [editedIndex, setEditedIndex] = useState<number | null>(null)
@@ -43,7 +44,7 @@ export function ChildrenSection() {
     }
   }
   return (
-    <DetailsSection id="children" title={messages.children} text={messages.childrenText}>
+    <DetailsSection id="children" title={t(messages.children)} text={t(messages.childrenText)}>
       {(children.length > 0 || editedIndex !== null) && (
         <ul className={styles.lines}>
           {children.map((child, index) => (
@@ -67,10 +68,10 @@ export function ChildrenSection() {
         </ul>
       )}
       {children.length === 0 && editedIndex === null && (
-        <p className={styles.quiet}>{messages.noChildren}</p>
+        <p className={styles.quiet}>{t(messages.noChildren)}</p>
       )}
       {children.length >= maxChildren ? (
-        <p className={styles.quiet}>{messages.maxChildren}</p>
+        <p className={styles.quiet}>{t(messages.maxChildren)}</p>
       ) : (
         <div className={styles.actions}>
           <Button
@@ -80,7 +81,7 @@ export function ChildrenSection() {
             onClick={() => setEditedIndex(children.length)}
           >
             <PlusIcon />
-            {messages.addChild}
+            {t(messages.addChild)}
           </Button>
         </div>
       )}
@@ -95,6 +96,8 @@ interface ChildLineProps {
 }
 
 function ChildLine({ child: { name, born_on: bornOn }, onEdit, onRemove }: ChildLineProps) {
+  const t = useMessages(messages)
+  const locale = useLocale()
   const [isRemoving, setIsRemoving] = useState(false)
   async function remove() {
     setIsRemoving(true)
@@ -107,26 +110,28 @@ function ChildLine({ child: { name, born_on: bornOn }, onEdit, onRemove }: Child
         <p className={styles.name} lang={languageOf(name)}>
           {name}
         </p>
-        <p className={styles.text}>{bornOn === null ? messages.noBirthDate : birthText(bornOn)}</p>
+        <p className={styles.text}>
+          {bornOn === null ? t(messages.noBirthDate) : birthText(bornOn, { t, locale })}
+        </p>
       </div>
       <div className={styles.actions}>
-        <Button variant="bare" aria-label={messages.editChild(name)} onClick={onEdit}>
-          {messages.edit}
+        <Button variant="bare" aria-label={t(messages.editChild(name))} onClick={onEdit}>
+          {t(messages.edit)}
         </Button>
         <Button
           variant="bare"
-          aria-label={messages.removeChild(name)}
+          aria-label={t(messages.removeChild(name))}
           loading={isRemoving}
           onClick={() => void remove()}
         >
-          {messages.remove}
+          {t(messages.remove)}
         </Button>
       </div>
     </div>
   )
 }
 
-function birthText(bornOn: string): string {
-  const age = messages.years(ageOn(todayInIndia(new Date()), bornOn))
-  return `${age}. ${messages.bornOnDay(formatDay(bornOn, { withYear: true }))}`
+function birthText(bornOn: string, { t, locale }: { t: Translate; locale: Locale }): string {
+  const age = ageOn(todayInIndia(new Date()), bornOn)
+  return t(messages.ageAndBirthDate(age, formatDay(bornOn, { withYear: true, locale })))
 }

@@ -1,54 +1,65 @@
 import type { Consents } from '@edbazaar/api-client'
+import { type FieldFormat, useEditedField } from '@edbazaar/feature-editing'
+import { useMessages } from '@edbazaar/feature-platform'
 import type { SavePhase } from '@edbazaar/ui/SaveState'
 import { Switch } from '@edbazaar/ui/Switch'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import * as v from 'valibot'
 import { DetailsSection } from './DetailsSection'
 import * as styles from './details.css'
 import { messages } from './messages'
 import { useProfile } from './profile-context'
-import { useErrorToast } from './use-error-toast'
 
 type Channel = keyof Consents
 const channels = ['email', 'phone', 'whatsapp', 'news'] as const satisfies readonly Channel[]
 
-/** The user's consents. Each is saved at once, and restored if saving fails. */
-export function ConsentsSection() {
-  const { profile, save } = useProfile()
-  const showError = useErrorToast()
-  const [shown, setShown] = useState(profile.consents)
-  const [phases, setPhases] = useState<Partial<Record<Channel, SavePhase>>>({})
-  /** Saves run one after the other, because each sends all four consents. */
-  const queue = useRef<Promise<unknown>>(Promise.resolve())
-  const latest = useRef(profile.consents)
-  const setPhase = (channel: Channel, phase: SavePhase) =>
-    setPhases((now) => ({ ...now, [channel]: phase }))
+const consentsSchema: v.GenericSchema<unknown, Consents> = v.object({
+  email: v.boolean(),
+  phone: v.boolean(),
+  whatsapp: v.boolean(),
+  news: v.boolean(),
+})
+const consentsFormat: FieldFormat<Consents> = {
+  empty: { email: false, phone: false, whatsapp: false, news: false },
+  read: (stored) => {
+    const consents = v.safeParse(consentsSchema, stored)
+    return consents.success ? consents.output : undefined
+  },
+}
 
-  async function toggle(channel: Channel, isOn: boolean) {
-    latest.current = { ...latest.current, [channel]: isOn }
-    setShown(latest.current)
-    setPhase(channel, 'saving')
-    const saving = queue.current.then(() => save('consents', latest.current))
-    queue.current = saving.catch(() => {})
-    try {
-      await saving
-      setPhase(channel, 'saved')
-    } catch (cause) {
-      latest.current = { ...latest.current, [channel]: !isOn }
-      setShown(latest.current)
-      setPhase(channel, 'failed')
-      showError(cause)
-    }
+/** The user's consents: one field of four switches, saved at once. */
+export function ConsentsSection() {
+  const t = useMessages(messages)
+  const { profile, entity } = useProfile()
+  const { value, saved, phase, isRefused, save } = useEditedField(entity, 'consents', {
+    value: profile.consents,
+    format: consentsFormat,
+    schema: consentsSchema,
+  })
+  /** The switches that were used: only they show how saving went. */
+  const [used, setUsed] = useState<readonly Channel[]>([])
+  /** A consent that the API has refused is not given. */
+  const shown = isRefused ? saved : value
+
+  function toggle(channel: Channel, isOn: boolean) {
+    setUsed([...used, channel])
+    save({ ...shown, [channel]: isOn })
+  }
+  function phaseOf(channel: Channel): SavePhase {
+    if (!used.includes(channel)) return 'unchanged'
+    return value[channel] === saved[channel] ? 'saved' : phase
   }
   return (
-    <DetailsSection id="consents" title={messages.consents} text={messages.consentsText}>
+    <DetailsSection id="consents" title={t(messages.consents)} text={t(messages.consentsText)}>
       <div className={styles.lines}>
         {channels.map((channel) => (
           <Switch
             key={channel}
-            {...messages.consent[channel]}
+            label={t(messages.consent[channel].label)}
+            hint={t(messages.consent[channel].hint)}
             checked={shown[channel]}
-            savePhase={phases[channel] ?? 'unchanged'}
-            onChange={({ target }) => void toggle(channel, target.checked)}
+            savePhase={phaseOf(channel)}
+            onChange={({ target }) => toggle(channel, target.checked)}
           />
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { answerOf } from '@edbazaar/api-client'
-import { apiAtom, paths, showToastAtom } from '@edbazaar/feature-shell'
+import { useFailureToast } from '@edbazaar/feature-form-kit'
+import { apiAtom, paths, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { DownloadIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
@@ -10,22 +11,24 @@ import * as styles from './details.css'
 import { messages } from './messages'
 import { useProfile } from './profile-context'
 import { saveJson } from './save-json'
-import { useErrorToast } from './use-error-toast'
+
+const fileName = 'edbazaar-my-data.json'
 
 const DeleteAccountDialog = lazy(() => import('./DeleteAccountDialog'))
 
 /** Download of the user's personal data. */
 export function DataSection() {
+  const t = useMessages(messages)
   const store = useStore()
-  const showError = useErrorToast()
+  const showError = useFailureToast()
   const [isLoading, setIsLoading] = useState(false)
   async function download() {
     const api = store.get(apiAtom)
     if (api === null) return
     setIsLoading(true)
     try {
-      saveJson(await answerOf(api.GET('/users/my-data')), messages.fileName)
-      store.set(showToastAtom, { message: messages.downloaded, type: 'success' })
+      saveJson(await answerOf(api.GET('/users/my-data')), fileName)
+      store.set(showToastAtom, { message: t(messages.downloaded), type: 'success' })
     } catch (cause) {
       showError(cause)
     } finally {
@@ -33,11 +36,11 @@ export function DataSection() {
     }
   }
   return (
-    <DetailsSection id="data" title={messages.data} text={messages.dataText}>
+    <DetailsSection id="data" title={t(messages.data)} text={t(messages.dataText)}>
       <div className={styles.actions}>
         <Button variant="act" loading={isLoading} onClick={() => void download()}>
           <DownloadIcon />
-          {messages.download}
+          {t(messages.download)}
         </Button>
       </div>
     </DetailsSection>
@@ -46,26 +49,27 @@ export function DataSection() {
 
 /** Explains what is deleted with the account, and opens the confirmation. */
 export function DeletionSection() {
+  const t = useMessages(messages)
   const { profile } = useProfile()
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <DetailsSection id="deletion" title={messages.deletion} text={messages.deletionText}>
+    <DetailsSection id="deletion" title={t(messages.deletion)} text={t(messages.deletionText)}>
       <ul className={styles.list}>
         {messages.deletedData.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text.id}>{t(text)}</li>
         ))}
       </ul>
       {profile.user_has_institute && (
         <p className={styles.text}>
-          {messages.listingsRemain}{' '}
+          {t(messages.listingsRemain)}{' '}
           <Link href={paths.contactAbout('listing')} variant="inText">
-            {messages.contactUs}
+            {t(messages.contactUs)}
           </Link>
         </p>
       )}
       <div className={styles.actions}>
         <Button variant="danger" onClick={() => setIsOpen(true)}>
-          {messages.openDeletion}
+          {t(messages.openDeletion)}
         </Button>
       </div>
       {isOpen && (

@@ -1,7 +1,6 @@
 import { answerOf, type MyProfile } from '@edbazaar/api-client'
-import { useApiForm } from '@edbazaar/feature-forms'
-import { endSessionAtom } from '@edbazaar/feature-session'
-import { paths, showToastAtom } from '@edbazaar/feature-shell'
+import { useApiForm } from '@edbazaar/feature-form-kit'
+import { endSessionAtom, paths, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { PasswordField } from '@edbazaar/ui/PasswordField'
@@ -20,6 +19,7 @@ interface DeleteAccountDialogProps {
 
 /** Asks for the email address and the password, then deletes the account. */
 export default function DeleteAccountDialog({ profile, onClose }: DeleteAccountDialogProps) {
+  const t = useMessages(messages)
   const { email, has_password: hasPassword } = profile
   const store = useStore()
   const navigate = useNavigate()
@@ -31,15 +31,15 @@ export default function DeleteAccountDialog({ profile, onClose }: DeleteAccountD
       const body = hasPassword ? { ...rest, password } : rest
       await answerOf(api.POST('/users/my-profile/deletions', { body }))
       store.set(endSessionAtom)
-      store.set(showToastAtom, { message: messages.deleted, type: 'success' })
+      store.set(showToastAtom, { message: t(messages.deleted), type: 'success' })
       void navigate(paths.home)
     },
   })
   const footer = (
     <>
-      <Button onClick={onClose}>{messages.keepAccount}</Button>
+      <Button onClick={onClose}>{t(messages.keepAccount)}</Button>
       <Button type="submit" form={formId} variant="danger" loading={isSending}>
-        {messages.deletePermanently}
+        {t(messages.deletePermanently)}
       </Button>
     </>
   )
@@ -47,13 +47,13 @@ export default function DeleteAccountDialog({ profile, onClose }: DeleteAccountD
     <Dialog
       isOpen
       onClose={onClose}
-      title={messages.confirmTitle}
-      description={messages.confirmDescription}
+      title={t(messages.confirmTitle)}
+      description={t(messages.confirmDescription)}
       footer={footer}
     >
       <form id={formId} noValidate className={styles.form} onSubmit={onSubmit}>
         <TextField
-          label={messages.typeEmail(email)}
+          label={t(messages.typeEmail(email))}
           type="email"
           autoComplete="off"
           required
@@ -61,7 +61,7 @@ export default function DeleteAccountDialog({ profile, onClose }: DeleteAccountD
         />
         {hasPassword && (
           <PasswordField
-            label={messages.currentPassword}
+            label={t(messages.currentPassword)}
             autoComplete="current-password"
             required
             {...field('password')}

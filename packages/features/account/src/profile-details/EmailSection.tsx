@@ -1,6 +1,6 @@
 import { answerOf } from '@edbazaar/api-client'
-import { SentNotice, useApiForm } from '@edbazaar/feature-forms'
-import { apiAtom } from '@edbazaar/feature-shell'
+import { SentNotice, useApiForm, useFailureToast } from '@edbazaar/feature-form-kit'
+import { apiAtom, useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { Button } from '@edbazaar/ui/Button'
 import { PasswordField } from '@edbazaar/ui/PasswordField'
@@ -12,25 +12,25 @@ import * as styles from './details.css'
 import { newEmailSchema, newEmailWithPasswordSchema } from './details-schema'
 import { messages } from './messages'
 import { useProfile } from './profile-context'
-import { useErrorToast } from './use-error-toast'
 
 /** The account's email address, confirmed and changed through an emailed link. */
 export function EmailSection() {
+  const t = useMessages(messages)
   const { profile } = useProfile()
   const { email, is_email_confirmed: isConfirmed } = profile
   const [isChanging, setIsChanging] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
   return (
-    <DetailsSection id="email" title={messages.email} text={messages.emailText}>
+    <DetailsSection id="email" title={t(messages.email)} text={t(messages.emailText)}>
       <p className={styles.address}>
         <span className={styles.name}>{email}</span>
         <Badge tone={isConfirmed ? 'good' : 'accent'}>
-          {isConfirmed ? messages.isConfirmed : messages.notConfirmed}
+          {isConfirmed ? t(messages.isConfirmed) : t(messages.notConfirmed)}
         </Badge>
       </p>
       {sentTo !== null && (
-        <SentNotice key={sentTo} title={messages.linkSent}>
-          {messages.linkSentText(sentTo)}
+        <SentNotice key={sentTo} title={t(messages.linkSent)}>
+          {t(messages.linkSentText(sentTo))}
         </SentNotice>
       )}
       {!isConfirmed && sentTo === null && (
@@ -46,7 +46,7 @@ export function EmailSection() {
         />
       ) : (
         <div className={styles.actions}>
-          <Button onClick={() => setIsChanging(true)}>{messages.changeEmail}</Button>
+          <Button onClick={() => setIsChanging(true)}>{t(messages.changeEmail)}</Button>
         </div>
       )}
     </DetailsSection>
@@ -54,8 +54,9 @@ export function EmailSection() {
 }
 
 function ConfirmEmail({ email, onSent }: { email: string; onSent: () => void }) {
+  const t = useMessages(messages)
   const store = useStore()
-  const showError = useErrorToast()
+  const showError = useFailureToast()
   const [isSending, setIsSending] = useState(false)
   async function confirm() {
     const api = store.get(apiAtom)
@@ -71,9 +72,9 @@ function ConfirmEmail({ email, onSent }: { email: string; onSent: () => void }) 
   }
   return (
     <div className={styles.prompt}>
-      <p className={styles.text}>{messages.confirmText}</p>
+      <p className={styles.text}>{t(messages.confirmText)}</p>
       <Button variant="act" loading={isSending} onClick={() => void confirm()}>
-        {messages.confirm}
+        {t(messages.confirm)}
       </Button>
     </div>
   )
@@ -85,6 +86,7 @@ interface ChangeEmailFormProps {
 }
 
 function ChangeEmailForm({ onSent, onCancel }: ChangeEmailFormProps) {
+  const t = useMessages(messages)
   const { has_password: hasPassword } = useProfile().profile
   const { isSending, onSubmit, field } = useApiForm<{ email: string; password?: string }>({
     loadSchema: async () => (hasPassword ? newEmailWithPasswordSchema : newEmailSchema),
@@ -95,12 +97,17 @@ function ChangeEmailForm({ onSent, onCancel }: ChangeEmailFormProps) {
     },
   })
   return (
-    <form noValidate className={styles.form} aria-label={messages.changeEmail} onSubmit={onSubmit}>
+    <form
+      noValidate
+      className={styles.form}
+      aria-label={t(messages.changeEmail)}
+      onSubmit={onSubmit}
+    >
       <TextField
-        label={messages.newEmail}
+        label={t(messages.newEmail)}
         type="email"
         autoComplete="email"
-        hint={messages.newEmailHint}
+        hint={t(messages.newEmailHint)}
         required
         // The user has just opened the form.
         autoFocus
@@ -108,7 +115,7 @@ function ChangeEmailForm({ onSent, onCancel }: ChangeEmailFormProps) {
       />
       {hasPassword && (
         <PasswordField
-          label={messages.currentPassword}
+          label={t(messages.currentPassword)}
           autoComplete="current-password"
           required
           {...field('password')}
@@ -116,9 +123,9 @@ function ChangeEmailForm({ onSent, onCancel }: ChangeEmailFormProps) {
       )}
       <div className={styles.actions}>
         <Button type="submit" variant="main" loading={isSending}>
-          {messages.sendLink}
+          {t(messages.sendLink)}
         </Button>
-        <Button onClick={onCancel}>{messages.cancel}</Button>
+        <Button onClick={onCancel}>{t(messages.cancel)}</Button>
       </div>
     </form>
   )

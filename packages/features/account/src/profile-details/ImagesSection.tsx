@@ -1,6 +1,7 @@
 import { answerOf } from '@edbazaar/api-client'
+import { useFailureToast } from '@edbazaar/feature-form-kit'
 import { fileBody, ImageButton } from '@edbazaar/feature-media'
-import { apiAtom, showToastAtom } from '@edbazaar/feature-shell'
+import { apiAtom, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { TrashIcon } from '@edbazaar/ui/Icon'
 import { useStore } from 'jotai'
@@ -10,7 +11,6 @@ import { DetailsSection } from './DetailsSection'
 import * as styles from './details.css'
 import { messages } from './messages'
 import { useProfile } from './profile-context'
-import { useErrorToast } from './use-error-toast'
 
 const shapes = {
   profile_image: { aspectRatio: 1, maxWidth: 1024 },
@@ -20,31 +20,36 @@ type ImageField = keyof typeof shapes
 
 /** Photo and cover: choose, crop and save, or remove. */
 export function ImagesSection() {
+  const t = useMessages(messages)
   const { profile } = useProfile()
   return (
-    <DetailsSection id="images" title={messages.images} text={messages.imagesText}>
+    <DetailsSection id="images" title={t(messages.images)} text={t(messages.imagesText)}>
       <div className={styles.images}>
         <div className={styles.portrait}>
           <Portrait user={profile} />
         </div>
         <ImageControls
           field="profile_image"
-          label={messages.photo}
-          hint={messages.photoHint}
-          title={messages.cropPhoto}
-          chooseLabel={profile.profile_image === null ? messages.choosePhoto : messages.changePhoto}
-          removeLabel={messages.removePhoto}
+          label={t(messages.photo)}
+          hint={t(messages.photoHint)}
+          title={t(messages.cropPhoto)}
+          chooseLabel={
+            profile.profile_image === null ? t(messages.choosePhoto) : t(messages.changePhoto)
+          }
+          removeLabel={t(messages.removePhoto)}
         />
         <div className={styles.cover}>
           <Cover user={profile} />
         </div>
         <ImageControls
           field="cover_image"
-          label={messages.cover}
-          hint={messages.coverHint}
-          title={messages.cropCover}
-          chooseLabel={profile.cover_image === null ? messages.chooseCover : messages.changeCover}
-          removeLabel={messages.removeCover}
+          label={t(messages.cover)}
+          hint={t(messages.coverHint)}
+          title={t(messages.cropCover)}
+          chooseLabel={
+            profile.cover_image === null ? t(messages.chooseCover) : t(messages.changeCover)
+          }
+          removeLabel={t(messages.removeCover)}
         />
       </div>
     </DetailsSection>
@@ -90,9 +95,10 @@ function ImageControls({
 }
 
 function useImage(field: ImageField) {
+  const t = useMessages(messages)
   const store = useStore()
   const { save } = useProfile()
-  const showError = useErrorToast()
+  const showError = useFailureToast()
   const [isRemoving, setIsRemoving] = useState(false)
   const showSuccess = (message: string) => store.set(showToastAtom, { message, type: 'success' })
 
@@ -102,7 +108,7 @@ function useImage(field: ImageField) {
     try {
       const { url } = await answerOf(api.POST('/users/file', fileBody(image)))
       await save(field, url)
-      showSuccess(messages.imageAdded)
+      showSuccess(t(messages.imageAdded))
       return true
     } catch (cause) {
       showError(cause)
@@ -113,7 +119,7 @@ function useImage(field: ImageField) {
     setIsRemoving(true)
     try {
       await save(field, null)
-      showSuccess(messages.imageRemoved)
+      showSuccess(t(messages.imageRemoved))
     } catch (cause) {
       showError(cause)
     } finally {

@@ -1,6 +1,11 @@
 import { answerOf } from '@edbazaar/api-client'
-import { NewPasswordField, SentNotice, useApiForm } from '@edbazaar/feature-forms'
-import { apiAtom, paths } from '@edbazaar/feature-shell'
+import {
+  NewPasswordField,
+  SentNotice,
+  useApiForm,
+  useFailureToast,
+} from '@edbazaar/feature-form-kit'
+import { apiAtom, paths, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Link } from '@edbazaar/ui/Link'
 import { PasswordField } from '@edbazaar/ui/PasswordField'
@@ -11,12 +16,14 @@ import * as styles from './details.css'
 import { newPasswordSchema } from './details-schema'
 import { messages } from './messages'
 import { useProfile } from './profile-context'
-import { useErrorToast } from './use-error-toast'
 
 /** Changes the password, or sends a link to set one if the account has none. */
 export function PasswordSection({ onChanged }: { onChanged: () => void }) {
+  const t = useMessages(messages)
   const { has_password: hasPassword, has_google: hasGoogle } = useProfile().profile
-  const noPasswordExplanation = hasGoogle ? messages.noPasswordGoogle : messages.noPasswordLink
+  const noPasswordExplanation = hasGoogle
+    ? t(messages.noPasswordGoogle)
+    : t(messages.noPasswordLink)
   const [formKey, setFormKey] = useState(0)
   const [isChanged, setIsChanged] = useState(false)
   function onDone() {
@@ -30,15 +37,17 @@ export function PasswordSection({ onChanged }: { onChanged: () => void }) {
   return (
     <DetailsSection
       id="password"
-      title={messages.passwordTitle}
-      text={hasPassword ? messages.passwordText : noPasswordExplanation}
+      title={t(messages.passwordTitle)}
+      text={hasPassword ? t(messages.passwordText) : noPasswordExplanation}
     >
       {hasPassword && !isChanged && <ChangePasswordForm key={formKey} onChanged={onDone} />}
       {isChanged && (
         <>
-          <SentNotice title={messages.passwordChanged}>{messages.passwordChangedText}</SentNotice>
+          <SentNotice title={t(messages.passwordChanged)}>
+            {t(messages.passwordChangedText)}
+          </SentNotice>
           <div className={styles.actions}>
-            <Button onClick={changeAgain}>{messages.changeAgain}</Button>
+            <Button onClick={changeAgain}>{t(messages.changeAgain)}</Button>
           </div>
         </>
       )}
@@ -48,6 +57,7 @@ export function PasswordSection({ onChanged }: { onChanged: () => void }) {
 }
 
 function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
+  const t = useMessages(messages)
   const { email, firstname, lastname } = useProfile().profile
   const { isSending, onSubmit, field } = useApiForm<{ current_password: string; password: string }>(
     {
@@ -64,37 +74,38 @@ function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
     <form
       noValidate
       className={styles.form}
-      aria-label={messages.changePassword}
+      aria-label={t(messages.changePassword)}
       onSubmit={onSubmit}
     >
       {/* Tells password managers which account the password belongs to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label={messages.currentPasswordField}
+        label={t(messages.currentPasswordField)}
         autoComplete="current-password"
         required
         {...field('current_password')}
       />
       <NewPasswordField
-        label={messages.newPassword}
+        label={t(messages.newPassword)}
         personalWords={[mailbox, firstname, lastname]}
         required
         {...field('password')}
       />
       <div className={styles.actions}>
         <Button type="submit" variant="main" loading={isSending}>
-          {messages.changePassword}
+          {t(messages.changePassword)}
         </Button>
-        <Link href={paths.forgotPassword}>{messages.forgot}</Link>
+        <Link href={paths.forgotPassword}>{t(messages.forgot)}</Link>
       </div>
     </form>
   )
 }
 
 function SetPassword() {
+  const t = useMessages(messages)
   const { email } = useProfile().profile
   const store = useStore()
-  const showError = useErrorToast()
+  const showError = useFailureToast()
   const [isSending, setIsSending] = useState(false)
   const [isSent, setIsSent] = useState(false)
   async function sendLink() {
@@ -111,13 +122,13 @@ function SetPassword() {
     }
   }
   if (isSent) {
-    return <SentNotice title={messages.linkSent}>{messages.linkSentText(email)}</SentNotice>
+    return <SentNotice title={t(messages.linkSent)}>{t(messages.linkSentText(email))}</SentNotice>
   }
   return (
     <div className={styles.prompt}>
-      <p className={styles.name}>{messages.noPassword}</p>
+      <p className={styles.name}>{t(messages.noPassword)}</p>
       <Button variant="act" loading={isSending} onClick={() => void sendLink()}>
-        {messages.setPassword}
+        {t(messages.setPassword)}
       </Button>
     </div>
   )

@@ -1,4 +1,4 @@
-import { paths } from '@edbazaar/feature-shell'
+import { paths, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { JumpBar, type JumpTarget } from '@edbazaar/ui/JumpBar'
 import { Link } from '@edbazaar/ui/Link'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
@@ -20,17 +20,6 @@ import { PasswordSection } from './PasswordSection'
 import { ProfileContext, useProfileState } from './profile-context'
 import { SessionsSection } from './SessionsSection'
 
-const targets: readonly JumpTarget[] = [
-  { label: messages.name, href: '#name' },
-  { label: messages.images, href: '#images' },
-  { label: messages.children, href: '#children' },
-  { label: messages.consents, href: '#consents' },
-  { label: messages.email, href: '#email' },
-  { label: messages.passwordTitle, href: '#password' },
-  { label: messages.sessions, href: '#sessions' },
-  { label: messages.data, href: '#data' },
-]
-
 /** `/profile-details/{id}`: every account setting that the user can change. */
 export function ProfileDetailsScreen() {
   const loaded = useLoaderData<typeof loadDetails>()
@@ -42,6 +31,7 @@ export function ProfileDetailsScreen() {
 }
 
 function Details({ profile, sessions: loadedSessions }: LoadedDetails) {
+  const t = useMessages(messages)
   const value = useProfileState(profile)
   const [sessions, setSessions] = useState<LoadedDetails['sessions']>(loadedSessions)
   useScrollToHash()
@@ -49,10 +39,10 @@ function Details({ profile, sessions: loadedSessions }: LoadedDetails) {
     <ProfileContext value={value}>
       <article>
         <header className={styles.head}>
-          <Link href={paths.profile(profile.id)}>{messages.back}</Link>
-          <h1 className={styles.title}>{messages.title}</h1>
+          <Link href={paths.profile(profile.id)}>{t(messages.back)}</Link>
+          <h1 className={styles.title}>{t(messages.title)}</h1>
         </header>
-        <JumpBar targets={targets} />
+        <JumpBar targets={targetsOf(t)} />
         <div className={styles.sections}>
           <IdentitySection />
           <ImagesSection />
@@ -82,23 +72,36 @@ function useScrollToHash() {
   }, [hash])
 }
 
+/** The sections, for the jump bar. */
+const targetsOf = (t: Translate): JumpTarget[] => [
+  { label: t(messages.name), href: '#name' },
+  { label: t(messages.images), href: '#images' },
+  { label: t(messages.children), href: '#children' },
+  { label: t(messages.consents), href: '#consents' },
+  { label: t(messages.email), href: '#email' },
+  { label: t(messages.passwordTitle), href: '#password' },
+  { label: t(messages.sessions), href: '#sessions' },
+  { label: t(messages.data), href: '#data' },
+]
+
 function LoadingDetails() {
+  const t = useMessages(messages)
   return (
     <article aria-busy="true" className={loadingLong}>
       <header className={styles.head}>
         <div className={styles.skeletonLine}>
           <Skeleton width="quarter" />
         </div>
-        <h1 className={styles.title}>{messages.title}</h1>
+        <h1 className={styles.title}>{t(messages.title)}</h1>
       </header>
-      <JumpBar targets={targets} />
+      <JumpBar targets={targetsOf(t)} />
       <div className={styles.sections}>
         <section className={styles.section}>
-          <SectionHead title={messages.name} isFlush />
+          <SectionHead title={t(messages.name)} isFlush />
           <div className={styles.body}>
-            <p className={styles.text}>{messages.lead}</p>
+            <p className={styles.text}>{t(messages.lead)}</p>
             <div className={styles.fields}>
-              {[messages.firstName, messages.lastName, messages.phone].map((field) => (
+              {[t(messages.firstName), t(messages.lastName), t(messages.phone)].map((field) => (
                 <div key={field} className={styles.skeletonField}>
                   <Skeleton width="quarter" />
                   <span className={styles.skeletonInput} />

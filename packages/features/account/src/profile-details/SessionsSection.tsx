@@ -1,15 +1,21 @@
 import { answerOf, hasStatus, type Session } from '@edbazaar/api-client'
-import { useSignOut } from '@edbazaar/feature-session'
-import { apiAtom, showToastAtom, todayInIndia } from '@edbazaar/feature-shell'
+import { useFailureToast } from '@edbazaar/feature-form-kit'
+import {
+  apiAtom,
+  showToastAtom,
+  todayInIndia,
+  useLocale,
+  useMessages,
+  useSignOut,
+} from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { Button } from '@edbazaar/ui/Button'
-import { formatDay } from '@edbazaar/ui/formatting'
+import { formatDay, type Locale } from '@edbazaar/ui/formatting'
 import { useStore } from 'jotai'
 import { useState } from 'react'
 import { DetailsSection } from './DetailsSection'
 import * as styles from './details.css'
 import { messages } from './messages'
-import { useErrorToast } from './use-error-toast'
 
 interface SessionsSectionProps {
   sessions: readonly Session[]
@@ -19,11 +25,13 @@ interface SessionsSectionProps {
 
 /** The devices on which the user is signed in. Each can be signed out here. */
 export function SessionsSection({ sessions, onChange }: SessionsSectionProps) {
+  const t = useMessages(messages)
+  const locale = useLocale()
   const { endOne, endOthers, ending } = useEndSessions(sessions, onChange)
   const signOut = useSignOut()
   const hasOthers = sessions.some((session) => !session.is_current)
   return (
-    <DetailsSection id="sessions" title={messages.sessions} text={messages.sessionsText}>
+    <DetailsSection id="sessions" title={t(messages.sessions)} text={t(messages.sessionsText)}>
       <ul>
         {sessions.map((session) => (
           <li key={session.id} className={styles.line}>
@@ -31,20 +39,19 @@ export function SessionsSection({ sessions, onChange }: SessionsSectionProps) {
               <div>
                 <p className={styles.device}>
                   <span className={styles.name}>{session.device}</span>
-                  {session.is_current && <Badge tone="good">{messages.thisDevice}</Badge>}
+                  {session.is_current && <Badge tone="good">{t(messages.thisDevice)}</Badge>}
                 </p>
                 <p className={styles.text}>
-                  {messages.lastUsed(dayOf(session.last_seen_at))}.{' '}
-                  {messages.signedIn(dayOf(session.created_at))}.
+                  {t(lastUsedText(session, locale))} {t(signedInText(session, locale))}
                 </p>
               </div>
               <Button
                 variant="bare"
-                aria-label={messages.signOutOf(session.device)}
+                aria-label={t(messages.signOutOf(session.device))}
                 loading={ending === session.id}
                 onClick={session.is_current ? signOut : () => void endOne(session)}
               >
-                {messages.signOut}
+                {t(messages.signOut)}
               </Button>
             </div>
           </li>
@@ -53,11 +60,11 @@ export function SessionsSection({ sessions, onChange }: SessionsSectionProps) {
       {hasOthers ? (
         <div className={styles.actions}>
           <Button loading={ending === 'others'} onClick={() => void endOthers()}>
-            {messages.signOutOthers}
+            {t(messages.signOutOthers)}
           </Button>
         </div>
       ) : (
-        <p className={styles.quiet}>{messages.onlyHere}</p>
+        <p className={styles.quiet}>{t(messages.onlyHere)}</p>
       )}
     </DetailsSection>
   )
@@ -67,8 +74,9 @@ function useEndSessions(
   sessions: readonly Session[],
   onChange: (sessions: readonly Session[]) => void,
 ) {
+  const t = useMessages(messages)
   const store = useStore()
-  const showError = useErrorToast()
+  const showError = useFailureToast()
   const [ending, setEnding] = useState<number | 'others' | null>(null)
   const showSuccess = (message: string) => store.set(showToastAtom, { message, type: 'success' })
 
@@ -78,7 +86,7 @@ function useEndSessions(
     setEnding(id)
     try {
       await answerOf(api.DELETE('/users/my-sessions/{id}', { params: { path: { id } } }))
-      showSuccess(messages.deviceSignedOut)
+      showSuccess(t(messages.deviceSignedOut))
       onChange(sessions.filter((session) => session.id !== id))
     } catch (cause) {
       showError(cause)
@@ -94,7 +102,7 @@ function useEndSessions(
     setEnding('others')
     try {
       await answerOf(api.DELETE('/users/my-sessions'))
-      showSuccess(messages.signedOutOthers)
+      showSuccess(t(messages.signedOutOthers))
       onChange(sessions.filter((session) => session.is_current))
     } catch (cause) {
       showError(cause)
@@ -105,8 +113,17 @@ function useEndSessions(
   return { endOne, endOthers, ending }
 }
 
-/** A timestamp as a day in India: "today", "14 August 2026". */
-function dayOf(timestamp: string): string {
-  const day = todayInIndia(new Date(timestamp))
-  return day === todayInIndia(new Date()) ? messages.today : formatDay(day, { withYear: true })
+function lastUsedText({ last_seen_at: lastSeenAt }: Session, locale: Locale) {
+  return isToday(lastSeenAt) ? messages.lastUsedToday : messages.lastUsed(dayOf(lastSeenAt, locale))
 }
+
+function signedInText({ created_at: createdAt }: Session, locale: Locale) {
+  return isToday(createdAt) ? messages.signedInToday : messages.signedIn(dayOf(createdAt, locale))
+}
+
+const isToday = (timestamp: string) =>
+  todayInIndia(new Date(timestamp)) === todayInIndia(new Date())
+
+/** A timestamp as a day in India: "14 August 2026". */
+const dayOf = (timestamp: string, locale: Locale) =>
+  formatDay(todayInIndia(new Date(timestamp)), { withYear: true, locale })

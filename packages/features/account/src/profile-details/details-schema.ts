@@ -1,73 +1,68 @@
-import {
-  emailField,
-  firstNameField,
-  lastNameField,
-  passwordField,
-} from '@edbazaar/feature-forms/fields'
-import { todayInIndia } from '@edbazaar/feature-shell'
+import { emailField, passwordField } from '@edbazaar/feature-form-kit/fields'
+import { type Translate, todayInIndia } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
 import { messages } from './messages'
-
-export const firstNameSchema = firstNameField
-export const lastNameSchema = lastNameField
 
 /** Separators that people type in phone numbers, and the `+` of a country code. */
 const phoneSeparators = /[\s()+.-]/g
 
 /** 4 to 12 digits, or null for an empty field. */
-export const phoneSchema = v.pipe(
-  v.string(),
-  v.transform((typed) => typed.replace(phoneSeparators, '')),
-  v.regex(/^(\d{4,12})?$/, messages.validPhone),
-  v.transform((digits) => (digits === '' ? null : digits)),
-)
+export const phoneSchema = (t: Translate) =>
+  v.pipe(
+    v.string(),
+    v.transform((typed) => typed.replace(phoneSeparators, '')),
+    v.regex(/^(\d{4,12})?$/, t(messages.validPhone)),
+    v.transform((digits) => (digits === '' ? null : digits)),
+  )
 
 const earliestBirthDate = '1900-01-01'
 
 /** A child. The date of birth may be empty. */
-export const childSchema = v.object({
-  name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, messages.enterChildName),
-    v.maxLength(60, messages.enterChildName),
-    v.regex(/^\P{Cc}*$/u, messages.enterChildName),
-  ),
-  born_on: v.pipe(
-    v.string(),
-    v.check(
-      (day) => day === '' || (day >= earliestBirthDate && day <= todayInIndia(new Date())),
-      messages.invalidBirthDate,
+export const childSchema = (t: Translate) =>
+  v.object({
+    name: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, t(messages.enterChildName)),
+      v.maxLength(60, t(messages.enterChildName)),
+      v.regex(/^\P{Cc}*$/u, t(messages.enterChildName)),
     ),
-  ),
-})
+    born_on: v.pipe(
+      v.string(),
+      v.check(
+        (day) => day === '' || (day >= earliestBirthDate && day <= todayInIndia(new Date())),
+        t(messages.invalidBirthDate),
+      ),
+      v.transform((day) => (day === '' ? null : day)),
+    ),
+  })
 
-const currentPasswordField = v.optional(
-  v.pipe(v.string(), v.trim(), v.nonEmpty(messages.enterPassword)),
-  '',
-)
+const currentPasswordField = (t: Translate) =>
+  v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(t(messages.enterPassword))), '')
 
-export const newEmailSchema = v.object({ email: emailField })
-export const newEmailWithPasswordSchema = v.object({
-  email: emailField,
-  password: currentPasswordField,
-})
+export const newEmailSchema = (t: Translate) => v.object({ email: emailField(t) })
+export const newEmailWithPasswordSchema = (t: Translate) =>
+  v.object({
+    email: emailField(t),
+    password: currentPasswordField(t),
+  })
 
-export const newPasswordSchema = v.object({
-  current_password: currentPasswordField,
-  password: passwordField,
-})
+export const newPasswordSchema = (t: Translate) =>
+  v.object({
+    current_password: currentPasswordField(t),
+    password: passwordField(t),
+  })
 
-const matchingEmail = (email: string) =>
+const matchingEmail = (email: string, message: string) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.check((typed) => typed.toLowerCase() === email.toLowerCase(), messages.wrongEmail),
+    v.check((typed) => typed.toLowerCase() === email.toLowerCase(), message),
   )
 
 /** The account's email address and, if it has one, its password. */
-export const deletionSchema = (email: string, hasPassword: boolean) =>
+export const deletionSchema = (email: string, hasPassword: boolean) => (t: Translate) =>
   v.object({
-    email: matchingEmail(email),
-    password: hasPassword ? currentPasswordField : v.optional(v.string(), ''),
+    email: matchingEmail(email, t(messages.wrongEmail)),
+    password: hasPassword ? currentPasswordField(t) : v.optional(v.string(), ''),
   })

@@ -1,11 +1,21 @@
-import type { PageMeta } from '@edbazaar/feature-shell'
+import { definePage, type I18n, type PageMeta } from '@edbazaar/feature-platform'
+import { loadDetails } from './load-details'
 import { messages } from './messages'
-
-export { loadDetails } from './load-details'
-export { ProfileDetailsScreen } from './ProfileDetailsScreen'
+import { ProfileDetailsScreen } from './ProfileDetailsScreen'
 
 /** Hidden from search engines. */
-export function profileDetailsMeta(): PageMeta {
-  const { title, description } = messages
-  return { title, description, canonicalPath: null, isHidden: true }
+function profileDetailsMeta(_: unknown, i18n: I18n): PageMeta {
+  const t = i18n.translate(messages)
+  return {
+    title: t(messages.title),
+    description: t(messages.description),
+    canonicalPath: null,
+    isHidden: true,
+  }
 }
+
+export const page = definePage({
+  loader: loadDetails,
+  Component: ProfileDetailsScreen,
+  meta: profileDetailsMeta,
+})

@@ -1,5 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
-import { privateLoader } from '@edbazaar/feature-session'
+import { privateLoader } from '@edbazaar/feature-platform'
 
 /** The current user's profile and sessions. */
 export const loadDetails = privateLoader(async ({ api, signal }) => {

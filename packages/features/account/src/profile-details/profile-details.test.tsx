@@ -1,13 +1,14 @@
 import type { MyProfile, Session } from '@edbazaar/api-client'
 import { http, myProfile, mySession } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { sessionAtom } from '@edbazaar/feature-session'
-import { forUser, signIn } from '@edbazaar/feature-session/testing'
-import { renderPage } from '@edbazaar/feature-shell/testing'
+import { sessionAtom } from '@edbazaar/feature-platform'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser, signIn } from '@edbazaar/feature-platform/testing/session'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { loadDetails, ProfileDetailsScreen } from '.'
+import { loadDetails } from './load-details'
+import { ProfileDetailsScreen } from './ProfileDetailsScreen'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -257,6 +258,30 @@ describe('a consent', () => {
     const value = { email: true, phone: false, whatsapp: true, news: false }
     expect(saved[0]).toEqual({ field: 'consents', value })
     expect(await region('Contact preferences').findByText('Saved')).toBeDefined()
+  })
+
+  test('is kept without a connection, and saved when it returns', async () => {
+    server.use(http.put('/users/my-profile', ({ response }) => response.untyped(Response.error())))
+    const { user } = await show()
+    await user.click(toggle('News from EdBazaar'))
+    expect(await screen.findByText('Not saved')).toBeDefined()
+    expect(toggle('News from EdBazaar').checked).toBe(true)
+    const saved = mockSaves()
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByText('Saved')).toBeDefined()
+    expect(saved).toMatchObject([{ field: 'consents', value: { news: true } }])
+  })
+
+  test('that was refused is not sent again with the next one', async () => {
+    mockSaves({ field: 'consents', msg: 'No.' })
+    const { user } = await show()
+    await user.click(toggle('News from EdBazaar'))
+    expect(await screen.findByText('Not saved')).toBeDefined()
+    const saved = mockSaves()
+    await user.click(toggle('Replies on WhatsApp'))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    const value = { email: true, phone: false, whatsapp: true, news: false }
+    expect(saved).toEqual([{ field: 'consents', value }])
   })
 
   test('is restored when saving fails', async () => {

@@ -1,5 +1,5 @@
-import { may, useSession } from '@edbazaar/feature-session'
-import { paths } from '@edbazaar/feature-shell'
+import { permissions } from '@edbazaar/api-client'
+import { may, paths, useSession } from '@edbazaar/feature-platform'
 import { formatCount } from '@edbazaar/ui/formatting'
 import { ChevronRightIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
@@ -79,7 +79,7 @@ function MissingDetails({ profile }: Pick<LoadedProfile, 'profile'>) {
 /** The number of bookmarks and listings, with links. */
 function Counts({ counts: { bookmarks, schools, stores } }: Pick<LoadedProfile, 'counts'>) {
   const session = useSession()
-  const isProvider = may(session, 1)
+  const isProvider = may(session, permissions.listings)
   const lines = [
     { label: messages.bookmarks, count: bookmarks, href: paths.bookmarks },
     { label: messages.schools, count: isProvider ? schools : null, href: paths.mySchools },
@@ -108,7 +108,7 @@ function Counts({ counts: { bookmarks, schools, stores } }: Pick<LoadedProfile, 
 function Tasks({ id }: { id: number }) {
   const session = useSession()
   const details = paths.profileDetails(id)
-  const tasks = [
+  const tasks: { label: string; href: string }[] = [
     { label: messages.details, href: `${details}#name` },
     { label: messages.images, href: `${details}#images` },
     { label: messages.children, href: `${details}#children` },
@@ -116,8 +116,8 @@ function Tasks({ id }: { id: number }) {
     { label: messages.password, href: `${details}#email` },
     { label: messages.sessions, href: `${details}#sessions` },
     { label: messages.data, href: `${details}#data` },
-    ...(may(session, 6) ? [{ label: messages.blogs, href: paths.myBlogs }] : []),
   ]
+  if (may(session, permissions.blogs)) tasks.push({ label: messages.blogs, href: paths.myBlogs })
   return (
     <section aria-labelledby="tasks-title">
       <SectionHead title={messages.tasks} titleId="tasks-title" isFlush />

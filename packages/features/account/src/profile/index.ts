@@ -1,11 +1,12 @@
-import type { PageMeta } from '@edbazaar/feature-shell'
+import { definePage, type PageMeta } from '@edbazaar/feature-platform'
+import { loadProfile } from './load-profile'
 import { messages } from './messages'
-
-export { loadProfile } from './load-profile'
-export { ProfileScreen } from './ProfileScreen'
+import { ProfileScreen } from './ProfileScreen'
 
 /** Hidden from search engines. */
-export function profileMeta(): PageMeta {
+function profileMeta(): PageMeta {
   const { title, description } = messages
   return { title, description, canonicalPath: null, isHidden: true }
 }
+
+export const page = definePage({ loader: loadProfile, Component: ProfileScreen, meta: profileMeta })

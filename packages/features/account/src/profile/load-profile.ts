@@ -1,5 +1,5 @@
 import { type ApiClient, answerOf, hasStatus } from '@edbazaar/api-client'
-import { privateLoader } from '@edbazaar/feature-session'
+import { privateLoader } from '@edbazaar/feature-platform'
 
 /** The current user's profile, and the number of their bookmarks and listings. */
 export const loadProfile = privateLoader(async ({ api, signal }) => {

@@ -1,5 +1,5 @@
 import type { MyProfile } from '@edbazaar/api-client'
-import { paths } from '@edbazaar/feature-shell'
+import { paths } from '@edbazaar/feature-platform'
 import { messages } from './messages'
 
 /** A detail that the profile lacks, with a link to add it. */
@@ -13,18 +13,18 @@ export interface MissingDetail {
 export function missingDetailsOf(profile: MyProfile): MissingDetail[] {
   const details = paths.profileDetails(profile.id)
   const { email, phone, photo, children, password } = messages.missingDetails
-  const candidates: (MissingDetail & { isMissing: boolean })[] = [
-    { ...email, href: `${details}#email`, isMissing: !profile.is_email_confirmed },
-    { ...phone, href: `${details}#name`, isMissing: profile.phone === null },
-    { ...photo, href: `${details}#images`, isMissing: profile.profile_image === null },
-    { ...children, href: `${details}#children`, isMissing: profile.children.length === 0 },
+  const candidates = [
+    { detail: email, hash: 'email', isMissing: !profile.is_email_confirmed },
+    { detail: phone, hash: 'name', isMissing: profile.phone === null },
+    { detail: photo, hash: 'images', isMissing: profile.profile_image === null },
+    { detail: children, hash: 'children', isMissing: profile.children.length === 0 },
     {
-      ...password,
-      href: `${details}#password`,
+      detail: password,
+      hash: 'password',
       isMissing: !profile.has_password && !profile.has_google,
     },
   ]
   return candidates
     .filter(({ isMissing }) => isMissing)
-    .map(({ title, text, href }) => ({ title, text, href }))
+    .map(({ detail: { title, text }, hash }) => ({ title, text, href: `${details}#${hash}` }))
 }

@@ -1,14 +1,17 @@
 import type { MyProfile } from '@edbazaar/api-client'
 import { http, myProfile, userDetails } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { sessionAtom } from '@edbazaar/feature-session'
-import { forUser, forVisitors } from '@edbazaar/feature-session/testing'
-import { renderPage } from '@edbazaar/feature-shell/testing'
+import { sessionAtom } from '@edbazaar/feature-platform'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser, forVisitors } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { loadDetails, ProfileDetailsScreen } from '../profile-details'
-import { loadUser, UserDetailsScreen } from '../user-details'
-import { loadProfile, ProfileScreen } from '.'
+import { loadDetails } from '../profile-details/load-details'
+import { ProfileDetailsScreen } from '../profile-details/ProfileDetailsScreen'
+import { loadUser } from '../user-details/load-user'
+import { UserDetailsScreen } from '../user-details/UserDetailsScreen'
+import { loadProfile } from './load-profile'
+import { ProfileScreen } from './ProfileScreen'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

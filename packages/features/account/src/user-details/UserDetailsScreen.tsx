@@ -1,6 +1,12 @@
 import type { UserDetails } from '@edbazaar/api-client'
-import { mergeSessionUserAtom, PrivatePage, useSession } from '@edbazaar/feature-session'
-import { paths } from '@edbazaar/feature-shell'
+import {
+  mergeSessionUserAtom,
+  paths,
+  type Translate,
+  useMessages,
+  useSession,
+} from '@edbazaar/feature-platform'
+import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { Badge } from '@edbazaar/ui/Badge'
 import { FactTable } from '@edbazaar/ui/FactTable'
 import { formatCount } from '@edbazaar/ui/formatting'
@@ -24,6 +30,7 @@ export function UserDetailsScreen() {
 }
 
 function User({ user }: { user: UserDetails }) {
+  const t = useMessages(messages)
   const tellSession = useSetAtom(mergeSessionUserAtom)
   useEffect(() => tellSession(user), [user, tellSession])
   const isCurrentUser = useSession()?.user.id === user.id
@@ -35,41 +42,44 @@ function User({ user }: { user: UserDetails }) {
         editHref={isCurrentUser ? paths.profileDetails(user.id) : undefined}
         badges={
           <>
-            {user.is_blocked && <Badge tone="bad">{messages.blocked}</Badge>}
-            {user.is_admin && <Badge tone="act">{messages.admin}</Badge>}
+            {user.is_blocked && <Badge tone="bad">{t(messages.blocked)}</Badge>}
+            {user.is_admin && <Badge tone="act">{t(messages.admin)}</Badge>}
           </>
         }
       />
       <section aria-labelledby="account-title">
-        <SectionHead title={messages.account} titleId="account-title" isFlush />
-        <FactTable label={messages.account} facts={factsOf(user)} />
+        <SectionHead title={t(messages.account)} titleId="account-title" isFlush />
+        <FactTable label={t(messages.account)} facts={factsOf(user, t)} />
       </section>
     </article>
   )
 }
 
-function factsOf(user: UserDetails) {
-  const { confirmed, notConfirmed, noPermissions } = messages
+function factsOf(user: UserDetails, t: Translate) {
   return [
-    { name: messages.id, value: String(user.id) },
+    { name: t(messages.id), value: String(user.id) },
     {
-      name: messages.email,
+      name: t(messages.email),
       value: user.email,
-      source: user.is_email_confirmed ? confirmed : notConfirmed,
+      source: t(user.is_email_confirmed ? messages.confirmed : messages.notConfirmed),
     },
-    { name: messages.phone, value: user.phone },
-    { name: messages.type, value: messages.types[user.user_type] },
-    { name: messages.permissions, value: user.permissions.join(', ') || noPermissions },
-    { name: messages.schools, value: formatCount(user.schools) },
-    { name: messages.stores, value: formatCount(user.stores) },
+    { name: t(messages.phone), value: user.phone },
+    { name: t(messages.type), value: t(messages.types[user.user_type]) },
+    {
+      name: t(messages.permissions),
+      value: user.permissions.join(', ') || t(messages.noPermissions),
+    },
+    { name: t(messages.schools), value: formatCount(user.schools) },
+    { name: t(messages.stores), value: formatCount(user.stores) },
   ]
 }
 
 function LoadingUser() {
+  const t = useMessages(messages)
   return (
     <article aria-busy="true" className={loading}>
-      <ProfileHeadSkeleton title={messages.title} />
-      <SectionHead title={messages.account} isFlush />
+      <ProfileHeadSkeleton title={t(messages.title)} />
+      <SectionHead title={t(messages.account)} isFlush />
     </article>
   )
 }

@@ -1,11 +1,21 @@
-import type { PageMeta } from '@edbazaar/feature-shell'
+import { definePage, type I18n, type PageMeta } from '@edbazaar/feature-platform'
+import { loadUser } from './load-user'
 import { messages } from './messages'
-
-export { loadUser } from './load-user'
-export { UserDetailsScreen } from './UserDetailsScreen'
+import { UserDetailsScreen } from './UserDetailsScreen'
 
 /** Hidden from search engines. */
-export function userDetailsMeta(): PageMeta {
-  const { title, description } = messages
-  return { title, description, canonicalPath: null, isHidden: true }
+function userDetailsMeta(_: unknown, i18n: I18n): PageMeta {
+  const t = i18n.translate(messages)
+  return {
+    title: t(messages.title),
+    description: t(messages.description),
+    canonicalPath: null,
+    isHidden: true,
+  }
 }
+
+export const page = definePage({
+  loader: loadUser,
+  Component: UserDetailsScreen,
+  meta: userDetailsMeta,
+})

@@ -1,6 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
-import { privateLoader } from '@edbazaar/feature-session'
-import { loadNotFound } from '@edbazaar/feature-shell'
+import { loadNotFound, privateLoader } from '@edbazaar/feature-platform'
 
 /** A user by id. The API allows admins and the user themselves. */
 export const loadUser = privateLoader(async ({ api, params, signal }) => {

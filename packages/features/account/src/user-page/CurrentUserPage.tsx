@@ -1,6 +1,7 @@
 import type { MyProfile } from '@edbazaar/api-client'
-import { mergeSessionUserAtom, PrivatePage } from '@edbazaar/feature-session'
+import { mergeSessionUserAtom } from '@edbazaar/feature-platform'
 import { StatusScreen } from '@edbazaar/feature-shell'
+import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { useSetAtom } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router-dom'

@@ -1,4 +1,5 @@
 import type { User } from '@edbazaar/api-client'
+import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatDay, languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
@@ -20,6 +21,8 @@ interface ProfileHeadProps {
 
 /** Cover, photo, name and the date the user joined. */
 export function ProfileHead({ user, createdAt, editHref, badges }: ProfileHeadProps) {
+  const t = useMessages(messages)
+  const locale = useLocale()
   return (
     <header className={styles.head}>
       <Cover user={user} />
@@ -29,9 +32,11 @@ export function ProfileHead({ user, createdAt, editHref, badges }: ProfileHeadPr
           <h1 className={styles.title} lang={languageOf(fullName(user))}>
             {fullName(user)}
           </h1>
-          <p className={styles.since}>{messages.since(formatDay(createdAt, { withYear: true }))}</p>
+          <p className={styles.since}>
+            {t(messages.since(formatDay(createdAt, { withYear: true, locale })))}
+          </p>
           {badges && <p className={styles.badges}>{badges}</p>}
-          {editHref !== undefined && <Link href={editHref}>{messages.edit}</Link>}
+          {editHref !== undefined && <Link href={editHref}>{t(messages.edit)}</Link>}
         </div>
       </div>
     </header>

@@ -1,5 +1,8 @@
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg } from '@edbazaar/feature-platform/macro'
+
 /** Texts at the top of a user's pages. */
-export const messages = {
-  since: (day: string) => `On EdBazaar since ${day}`,
-  edit: 'Edit profile',
-} as const
+export const messages = defineMessages('account/user-page', import.meta.glob('./locales/*.po'), {
+  since: (day: string) => msg`On EdBazaar since ${day}`,
+  edit: msg`Edit profile`,
+})

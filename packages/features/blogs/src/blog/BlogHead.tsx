@@ -1,5 +1,7 @@
-import { EntityActionButtons, PageActions } from '@edbazaar/feature-shell'
-import { publishedOn } from '@edbazaar/feature-shell/blog-card'
+import { EntityActionButtons } from '@edbazaar/feature-catalogue-ui'
+import { blogMessages, publishedOn } from '@edbazaar/feature-catalogue-ui/blog-card'
+import { PageActions } from '@edbazaar/feature-catalogue-ui/page-actions'
+import { useMessages } from '@edbazaar/feature-platform'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { formatDay, languageOf } from '@edbazaar/ui/formatting'
 import { PageHead } from '@edbazaar/ui/PageHead'
@@ -10,21 +12,23 @@ import type { LoadedBlog } from './load-blog'
 
 /** Breadcrumbs, title and summary, then author, dates, reading time and actions. */
 export function BlogHead({ blog }: Pick<LoadedBlog, 'blog'>) {
+  const t = useMessages(messages, blogMessages)
+
   const published = publishedOn(blog.published_at)
   const updated = publishedOn(blog.updated_at)
   return (
     <>
-      <Breadcrumbs crumbs={crumbsOf(blog.topic)} />
+      <Breadcrumbs crumbs={crumbsOf(blog.topic, t)} />
       <PageHead title={blog.title} standfirst={blog.summary}>
         <div className={styles.byline}>
           <p className={styles.facts}>
             <span>
-              {messages.by} <b lang={languageOf(blog.author_name)}>{blog.author_name}</b>
+              {t(messages.by)} <b lang={languageOf(blog.author_name)}>{blog.author_name}</b>
             </span>
             <time dateTime={published}>{formatDay(published, { withYear: true })}</time>
-            <span>{messages.minutes(blog.reading_minutes)}</span>
+            <span>{t(messages.minutes(blog.reading_minutes))}</span>
             {updated > published && (
-              <span>{messages.updated(formatDay(updated, { withYear: true }))}</span>
+              <span>{t(messages.updated(formatDay(updated, { withYear: true })))}</span>
             )}
           </p>
           <div className={styles.actions}>

@@ -1,6 +1,7 @@
 import { blog, blogSummary, http } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { renderPage } from '@edbazaar/feature-shell/testing'
+import { createI18n } from '@edbazaar/feature-platform'
+import { renderPage } from '@edbazaar/feature-platform/testing'
 import { screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { BlogScreen } from './BlogScreen'
@@ -84,7 +85,7 @@ test('has metadata with its canonical path and a raster image', () => {
     is_drawn: true,
   }
   const { related: _, ...shown } = blog({ image })
-  expect(blogMeta({ blog: shown, related: [] })).toMatchObject({
+  expect(blogMeta({ blog: shown, related: [] }, createI18n('en'))).toMatchObject({
     title: 'How to read a fee sheet',
     canonicalPath: '/blog-details/how-to-read-a-fee-sheet',
     image: { url: '/media/drawn/v1/1a/768x512.webp', width: 768, height: 512 },

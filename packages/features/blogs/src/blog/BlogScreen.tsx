@@ -1,4 +1,5 @@
-import { imageSource } from '@edbazaar/feature-shell'
+import { imageSource } from '@edbazaar/feature-catalogue-ui'
+import { useMessages } from '@edbazaar/feature-platform'
 import { CardGrid } from '@edbazaar/ui/CardGrid'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
@@ -38,11 +39,13 @@ export function BlogScreen() {
 }
 
 function Contents({ html }: { html: string }) {
+  const t = useMessages(messages)
+
   const headings = headingsOf(html)
   if (headings.length < 2) return null
   return (
-    <nav aria-label={messages.contents} className={styles.contents}>
-      <h2 className={styles.railTitle}>{messages.contents}</h2>
+    <nav aria-label={t(messages.contents)} className={styles.contents}>
+      <h2 className={styles.railTitle}>{t(messages.contents)}</h2>
       <ol>
         {headings.map(({ id, text }) => (
           <li key={id}>
@@ -57,11 +60,13 @@ function Contents({ html }: { html: string }) {
 }
 
 function About({ blog: { author_name: name, author_note: note, tags } }: Pick<LoadedBlog, 'blog'>) {
+  const t = useMessages(messages)
+
   return (
     <aside className={styles.about}>
       {note !== null && (
         <section className={styles.aboutSection}>
-          <h2 className={styles.railTitle}>{messages.author}</h2>
+          <h2 className={styles.railTitle}>{t(messages.author)}</h2>
           <p lang={languageOf(name)}>
             <b>{name}</b>
           </p>
@@ -72,7 +77,7 @@ function About({ blog: { author_name: name, author_note: note, tags } }: Pick<Lo
       )}
       {tags.length > 0 && (
         <section className={styles.aboutSection}>
-          <h2 className={styles.railTitle}>{messages.tags}</h2>
+          <h2 className={styles.railTitle}>{t(messages.tags)}</h2>
           <p className={styles.note}>{tags.join(', ')}</p>
         </section>
       )}
@@ -81,11 +86,13 @@ function About({ blog: { author_name: name, author_note: note, tags } }: Pick<Lo
 }
 
 function Related({ related }: { related: readonly BlogTileData[] }) {
+  const t = useMessages(messages)
+
   if (related.length === 0) return null
   return (
     <section aria-labelledby="related-title" className={styles.related}>
-      <SectionHead title={messages.related} titleId="related-title" isFlush />
-      <CardGrid label={messages.related}>
+      <SectionHead title={t(messages.related)} titleId="related-title" isFlush />
+      <CardGrid label={t(messages.related)}>
         {related.map((blog) => (
           <BlogTile key={blog.id} blog={blog} />
         ))}

@@ -1,12 +1,26 @@
-import { type JsonLd, type PageMeta, paths, siteName, topicNames } from '@edbazaar/feature-shell'
-import { absoluteUrl, breadcrumbs, shareImageOf, type Url } from '@edbazaar/feature-shell/json-ld'
+import { blogMessages } from '@edbazaar/feature-catalogue-ui/blog-card'
+import {
+  type I18n,
+  type JsonLd,
+  type PageMeta,
+  paths,
+  siteName,
+  type Translate,
+} from '@edbazaar/feature-platform'
+import {
+  absoluteUrl,
+  breadcrumbs,
+  shareImageOf,
+  type Url,
+} from '@edbazaar/feature-platform/json-ld'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { blogsPath } from '../list/list-state'
 import { messages } from '../messages'
 import type { LoadedBlog } from './load-blog'
 
 /** Metadata of a blog for search engines and link previews. */
-export function blogMeta({ blog }: LoadedBlog): PageMeta {
+export function blogMeta({ blog }: LoadedBlog, i18n: I18n): PageMeta {
+  const t = i18n.translate(messages, blogMessages)
   return {
     title: blog.title,
     description: blog.summary,
@@ -14,9 +28,9 @@ export function blogMeta({ blog }: LoadedBlog): PageMeta {
     image: shareImageOf(blog.image),
     ...(import.meta.env.SSR && {
       jsonLd: (url) => [
-        blogEntity(blog, url),
+        blogEntity(blog, url, t),
         breadcrumbs(
-          [...crumbsOf(blog.topic), { label: blog.title, href: paths.blog(blog.url) }],
+          [...crumbsOf(blog.topic, t), { label: blog.title, href: paths.blog(blog.url) }],
           url,
         ),
       ],
@@ -24,7 +38,7 @@ export function blogMeta({ blog }: LoadedBlog): PageMeta {
   }
 }
 
-function blogEntity(blog: LoadedBlog['blog'], url: Url): JsonLd {
+function blogEntity(blog: LoadedBlog['blog'], url: Url, t: Translate): JsonLd {
   const image = shareImageOf(blog.image)
   const pageUrl = url(paths.blog(blog.url))
   return {
@@ -37,7 +51,7 @@ function blogEntity(blog: LoadedBlog['blog'], url: Url): JsonLd {
     datePublished: blog.published_at,
     dateModified: blog.updated_at,
     inLanguage: languageOf(blog.body) ?? 'en',
-    articleSection: topicNames[blog.topic],
+    articleSection: t(blogMessages.topics[blog.topic]),
     keywords: blog.tags,
     timeRequired: `PT${blog.reading_minutes}M`,
     author: {
@@ -51,9 +65,9 @@ function blogEntity(blog: LoadedBlog['blog'], url: Url): JsonLd {
 }
 
 /** Breadcrumbs: all blogs, then the blogs of the topic. */
-export function crumbsOf(topic: LoadedBlog['blog']['topic']) {
+export function crumbsOf(topic: LoadedBlog['blog']['topic'], t: Translate) {
   return [
-    { label: messages.title, href: paths.blogs },
-    { label: topicNames[topic], href: blogsPath({ topic, page: 1 }) },
+    { label: t(messages.title), href: paths.blogs },
+    { label: t(blogMessages.topics[topic]), href: blogsPath({ topic, page: 1 }) },
   ]
 }

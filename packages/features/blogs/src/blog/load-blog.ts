@@ -1,5 +1,5 @@
 import { answerOf, type Blog } from '@edbazaar/api-client'
-import { pageLoader } from '@edbazaar/feature-shell'
+import { pageLoader } from '@edbazaar/feature-platform'
 import { type BlogTileData, toBlogTileData } from '../BlogTile'
 
 export interface LoadedBlog {

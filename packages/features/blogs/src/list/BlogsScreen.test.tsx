@@ -1,6 +1,7 @@
 import { blogList, blogSummary, http } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { renderPage } from '@edbazaar/feature-shell/testing'
+import { createI18n } from '@edbazaar/feature-platform'
+import { renderPage } from '@edbazaar/feature-platform/testing'
 import { screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { BlogsScreen } from './BlogsScreen'
@@ -93,7 +94,7 @@ test('has a canonical URL for each topic and page, and hides empty pages from se
   const state = { topic: 'fees' as const, page: 2 }
   const { data: _, ...rest } = blogList({ total: 13, totalPages: 2 })
   const loaded = { ...rest, state, featured: [], blogs: [] }
-  expect(blogsMeta(loaded)).toMatchObject({
+  expect(blogsMeta(loaded, createI18n('en'))).toMatchObject({
     title: 'Blogs: Fees',
     pages: { page: 2, last: 2 },
     canonicalPath: '/blogs?topic=fees&page=2',

@@ -1,4 +1,5 @@
-import { topicNames } from '@edbazaar/feature-shell'
+import { blogMessages } from '@edbazaar/feature-catalogue-ui/blog-card'
+import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { CardGrid } from '@edbazaar/ui/CardGrid'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
@@ -15,17 +16,23 @@ import type { LoadedBlogs } from './load-blogs'
 
 /** The list of blogs. Its whole state is in the URL, so it works without JavaScript. */
 export function BlogsScreen() {
+  const t = useMessages(messages, blogMessages)
+
   const loaded = useLoaderData<LoadedBlogs>()
   const { state, featured, blogs } = loaded
   const isEmpty = featured.length + blogs.length === 0
   return (
     <>
       <PageHead
-        title={state.topic === null ? messages.title : messages.ofTopic(topicNames[state.topic])}
-        standfirst={state.topic === null ? messages.standfirst : undefined}
+        title={
+          state.topic === null
+            ? t(messages.title)
+            : t(messages.ofTopic(t(blogMessages.topics[state.topic])))
+        }
+        standfirst={state.topic === null ? t(messages.standfirst) : undefined}
         className={styles.head}
       />
-      <TabLinks label={messages.topics} tabs={tabsOf(loaded)} />
+      <TabLinks label={t(messages.topics)} tabs={tabsOf(loaded, t)} />
       <Featured featured={featured} />
       {blogs.length > 0 && <Grid loaded={loaded} />}
       {isEmpty ? <Empty total={loaded.total} /> : <Pages loaded={loaded} />}
@@ -33,17 +40,17 @@ export function BlogsScreen() {
   )
 }
 
-function tabsOf({ state, topics }: LoadedBlogs) {
+function tabsOf({ state, topics }: LoadedBlogs, t: Translate) {
   const all = topics.reduce((sum, { count }) => sum + count, 0)
   return [
     {
-      label: messages.all,
+      label: t(messages.all),
       href: blogsPath({ topic: null, page: 1 }),
       isCurrent: state.topic === null,
       count: all,
     },
     ...topics.map(({ topic, count }) => ({
-      label: topicNames[topic],
+      label: t(blogMessages.topics[topic]),
       href: blogsPath({ topic, page: 1 }),
       isCurrent: state.topic === topic,
       count,
@@ -53,9 +60,11 @@ function tabsOf({ state, topics }: LoadedBlogs) {
 
 /** One large card, with the others in a column beside it. */
 function Featured({ featured: [first, ...others] }: { featured: readonly BlogTileData[] }) {
+  const t = useMessages(messages)
+
   if (first === undefined) return null
   return (
-    <section aria-label={messages.featured} className={styles.featured}>
+    <section aria-label={t(messages.featured)} className={styles.featured}>
       <BlogTile blog={first} look="lead" level={2} isPriority />
       {others.length > 0 && (
         <div className={styles.secondary}>
@@ -75,11 +84,13 @@ function Featured({ featured: [first, ...others] }: { featured: readonly BlogTil
 }
 
 function Grid({ loaded: { featured, blogs } }: { loaded: LoadedBlogs }) {
+  const t = useMessages(messages)
+
   const hasFeatured = featured.length > 0
   return (
-    <section aria-label={messages.latest} className={hasFeatured ? styles.latest : undefined}>
-      {hasFeatured && <SectionHead title={messages.latest} isFlush />}
-      <CardGrid label={messages.title}>
+    <section aria-label={t(messages.latest)} className={hasFeatured ? styles.latest : undefined}>
+      {hasFeatured && <SectionHead title={t(messages.latest)} isFlush />}
+      <CardGrid label={t(messages.title)}>
         {blogs.map((blog, index) => (
           <BlogTile
             key={blog.id}
@@ -107,17 +118,19 @@ function Pages({ loaded: { state, totalPages, per_page, total } }: { loaded: Loa
 }
 
 function Empty({ total }: { total: number }) {
+  const t = useMessages(messages)
+
   const isPastTheEnd = total > 0
   return (
     <EmptyState
-      title={isPastTheEnd ? messages.pastTheEndTitle : messages.emptyTitle}
+      title={isPastTheEnd ? t(messages.pastTheEndTitle) : t(messages.emptyTitle)}
       actions={
         <ButtonLink href={blogsPath({ topic: null, page: 1 })} variant="act">
-          {messages.allBlogs}
+          {t(messages.allBlogs)}
         </ButtonLink>
       }
     >
-      {isPastTheEnd ? messages.pastTheEndText : messages.emptyText}
+      {isPastTheEnd ? t(messages.pastTheEndText) : t(messages.emptyText)}
     </EmptyState>
   )
 }

@@ -1,20 +1,22 @@
-import { type PageMeta, topicNames } from '@edbazaar/feature-shell'
-import { firstPositionOf, linkList } from '@edbazaar/feature-shell/json-ld'
+import { blogMessages } from '@edbazaar/feature-catalogue-ui/blog-card'
+import type { I18n, PageMeta } from '@edbazaar/feature-platform'
+import { firstPositionOf, linkList } from '@edbazaar/feature-platform/json-ld'
 import { messages } from '../messages'
 import { blogsPath } from './list-state'
 import type { LoadedBlogs } from './load-blogs'
 
 /** Metadata of the list. Each topic and page has its own canonical URL. */
-export function blogsMeta({ state, featured, blogs, ...list }: LoadedBlogs): PageMeta {
+export function blogsMeta({ state, featured, blogs, ...list }: LoadedBlogs, i18n: I18n): PageMeta {
+  const t = i18n.translate(messages, blogMessages)
   const { topic, page } = state
   const { total, totalPages, per_page } = list
-  const topicName = topic && topicNames[topic]
-  const title = topicName === null ? messages.title : messages.ofTopic(topicName)
+  const topicName = topic && t(blogMessages.topics[topic])
+  const title = topicName === null ? t(messages.title) : t(messages.ofTopic(topicName))
   const shown = [...featured, ...blogs]
   return {
     title,
     description:
-      topicName === null ? messages.description : messages.descriptionOf(topicName, total),
+      topicName === null ? t(messages.description) : t(messages.descriptionOf(topicName, total)),
     canonicalPath: blogsPath(state),
     pages: { page, last: totalPages, pathOf: (number) => blogsPath({ topic, page: number }) },
     isHidden: shown.length === 0,

@@ -1,5 +1,6 @@
 import type { BlogTopic } from '@edbazaar/api-client'
-import { pageNumberIn, paths, topicNames } from '@edbazaar/feature-shell'
+import { blogMessages } from '@edbazaar/feature-catalogue-ui/blog-card'
+import { pageNumberIn, paths } from '@edbazaar/feature-platform'
 
 /** The state of the list, kept in the URL. */
 export interface BlogsState {
@@ -15,7 +16,7 @@ export function readBlogsState(search: URLSearchParams): BlogsState {
 }
 
 function isTopic(text: string | null): text is BlogTopic {
-  return text !== null && Object.hasOwn(topicNames, text)
+  return text !== null && Object.hasOwn(blogMessages.topics, text)
 }
 
 /** The shortest path of the list in this state. */

@@ -1,7 +1,9 @@
 import type { MyBlogList } from '@edbazaar/api-client'
-import { PrivatePage } from '@edbazaar/feature-session'
-import { imageSource, paths, topicNames } from '@edbazaar/feature-shell'
-import { publishedOn } from '@edbazaar/feature-shell/blog-card'
+import { permissions } from '@edbazaar/api-client'
+import { imageSource } from '@edbazaar/feature-catalogue-ui'
+import { blogMessages, publishedOn } from '@edbazaar/feature-catalogue-ui/blog-card'
+import { paths, type Translate, useMessages } from '@edbazaar/feature-platform'
+import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { ArticleCard } from '@edbazaar/ui/ArticleCard'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
@@ -15,16 +17,13 @@ import { useLoaderData, useSearchParams } from 'react-router-dom'
 import type { LoadedMyBlogs } from './load-my-blogs'
 import { messages } from './messages'
 import * as styles from './my-blogs.css'
-import { blogStatuses, type MyBlogsState, myBlogsPath, readMyBlogsState } from './my-blogs-state'
-
-/** Section 6 of the specification. */
-const blogsPermission = 6
+import { blogStatuses, type MyBlogsState, myBlogsUrl } from './my-blogs-state'
 
 /** The user's own blogs: drafts, in review, published. */
 export function MyBlogsScreen() {
   const loaded = useLoaderData<LoadedMyBlogs | null>()
   return (
-    <PrivatePage loaded={loaded} skeleton={<LoadingMyBlogs />} permission={blogsPermission}>
+    <PrivatePage loaded={loaded} skeleton={<LoadingMyBlogs />} permission={permissions.blogs}>
       {(data) => <MyBlogs {...data} />}
     </PrivatePage>
   )
@@ -40,24 +39,26 @@ interface FrameProps {
 const countPlaceholder = '\u2007'
 
 function Frame({ state, counts, children }: FrameProps) {
+  const t = useMessages(messages)
+
   const all = counts && counts.draft + counts.review + counts.published
   const tabs = [
-    { label: messages.all, status: null, count: all ?? countPlaceholder },
+    { label: t(messages.all), status: null, count: all ?? countPlaceholder },
     ...blogStatuses.map((status) => ({
-      label: messages.tabs[status],
+      label: t(messages.tabs[status]),
       status,
       count: counts?.[status] ?? countPlaceholder,
     })),
   ]
   return (
     <div className={styles.page}>
-      <PageHead title={messages.title} standfirst={messages.standfirst} />
+      <PageHead title={t(messages.title)} standfirst={t(messages.standfirst)} />
       <TabLinks
-        label={messages.tabsLabel}
+        label={t(messages.tabsLabel)}
         className={styles.tabs}
         tabs={tabs.map(({ status, ...tab }) => ({
           ...tab,
-          href: myBlogsPath({ status, page: 1 }),
+          href: myBlogsUrl.pathOf({ status, page: 1 }),
           isCurrent: status === state.status,
         }))}
       />
@@ -67,10 +68,12 @@ function Frame({ state, counts, children }: FrameProps) {
 }
 
 function LoadingMyBlogs() {
+  const t = useMessages(messages)
+
   const [search] = useSearchParams()
   return (
-    <Frame state={readMyBlogsState(search)}>
-      <TileList aria-label={messages.loading} aria-busy="true">
+    <Frame state={myBlogsUrl.read(search)}>
+      <TileList aria-label={t(messages.loading)} aria-busy="true">
         <TileSkeleton />
         <TileSkeleton />
         <TileSkeleton />
@@ -80,21 +83,23 @@ function LoadingMyBlogs() {
 }
 
 function MyBlogs({ state, list }: LoadedMyBlogs) {
+  const t = useMessages(messages, blogMessages)
+
   return (
     <Frame state={state} counts={list.counts}>
       {list.data.length === 0 ? (
         <Empty state={state} list={list} />
       ) : (
         <>
-          <ul aria-label={messages.title} className={styles.blogs}>
+          <ul aria-label={t(messages.title)} className={styles.blogs}>
             {list.data.map((blog) => (
               <li key={blog.id}>
                 <ArticleCard
                   href={isPublic(blog) ? paths.blog(blog.url) : undefined}
                   title={blog.title}
                   image={imageSource(blog.image)}
-                  kicker={`${topicNames[blog.topic]}, ${messages.states[blog.status]}`}
-                  byline={dateLabelOf(blog)}
+                  kicker={`${t(blogMessages.topics[blog.topic])}, ${t(messages.states[blog.status])}`}
+                  byline={dateLabelOf(blog, t)}
                   look="beside"
                   level={2}
                 />
@@ -107,7 +112,7 @@ function MyBlogs({ state, list }: LoadedMyBlogs) {
               lastPage={list.totalPages}
               perPage={list.per_page}
               total={list.total}
-              hrefOf={(page) => myBlogsPath({ ...state, page })}
+              hrefOf={(page) => myBlogsUrl.pathOf({ ...state, page })}
             />
           )}
         </>
@@ -122,48 +127,50 @@ type MyBlog = MyBlogList['data'][number]
 const isPublic = ({ status, published_at: at }: MyBlog) =>
   status === 'published' && at !== null && Date.parse(at) <= Date.now()
 
-function dateLabelOf(blog: MyBlog): string {
+function dateLabelOf(blog: MyBlog, t: Translate): string {
   const { status, published_at: at } = blog
   const withYear = { withYear: true }
   if (status !== 'published' || at === null)
-    return messages.updated(formatDay(publishedOn(blog.updated_at), withYear))
+    return t(messages.updated(formatDay(publishedOn(blog.updated_at), withYear)))
   const day = formatDay(publishedOn(at), withYear)
-  return isPublic(blog) ? messages.publishedOn(day) : messages.scheduledFor(day)
+  return isPublic(blog) ? t(messages.publishedOn(day)) : t(messages.scheduledFor(day))
 }
 
 function Empty({ state: { status, page }, list: { counts, total } }: LoadedMyBlogs) {
+  const t = useMessages(messages)
+
   const hasOthers = counts.draft + counts.review + counts.published > 0
   if (total > 0 && page > 1)
     return (
       <EmptyWithLink
-        title={messages.pastTheEnd}
-        label={messages.firstPage}
+        title={t(messages.pastTheEnd)}
+        label={t(messages.firstPage)}
         to={{ status, page: 1 }}
       />
     )
   if (status !== null && hasOthers)
     return (
       <EmptyWithLink
-        title={messages.emptyOf[status]}
-        label={messages.showAll}
+        title={t(messages.emptyOf[status])}
+        label={t(messages.showAll)}
         to={{ status: null, page: 1 }}
       />
     )
   const readLink = (
     <ButtonLink href={paths.blogs} variant="act">
-      {messages.readBlogs}
+      {t(messages.readBlogs)}
     </ButtonLink>
   )
   return (
-    <EmptyState title={messages.emptyTitle} actions={readLink}>
-      {messages.emptyText}
+    <EmptyState title={t(messages.emptyTitle)} actions={readLink}>
+      {t(messages.emptyText)}
     </EmptyState>
   )
 }
 
 function EmptyWithLink({ title, label, to }: { title: string; label: string; to: MyBlogsState }) {
   const link = (
-    <ButtonLink href={myBlogsPath(to)} variant="act">
+    <ButtonLink href={myBlogsUrl.pathOf(to)} variant="act">
       {label}
     </ButtonLink>
   )

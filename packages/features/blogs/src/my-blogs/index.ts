@@ -1,3 +1,6 @@
-export { loadMyBlogs } from './load-my-blogs'
-export { MyBlogsScreen } from './MyBlogsScreen'
-export { myBlogsMeta } from './my-blogs-meta'
+import { definePage } from '@edbazaar/feature-platform'
+import { loadMyBlogs } from './load-my-blogs'
+import { MyBlogsScreen } from './MyBlogsScreen'
+import { myBlogsMeta } from './my-blogs-meta'
+
+export const page = definePage({ loader: loadMyBlogs, Component: MyBlogsScreen, meta: myBlogsMeta })

@@ -1,34 +1,36 @@
+import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
+import { msg } from '@edbazaar/feature-platform/macro'
 import type { BlogStatus } from './my-blogs-state'
 
 /** Texts of the user's own blogs. */
-export const messages = {
-  title: 'My Blogs',
-  standfirst: 'Blogs you have written for EdBazaar, and their status.',
-  tabsLabel: 'Status',
-  all: 'All',
+export const messages = defineMessages('blogs/my-blogs', import.meta.glob('./locales/*.po'), {
+  title: msg`My Blogs`,
+  standfirst: msg`Blogs you have written for EdBazaar, and their status.`,
+  tabsLabel: msg`Status`,
+  all: msg`All`,
   tabs: {
-    draft: 'Drafts',
-    review: 'In review',
-    published: 'Published',
-  } satisfies Record<BlogStatus, string>,
+    draft: msg`Drafts`,
+    review: msg`In review`,
+    published: msg`Published`,
+  } satisfies Record<BlogStatus, MessageDescriptor>,
   states: {
-    draft: 'Draft',
-    review: 'In review',
-    published: 'Published',
-  } satisfies Record<BlogStatus, string>,
-  updated: (day: string) => `Updated on ${day}`,
-  publishedOn: (day: string) => `Published on ${day}`,
-  scheduledFor: (day: string) => `Scheduled for ${day}`,
-  emptyTitle: 'You have not written a blog yet',
-  emptyText: 'Your drafts, blogs in review and published blogs will appear here.',
+    draft: msg`Draft`,
+    review: msg`In review`,
+    published: msg`Published`,
+  } satisfies Record<BlogStatus, MessageDescriptor>,
+  updated: (day: string) => msg`Updated on ${day}`,
+  publishedOn: (day: string) => msg`Published on ${day}`,
+  scheduledFor: (day: string) => msg`Scheduled for ${day}`,
+  emptyTitle: msg`You have not written a blog yet`,
+  emptyText: msg`Your drafts, blogs in review and published blogs will appear here.`,
   emptyOf: {
-    draft: 'You have no drafts',
-    review: 'You have no blogs in review',
-    published: 'You have no published blogs yet',
-  } satisfies Record<BlogStatus, string>,
-  readBlogs: 'Read blogs',
-  showAll: 'Show all',
-  pastTheEnd: 'There are no blogs on this page',
-  firstPage: 'Go to the first page',
-  loading: 'Loading your blogs',
-} as const
+    draft: msg`You have no drafts`,
+    review: msg`You have no blogs in review`,
+    published: msg`You have no published blogs yet`,
+  } satisfies Record<BlogStatus, MessageDescriptor>,
+  readBlogs: msg`Read blogs`,
+  showAll: msg`Show all`,
+  pastTheEnd: msg`There are no blogs on this page`,
+  firstPage: msg`Go to the first page`,
+  loading: msg`Loading your blogs`,
+})

@@ -1,10 +1,13 @@
-import type { PageMeta } from '@edbazaar/feature-shell'
+import type { I18n, PageMeta } from '@edbazaar/feature-platform'
 import { messages } from './messages'
 
 /** Private, so hidden from search engines. */
-export const myBlogsMeta = (): PageMeta => ({
-  title: messages.title,
-  description: messages.standfirst,
-  canonicalPath: null,
-  isHidden: true,
-})
+export function myBlogsMeta(_: unknown, i18n: I18n): PageMeta {
+  const t = i18n.translate(messages)
+  return {
+    title: t(messages.title),
+    description: t(messages.standfirst),
+    canonicalPath: null,
+    isHidden: true,
+  }
+}

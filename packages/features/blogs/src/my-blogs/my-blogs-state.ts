@@ -1,5 +1,6 @@
 import type { MyBlogList } from '@edbazaar/api-client'
-import { pageNumberIn, paths } from '@edbazaar/feature-shell'
+import { choiceField, pageField, urlState } from '@edbazaar/feature-list-kit/url'
+import { paths } from '@edbazaar/feature-platform'
 
 /** The statuses of a blog, in order. */
 export const blogStatuses = [
@@ -15,14 +16,7 @@ export interface MyBlogsState {
   page: number
 }
 
-export function readMyBlogsState(search: URLSearchParams): MyBlogsState {
-  const status = blogStatuses.find((known) => known === search.get('status')) ?? null
-  return { status, page: pageNumberIn(search) }
-}
-
-export function myBlogsPath({ status, page }: MyBlogsState): string {
-  const search = new URLSearchParams()
-  if (status !== null) search.set('status', status)
-  if (page > 1) search.set('page', `${page}`)
-  return search.size === 0 ? paths.myBlogs : `${paths.myBlogs}?${search}`
-}
+export const myBlogsUrl = urlState<MyBlogsState>(paths.myBlogs, {
+  status: choiceField<BlogStatus | null>(blogStatuses, null),
+  page: pageField,
+})

@@ -1,4 +1,4 @@
-import { flowMeta, onPhone } from '@edbazaar/feature-stories'
+import { flowMeta, onPhone } from '@edbazaar/feature-shell/stories'
 import { PageHead } from '@edbazaar/ui/PageHead'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'

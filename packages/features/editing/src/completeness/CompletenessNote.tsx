@@ -1,4 +1,5 @@
 import type { Completeness, MissingPart } from '@edbazaar/api-client'
+import { useMessages } from '@edbazaar/feature-platform'
 import { Meter } from '@edbazaar/ui/Meter'
 import { type EntityRef, UnsavedNote } from '../parts/UnsavedCount'
 import * as styles from './completeness.css'
@@ -15,12 +16,13 @@ export function CompletenessNote({
   entity,
   completeness: { percent, missing },
 }: CompletenessNoteProps) {
+  const t = useMessages(messages)
   const [first, ...others] = missing
   return (
     <div className={styles.note}>
       {entity && <UnsavedNote {...entity} />}
       <Meter
-        label={first === undefined ? messages.complete : messages.percent(percent)}
+        label={first === undefined ? t(messages.complete) : t(messages.percent(percent))}
         percent={percent}
       />
       {first !== undefined && (
@@ -30,7 +32,7 @@ export function CompletenessNote({
       )}
       {others.length > 0 && (
         <details>
-          <summary className={styles.more}>{messages.more(others.length)}</summary>
+          <summary className={styles.more}>{t(messages.more(others.length))}</summary>
           <ul className={styles.list}>
             {others.map((part) => (
               <li key={part}>
@@ -45,10 +47,11 @@ export function CompletenessNote({
 }
 
 function Missing({ part }: { part: MissingPart }) {
+  const t = useMessages(messages)
   const { todo, benefit } = messages.parts[part]
   return (
     <>
-      <b className={styles.todo}>{todo}</b>: {benefit}
+      <b className={styles.todo}>{t(todo)}</b>: {t(benefit)}
     </>
   )
 }

@@ -1,10 +1,17 @@
-import { render, screen } from '@testing-library/react'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CompletenessNote } from './CompletenessNote'
 
+function show(percent: number, missing: ('images' | 'description' | 'city')[]) {
+  renderPage(
+    [{ path: '/', element: <CompletenessNote completeness={{ percent, missing }} /> }],
+    '/',
+  )
+}
+
 test('shows the percentage and the most useful step first', () => {
-  const missing = ['images', 'description', 'city'] as const
-  render(<CompletenessNote completeness={{ percent: 53, missing: [...missing] }} />)
+  show(53, ['images', 'description', 'city'])
   expect(screen.getByRole('meter', { name: '53% complete' })).toBeDefined()
   expect(screen.getByText('Add an image').closest('p')?.textContent).toBe(
     'Add an image: lists show it first',
@@ -14,7 +21,7 @@ test('shows the percentage and the most useful step first', () => {
 })
 
 test('says when nothing is missing', () => {
-  render(<CompletenessNote completeness={{ percent: 100, missing: [] }} />)
+  show(100, [])
   expect(screen.getByRole('meter', { name: 'Complete: nothing is missing' })).toBeDefined()
   expect(screen.queryByText(/more things? (is|are) missing/)).toBeNull()
 })

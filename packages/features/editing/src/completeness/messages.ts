@@ -1,34 +1,47 @@
 import type { MissingPart } from '@edbazaar/api-client'
+import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
+import { msg, plural } from '@edbazaar/feature-platform/macro'
 
-/** For each missing part: what to add, and how that helps the owner. */
-const parts: Readonly<Record<MissingPart, { todo: string; benefit: string }>> = {
-  images: { todo: 'Add an image', benefit: 'lists show it first' },
-  more_images: { todo: 'Add more images', benefit: 'parents look at several before they enquire' },
-  description: { todo: 'Add a description', benefit: 'parents learn what makes you special' },
-  phone: { todo: 'Add a phone number', benefit: 'parents can call you' },
-  email: { todo: 'Add an email', benefit: 'enquiries reach you' },
-  contact_name: { todo: 'Add a contact person', benefit: 'parents know who to ask for' },
-  location: { todo: 'Add the location', benefit: 'you appear in nearby searches' },
-  address: { todo: 'Add the address', benefit: 'parents can find you' },
-  established_on: { todo: 'Add the founding date', benefit: 'it shows your experience' },
-  n_students: { todo: 'Add the number of students', benefit: 'parents can compare sizes' },
-  n_classrooms: { todo: 'Add the number of classrooms', benefit: 'parents can compare the space' },
-  board: { todo: 'Choose the board', benefit: 'most parents filter by it' },
-  facilities: { todo: 'Choose facilities', benefit: 'parents can filter by them' },
-  languages: { todo: 'Choose languages', benefit: 'parents can filter by them' },
-  company_name: { todo: 'Add the company name', benefit: 'parents know who they pay' },
-  city: { todo: 'Add the city', benefit: 'you appear in nearby searches' },
-  products: { todo: 'Add a service', benefit: 'parents can see what you teach' },
-  batches: { todo: 'Add a batch', benefit: 'parents see days, times and seats' },
-  price: { todo: 'Add the price', benefit: 'parents can compare prices' },
-  ages: { todo: 'Add the age range', benefit: 'parents filter by it' },
-  filters: { todo: 'Choose filters', benefit: 'parents find you with them' },
+interface PartMessages {
+  todo: MessageDescriptor
+  benefit: MessageDescriptor
 }
 
-export const messages = {
+/** For each missing part: what to add, and how that helps the owner. */
+const parts: Readonly<Record<MissingPart, PartMessages>> = {
+  images: { todo: msg`Add an image`, benefit: msg`lists show it first` },
+  more_images: {
+    todo: msg`Add more images`,
+    benefit: msg`parents look at several before they enquire`,
+  },
+  description: { todo: msg`Add a description`, benefit: msg`parents learn what makes you special` },
+  phone: { todo: msg`Add a phone number`, benefit: msg`parents can call you` },
+  email: { todo: msg`Add an email`, benefit: msg`enquiries reach you` },
+  contact_name: { todo: msg`Add a contact person`, benefit: msg`parents know who to ask for` },
+  location: { todo: msg`Add the location`, benefit: msg`you appear in nearby searches` },
+  address: { todo: msg`Add the address`, benefit: msg`parents can find you` },
+  established_on: { todo: msg`Add the founding date`, benefit: msg`it shows your experience` },
+  n_students: { todo: msg`Add the number of students`, benefit: msg`parents can compare sizes` },
+  n_classrooms: {
+    todo: msg`Add the number of classrooms`,
+    benefit: msg`parents can compare the space`,
+  },
+  board: { todo: msg`Choose the board`, benefit: msg`most parents filter by it` },
+  facilities: { todo: msg`Choose facilities`, benefit: msg`parents can filter by them` },
+  languages: { todo: msg`Choose languages`, benefit: msg`parents can filter by them` },
+  company_name: { todo: msg`Add the company name`, benefit: msg`parents know who they pay` },
+  city: { todo: msg`Add the city`, benefit: msg`you appear in nearby searches` },
+  products: { todo: msg`Add a service`, benefit: msg`parents can see what you teach` },
+  batches: { todo: msg`Add a batch`, benefit: msg`parents see days, times and seats` },
+  price: { todo: msg`Add the price`, benefit: msg`parents can compare prices` },
+  ages: { todo: msg`Add the age range`, benefit: msg`parents filter by it` },
+  filters: { todo: msg`Choose filters`, benefit: msg`parents find you with them` },
+}
+
+export const messages = defineMessages('editing/completeness', import.meta.glob('./locales/*.po'), {
   parts,
-  percent: (percent: number) => `${percent}% complete`,
-  complete: 'Complete: nothing is missing',
+  percent: (percent: number) => msg`${percent}% complete`,
+  complete: msg`Complete: nothing is missing`,
   more: (count: number) =>
-    count === 1 ? '1 more thing is missing' : `${count} more things are missing`,
-} as const
+    msg`${plural(count, { one: '# more thing is missing', other: '# more things are missing' })}`,
+})

@@ -1,6 +1,6 @@
 import { imageMedia } from '@edbazaar/api-client/testing'
-import { endSessionAtom, interruptedUserAtom } from '@edbazaar/feature-session'
-import { signIn } from '@edbazaar/feature-session/testing'
+import { endSessionAtom, interruptedUserAtom } from '@edbazaar/feature-platform'
+import { signIn } from '@edbazaar/feature-platform/testing/session'
 import { act, renderHook } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'

@@ -1,5 +1,9 @@
-import { clearOnSignOut, interruptedUserAtom, useSession } from '@edbazaar/feature-session'
-import { storedAtom } from '@edbazaar/feature-shell'
+import {
+  clearOnSignOut,
+  interruptedUserAtom,
+  storedAtom,
+  useSession,
+} from '@edbazaar/feature-platform'
 import { atom, useAtom } from 'jotai'
 import { RESET } from 'jotai/utils'
 import { useState } from 'react'

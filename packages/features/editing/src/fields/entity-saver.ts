@@ -1,11 +1,10 @@
-import { sessionAtom } from '@edbazaar/feature-session'
+import { sessionAtom } from '@edbazaar/feature-platform'
 import { atom } from 'jotai'
-import { retryDelay } from '../retry-delay'
-import { type EditedKind, isSameField } from '../unsaved/unsaved-edit'
-import { unsavedEditsAtom } from '../unsaved/unsaved-edits'
-import { FieldDraft, type Store } from './field-draft'
-import { FieldSaver } from './field-saver'
-import type { RetryTrigger } from './field-state'
+import { type EditedKind, isSameField, thisPage, type UnsavedEdit } from '../unsaved/unsaved-edit'
+import { removeEditAtom, storeEditAtom, unsavedEditsAtom } from '../unsaved/unsaved-edits'
+import { type FieldProps, FieldRunner, type Store } from './field-runner'
+import { cleanState, type Draft } from './field-state'
+import { restore } from './field-sync'
 
 interface EntitySaverOptions {
   store: Store
@@ -14,31 +13,38 @@ interface EntitySaverOptions {
   id: number
 }
 
-/** Saves the fields of one school, store, product or profile. */
+/** Saves the fields of one school, store, product or profile, and keeps their drafts in storage. */
 export class EntitySaver {
   readonly #options: EntitySaverOptions
-  readonly #fields = new Map<string, FieldSaver>()
-  readonly #fieldsAtom = atom<readonly FieldSaver[]>([])
+  readonly #fields = new Map<string, FieldRunner>()
+  readonly #fieldsAtom = atom<readonly FieldRunner[]>([])
+  /** The fields of which storage held an edit at the last check. */
+  readonly #stored = new Set<string>()
   /** The state of every field that has been rendered. */
-  readonly statesAtom = atom((get) =>
-    get(this.#fieldsAtom).map(({ draft }) => get(draft.stateAtom)),
-  )
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #attempts = 0
+  readonly statesAtom = atom((get) => get(this.#fieldsAtom).map(({ stateAtom }) => get(stateAtom)))
 
   constructor(options: EntitySaverOptions) {
     this.#options = options
   }
 
-  /** The saver of a field; created when the field is first rendered. */
-  field(name: string): FieldSaver {
+  /** The runner of a field; created when the field is first rendered. */
+  field(name: string, props: FieldProps): FieldRunner {
     const existing = this.#fields.get(name)
     if (existing) return existing
-    const { store, user, kind, id } = this.#options
-    const draft = new FieldDraft({ user, kind, id, field: name }, store)
-    const created = new FieldSaver(draft, this.#isSignedIn)
+    const { store } = this.#options
+    const clean = cleanState(props.loaded)
+    const stored = this.#storedEdit(name)
+    if (stored) this.#stored.add(name)
+    const created = new FieldRunner({
+      store,
+      initial: stored ? restore(clean, stored).state : clean,
+      props,
+      isSignedIn: this.#isSignedIn,
+      storeDraft: (draft) => store.set(storeEditAtom, this.#editOf(name, draft)),
+      dropDraft: (draft) => store.set(removeEditAtom, this.#editOf(name, draft)),
+      onRequestEnd: () => this.#syncWithStorage(name),
+    })
     this.#fields.set(name, created)
-    this.#restore(name, created)
     // Deferred: atoms must not be set during a render.
     queueMicrotask(() => store.set(this.#fieldsAtom, [...this.#fields.values()]))
     return created
@@ -48,17 +54,22 @@ export class EntitySaver {
   start(): () => void {
     const { store } = this.#options
     const cleanups = [
-      store.sub(unsavedEditsAtom, this.#syncWithStorage),
-      store.sub(sessionAtom, () => this.#isSignedIn() && this.#retry('sign-in')),
+      store.sub(unsavedEditsAtom, () => {
+        for (const name of this.#fields.keys()) this.#syncWithStorage(name)
+      }),
+      store.sub(sessionAtom, this.#retryIfSignedIn),
       on('online', this.#retryNow),
       on('focus', this.#retryNow),
     ]
     // Storage may have changed since the fields were created.
-    for (const [name, field] of this.#fields) this.#restore(name, field)
-    this.#retry('backoff')
-    this.#schedule()
+    for (const [name, field] of this.#fields) {
+      field.startTimers()
+      const stored = this.#storedEdit(name)
+      if (stored) field.dispatch({ type: 'restored', draft: stored })
+    }
+    this.#retryNow()
     return () => {
-      clearTimeout(this.#timer)
+      for (const field of this.#fields.values()) field.stopTimers()
       for (const cleanUp of cleanups) cleanUp()
     }
   }
@@ -67,35 +78,31 @@ export class EntitySaver {
     const { store, user } = this.#options
     return store.get(sessionAtom)?.user.id === user
   }
-  #storedEdit(field: string) {
+  #editOf(field: string, { value, base, at }: Draft): UnsavedEdit {
+    const { user, kind, id } = this.#options
+    return { user, kind, id, field, value, base, at, by: thisPage }
+  }
+  #storedEdit(field: string): UnsavedEdit | undefined {
     const { store, user, kind, id } = this.#options
     return store.get(unsavedEditsAtom).find((edit) => isSameField(edit, { user, kind, id, field }))
   }
-  #restore(name: string, field: FieldSaver): void {
+  /** Follows a change of storage: another tab has a newer edit, or has saved or discarded its edit. */
+  #syncWithStorage(name: string): void {
     const stored = this.#storedEdit(name)
-    if (stored) field.restore(stored)
+    const isRemoved = this.#stored.has(name) && stored === undefined
+    if (stored) this.#stored.add(name)
+    else this.#stored.delete(name)
+    const field = this.#fields.get(name)
+    if (stored && stored.by !== thisPage) field?.dispatch({ type: 'otherTabTyped', draft: stored })
+    else if (isRemoved) field?.dispatch({ type: 'otherTabDone' })
   }
-  readonly #syncWithStorage = () => {
-    for (const [name, field] of this.#fields) field.syncWithStorage(this.#storedEdit(name))
-  }
-  #retry(trigger: RetryTrigger): void {
-    for (const field of this.#fields.values()) field.retry(trigger)
+  readonly #retryIfSignedIn = () => {
+    if (!this.#isSignedIn()) return
+    for (const field of this.#fields.values()) field.dispatch({ type: 'signedIn' })
   }
   readonly #retryNow = () => {
-    this.#attempts = 0
-    this.#retry('backoff')
-    this.#retry('focus')
-    if (this.#isSignedIn()) this.#retry('sign-in')
-  }
-  #schedule(): void {
-    this.#timer = setTimeout(() => {
-      const isAnyWaiting = [...this.#fields.values()].some(
-        ({ draft }) => draft.state.retry === 'backoff',
-      )
-      this.#attempts = isAnyWaiting ? this.#attempts + 1 : 0
-      this.#retry('backoff')
-      this.#schedule()
-    }, retryDelay(this.#attempts))
+    for (const field of this.#fields.values()) field.dispatch({ type: 'returned' })
+    this.#retryIfSignedIn()
   }
 }
 

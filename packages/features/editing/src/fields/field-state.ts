@@ -1,65 +1,111 @@
-import type { SavePhase } from '@edbazaar/ui/SaveState'
-import type { UnsavedEdit } from '../unsaved/unsaved-edit'
-import type { SaveFailure } from './save-failure'
-
 /** A value on the server, and the revision of the entity that it belongs to. */
 export interface SavedValue {
   value: unknown
   revision: number
 }
 
-export interface SaveResult {
-  revision: number
-  /** The value as the server stored it, if the API returns it. */
-  value?: unknown
+/** The user's input for a field until it is saved. */
+export interface Draft {
+  value: unknown
+  /** The revision that the input is based on. */
+  base: number
+  /** Time of the last change, in milliseconds since 1970. */
+  at: number
 }
 
-/** A draft after validation, with the value as the API receives it. */
-export type Validation =
-  | { isValid: true; value: unknown; save: (revision: number) => Promise<SaveResult> }
-  | { isValid: false; message: string }
+/** Why input is not saved: a known reason, or a text of the API or of a validation. */
+export type Problem =
+  | 'unreachable'
+  | 'busy'
+  | 'failed'
+  | 'signInAgain'
+  | 'restored'
+  | 'otherTab'
+  | 'changedElsewhere'
+  | { readonly text: string }
 
-/** How a field is read, validated and saved. */
-export interface FieldRules {
-  /** The value that the page was loaded with. */
-  loaded: SavedValue
-  validate: (draft: unknown) => Validation
-  read: (stored: unknown) => unknown
-  /** Fetches the current value from the server. */
-  reload: () => Promise<SavedValue>
-  onSaved: (value: unknown) => void
-  onFailed: (failure: SaveFailure, cause: unknown) => void
+/** Why a save failed, and what can be done about it. */
+export interface SaveFailure {
+  /**
+   * `temporary`: retried automatically. `sign-in`: retried after signing in. `conflict`: the value
+   * was changed elsewhere. `rejected`: needs another value.
+   */
+  kind: 'temporary' | 'sign-in' | 'conflict' | 'rejected'
+  problem: Problem
+  /** Minimum milliseconds before a retry, if the API set one. */
+  retryAfter?: number
+  /** The error of the request. */
+  cause: unknown
 }
 
-/**
- * What triggers the retry of a failed save: `backoff` a timer, a new connection or the user's return;
- * `sign-in` a new session; `focus` the user's return from the tab that holds the edit.
- */
-export type RetryTrigger = 'backoff' | 'sign-in' | 'focus'
-
-export interface FieldState {
-  /** The user's input until it is saved. */
-  draft: UnsavedEdit | null
-  phase: SavePhase
-  /** Why the last save failed. */
-  error?: string | undefined
-  /** The conflicting value on the server. */
-  theirs: SavedValue | null
-  /** The newest server value seen since the page was loaded. */
-  latest: SavedValue | null
-  retry: RetryTrigger | null
+/** One request that saves a value, and its retries. */
+export interface Save {
+  /** The draft that is saved. */
+  input: unknown
+  /** Its value as the API receives it. */
+  value: unknown
+  /** Whether a failure is shown at the field only: automatic retries fail quietly. */
+  isQuiet: boolean
+  /** Whether this is the one retry on the revision that a conflict returned. */
+  isRebased: boolean
+  /** Number of automatic retries before this one. */
+  attempts: number
 }
 
-export const idleState: FieldState = {
-  draft: null,
-  phase: 'unchanged',
-  theirs: null,
-  latest: null,
-  retry: null,
+interface Unedited {
+  saved: SavedValue
 }
 
-export const newestOf = (loaded: SavedValue, latest: SavedValue | null): SavedValue =>
-  latest !== null && latest.revision >= loaded.revision ? latest : loaded
+export interface Edited extends Unedited {
+  draft: Draft
+  /** The last value that may or may not have reached the server. */
+  unconfirmed: { readonly value: unknown } | null
+}
+
+/** What the user has done since a request started. */
+export type NewerInput = 'none' | 'typing' | 'queued' | 'invalid'
+
+interface Requesting extends Edited {
+  request: Save
+  newer: NewerInput
+  /** The save that follows the request. */
+  queued: Save | null
+  /** Why newer input cannot be saved. */
+  problem: Problem | null
+}
+
+/** The request is running. */
+type Saving = Requesting & { status: 'saving' }
+/** The API reported a conflict; the current value is being loaded, to compare it. */
+type Comparing = Requesting & { status: 'comparing'; refusal: SaveFailure }
+
+export type InFlight = Saving | Comparing
+
+/** Nothing is unsaved; `saved` right after a save. */
+type Settled = Unedited & { status: 'clean' | 'saved' }
+/** The user has not left the field. The problem is that of an earlier attempt. */
+type Typing = Edited & { status: 'typing'; problem: Problem | null }
+/** The save waits: for another value, for a sign-in, or for the tab that holds a newer edit. */
+type Stopped = Edited & {
+  status: 'invalid' | 'refused' | 'signedOut' | 'otherTab'
+  problem: Problem
+}
+/** The save is retried automatically. */
+type Waiting = Edited & { status: 'waiting'; problem: Problem; attempts: number }
+/** Somebody else changed the value; the user chooses one of both. */
+type Conflicting = Edited & { status: 'conflict'; problem: Problem; theirs: SavedValue }
+
+export type EditedIdle = Typing | Stopped | Waiting | Conflicting
+
+/** The state of one field. `field-table.ts` lists what each event does in each state. */
+export type FieldState = Settled | EditedIdle | InFlight
+
+export const cleanState = (saved: SavedValue): FieldState => ({ status: 'clean', saved })
+
+export const isInFlight = (state: FieldState): state is InFlight =>
+  state.status === 'saving' || state.status === 'comparing'
+
+export const isEdited = (state: FieldState): state is EditedIdle | InFlight => 'draft' in state
 
 /** Compares as JSON, which is what the API receives. */
 export const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

@@ -1,10 +1,11 @@
-import { useSession } from '@edbazaar/feature-session'
+import { useSession } from '@edbazaar/feature-platform'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import type { EditedKind } from '../unsaved/unsaved-edit'
 import { EntitySaver } from './entity-saver'
-import type { SaveResult } from './field-state'
-import type { SaveFailure } from './save-failure'
+import { phaseOf } from './field-machine'
+import type { SaveResult } from './field-runner'
+import { isEdited, type SaveFailure } from './field-state'
 
 /** Maps a change type of the contract to its fields and value types: `ValuesOf<SchoolChange>`. */
 export type ValuesOf<Change extends { field: string; value: unknown }> = {
@@ -15,6 +16,11 @@ export type ValuesOf<Change extends { field: string; value: unknown }> = {
 export type ChangeOf<Values, Field extends keyof Values = keyof Values> = {
   [Each in Field]: { field: Each; value: Values[Each]; revision: number }
 }[Field]
+
+/** Why a save failed, with the message that the field shows. */
+export interface ReportedFailure extends Pick<SaveFailure, 'kind' | 'cause'> {
+  message: string
+}
 
 export interface EditedEntityOptions<Values> {
   kind: EditedKind
@@ -31,7 +37,7 @@ export interface EditedEntityOptions<Values> {
   /** Called after each save, for example to show a toast. */
   onSaved?: (field: keyof Values & string, value: unknown) => void
   /** Called after a failed save, but not after an automatic retry. The field shows the error too. */
-  onFailed?: (field: keyof Values & string, failure: SaveFailure, cause: unknown) => void
+  onFailed?: (field: keyof Values & string, failure: ReportedFailure) => void
 }
 
 /** Input of `useEditedField` and of the auto-saving fields. */
@@ -56,13 +62,13 @@ export function useEditedEntity<Values>(
   const { kind, id } = options
   const saver = useEntitySaver(kind, id)
   const states = useAtomValue(saver.statesAtom)
-  const changedCount = states.filter(({ draft }) => draft !== null).length
+  const changedCount = states.filter(isEdited).length
   return {
     saver,
     options,
-    failedCount: states.filter(({ phase }) => phase === 'failed').length,
+    failedCount: states.filter((state) => phaseOf(state) === 'failed').length,
     changedCount,
-    isBusy: changedCount > 0 || states.some(({ phase }) => phase === 'saving'),
+    isBusy: changedCount > 0,
   }
 }
 

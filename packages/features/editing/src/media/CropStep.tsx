@@ -1,5 +1,5 @@
 import type CropDialog from '@edbazaar/feature-media/CropDialog'
-import { importWithRetry } from '@edbazaar/feature-shell'
+import { importWithRetry, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import type { ComponentProps } from 'react'
 import { lazy, Suspense } from 'react'
@@ -32,12 +32,13 @@ export function CropStep({
   onCropped,
   onUploadAllUncropped,
 }: CropStepProps) {
+  const t = useMessages(messages)
   const { file, number, count } = crop
   return (
     <Suspense>
       <LazyCropDialog
         file={file}
-        title={count === 1 ? messages.crop : messages.cropOf(number, count)}
+        title={count === 1 ? t(messages.crop) : t(messages.cropOf(number, count))}
         aspectRatio={aspectRatio}
         maxWidth={maxWidth}
         onCancel={onSkip}
@@ -45,7 +46,9 @@ export function CropStep({
       >
         {remaining > 1 && (
           <div className={styles.alternatives}>
-            <Button onClick={onUploadAllUncropped}>{messages.uploadAllUncropped(remaining)}</Button>
+            <Button onClick={onUploadAllUncropped}>
+              {t(messages.uploadAllUncropped(remaining))}
+            </Button>
           </div>
         )}
       </LazyCropDialog>

@@ -1,5 +1,6 @@
 import type { Media } from '@edbazaar/api-client'
 import { acceptedTypes, type FileRules } from '@edbazaar/feature-media'
+import { useMessages } from '@edbazaar/feature-platform'
 import { MediaList, type MediaListProps } from '@edbazaar/ui/MediaList'
 import { useEffect, useRef } from 'react'
 import { messages } from '../messages'
@@ -25,7 +26,7 @@ export interface MediaFieldProps
   /** Maximum number of files; if it is 1, a new file replaces the old one. @default 100 */
   maxFiles?: number
   /** Called when the first upload starts and when the last one ends. */
-  onUploadingChange?: (isUploading: boolean) => void
+  onUploadingChange?: ((isUploading: boolean) => void) | undefined
 }
 
 /**
@@ -42,6 +43,7 @@ export function MediaField({
   onUploadingChange,
   ...list
 }: MediaFieldProps) {
+  const t = useMessages(messages)
   const { latestItems, change } = useLatestItems(items, onChange)
   const positions = useRef(new Map<string, number>())
   const { uploads, isUploading, add, cancel, retry } = useMediaUploads({
@@ -71,7 +73,7 @@ export function MediaField({
         uploads={uploads}
         accept={acceptedTypes[rules]}
         isMultiple={maxFiles > 1}
-        {...(isFull ? { hint: messages.maxFiles(maxFiles) } : { onFiles: choose })}
+        {...(isFull ? { hint: t(messages.maxFiles(maxFiles)) } : { onFiles: choose })}
         onCancel={cancel}
         onRetry={retry}
         onMove={(url, to) => change(withMoved(latestItems(), url, to))}

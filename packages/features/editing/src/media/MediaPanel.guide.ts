@@ -1,4 +1,4 @@
-import type { FlowGuide } from '@edbazaar/feature-stories'
+import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 
 export const guide: FlowGuide = {
   lead: 'A panel to choose, crop, upload, order and delete the images and videos of a school, store or service.',

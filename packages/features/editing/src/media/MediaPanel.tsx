@@ -1,3 +1,4 @@
+import { useMessages } from '@edbazaar/feature-platform'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { type ReactNode, useState } from 'react'
@@ -15,6 +16,7 @@ export interface MediaPanelProps extends Omit<MediaFieldProps, 'onUploadingChang
 
 /** A panel for images and videos; asks before it closes during uploads. */
 export function MediaPanel({ title, onClose, actions, children, ...field }: MediaPanelProps) {
+  const t = useMessages(messages)
   const [isUploading, setIsUploading] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   return (
@@ -29,7 +31,7 @@ export function MediaPanel({ title, onClose, actions, children, ...field }: Medi
       <MediaField {...field} onUploadingChange={setIsUploading} />
       <ConfirmDialog
         isOpen={isAsking && isUploading}
-        question={messages.stopUploads}
+        question={t(messages.stopUploads)}
         onYes={onClose}
         onNo={() => setIsAsking(false)}
       />

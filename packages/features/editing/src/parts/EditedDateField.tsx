@@ -1,10 +1,11 @@
+import { SaveState } from '@edbazaar/ui/SaveState'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useState } from 'react'
 import { textFormat } from '../fields/field-format'
 import { useEditedField } from '../fields/use-edited-field'
-import { messages } from '../messages'
 import type { EditedTextFieldProps } from './EditedTextField'
-import { fieldState, WithConflict } from './field-parts'
+import { WithConflict } from './field-parts'
+import { validDay } from './schemas'
 
 type Props<Values, Field extends keyof Values & string> = Omit<
   EditedTextFieldProps<Values, Field>,
@@ -23,13 +24,12 @@ export function EditedDateField<Values, Field extends keyof Values & string>({
   /** The browser reports an incomplete date as an empty value with `badInput`. */
   const [isIncomplete, setIsIncomplete] = useState(false)
   const [isBlurred, setIsBlurred] = useState(true)
-  const state = fieldState(edited)
   return (
     <WithConflict edited={edited} label={rest.label} renderValue={(theirs) => theirs}>
       <TextField
         {...rest}
-        {...state}
-        error={isIncomplete && isBlurred ? messages.validDay : state.error}
+        labelEnd={<SaveState phase={edited.phase} />}
+        error={isIncomplete && isBlurred ? validDay : edited.error}
         type="date"
         value={isIncomplete ? '' : edited.value}
         onChange={({ target }) => {

@@ -1,11 +1,12 @@
-import { importWithRetry } from '@edbazaar/feature-shell'
+import { importWithRetry } from '@edbazaar/feature-platform'
 import { RichText } from '@edbazaar/ui/RichText'
 import type { RichTextEditorProps } from '@edbazaar/ui/RichTextEditor'
+import { SaveState } from '@edbazaar/ui/SaveState'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { lazy, Suspense } from 'react'
 import { textFormat } from '../fields/field-format'
 import { useEditedField } from '../fields/use-edited-field'
-import { type EditedFieldProps, fieldState, WithConflict } from './field-parts'
+import { type EditedFieldProps, WithConflict } from './field-parts'
 import * as styles from './parts.css'
 
 /** Loaded separately: the editor is 100 kB. */
@@ -40,7 +41,8 @@ export function EditedRichText<Values, Field extends keyof Values & string>({
       <Suspense fallback={<EditorPlaceholder label={rest.label} />}>
         <RichTextEditor
           {...rest}
-          {...fieldState(edited)}
+          labelEnd={<SaveState phase={edited.phase} />}
+          error={edited.error}
           value={edited.value}
           onChange={edited.change}
           onBlur={edited.commit}

@@ -1,3 +1,4 @@
+import { useMessages } from '@edbazaar/feature-platform'
 import { Switch, type SwitchProps } from '@edbazaar/ui/Switch'
 import { switchFormat } from '../fields/field-format'
 import { useEditedField } from '../fields/use-edited-field'
@@ -16,12 +17,13 @@ export function EditedSwitch<Values, Field extends keyof Values & string>({
   schema,
   ...rest
 }: Props<Values, Field>) {
+  const t = useMessages(messages)
   const edited = useEditedField(entity, field, { value, schema, format: switchFormat })
   return (
     <WithConflict
       edited={edited}
       label={rest.label}
-      renderValue={(theirs) => (theirs ? messages.on : messages.off)}
+      renderValue={(theirs) => (theirs ? t(messages.on) : t(messages.off))}
     >
       <Switch
         {...rest}

@@ -1,7 +1,8 @@
+import { SaveState } from '@edbazaar/ui/SaveState'
 import { TextArea, type TextAreaProps } from '@edbazaar/ui/TextArea'
 import { textFormat } from '../fields/field-format'
 import { useEditedField } from '../fields/use-edited-field'
-import { type EditedFieldProps, fieldState, WithConflict } from './field-parts'
+import { type EditedFieldProps, WithConflict } from './field-parts'
 
 type Props<Values, Field extends keyof Values & string> = EditedFieldProps<Values, Field> &
   Omit<TextAreaProps, keyof EditedFieldProps<Values, Field> | 'error' | 'beside' | 'onChange'>
@@ -19,7 +20,8 @@ export function EditedTextArea<Values, Field extends keyof Values & string>({
     <WithConflict edited={edited} label={rest.label} renderValue={(theirs) => theirs}>
       <TextArea
         {...rest}
-        {...fieldState(edited)}
+        labelEnd={<SaveState phase={edited.phase} />}
+        error={edited.error}
         value={edited.value}
         onChange={(event) => edited.change(event.target.value)}
         onBlur={edited.commit}

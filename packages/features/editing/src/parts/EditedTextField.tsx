@@ -1,7 +1,8 @@
+import { SaveState } from '@edbazaar/ui/SaveState'
 import { TextField, type TextFieldProps } from '@edbazaar/ui/TextField'
 import { textFormat } from '../fields/field-format'
 import { useEditedField } from '../fields/use-edited-field'
-import { type EditedFieldProps, fieldState, WithConflict } from './field-parts'
+import { type EditedFieldProps, WithConflict } from './field-parts'
 
 export type EditedTextFieldProps<Values, Field extends keyof Values & string> = EditedFieldProps<
   Values,
@@ -22,7 +23,8 @@ export function EditedTextField<Values, Field extends keyof Values & string>({
     <WithConflict edited={edited} label={rest.label} renderValue={(theirs) => theirs}>
       <TextField
         {...rest}
-        {...fieldState(edited)}
+        labelEnd={<SaveState phase={edited.phase} />}
+        error={edited.error}
         value={edited.value}
         onChange={(event) => edited.change(event.target.value)}
         onBlur={edited.commit}

@@ -1,3 +1,4 @@
+import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { type ReactNode, useRef } from 'react'
 import { messages } from '../messages'
@@ -14,6 +15,7 @@ export interface FieldConflictProps {
 
 /** Shows a conflicting server value; the user's input stays until they choose one of both. */
 export function FieldConflict({ label, theirs, onKeepMine, onTakeTheirs }: FieldConflictProps) {
+  const t = useMessages(messages)
   const box = useRef<HTMLFieldSetElement>(null)
   function choose(choice: () => void) {
     controlNear(box.current)?.focus()
@@ -21,13 +23,13 @@ export function FieldConflict({ label, theirs, onKeepMine, onTakeTheirs }: Field
   }
   return (
     <fieldset ref={box} className={styles.conflict}>
-      <legend className={styles.legend}>{messages.conflictIn(label)}</legend>
-      <blockquote className={styles.theirs}>{theirs || messages.nothing}</blockquote>
+      <legend className={styles.legend}>{t(messages.conflictIn(label))}</legend>
+      <blockquote className={styles.theirs}>{theirs || t(messages.nothing)}</blockquote>
       <div className={styles.choices}>
         <Button variant="act" onClick={() => choose(onKeepMine)}>
-          {messages.keepMine}
+          {t(messages.keepMine)}
         </Button>
-        <Button onClick={() => choose(onTakeTheirs)}>{messages.takeTheirs}</Button>
+        <Button onClick={() => choose(onTakeTheirs)}>{t(messages.takeTheirs)}</Button>
       </div>
     </fieldset>
   )

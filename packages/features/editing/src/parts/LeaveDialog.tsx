@@ -1,3 +1,4 @@
+import { useMessages } from '@edbazaar/feature-platform'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { useEffect, useEffectEvent } from 'react'
 import type { EditedEntity } from '../fields/use-edited-entity'
@@ -13,6 +14,7 @@ interface LeaveDialogProps {
 
 /** Asks whether to leave with unsaved changes; leaves without an answer once they are saved. */
 export function LeaveDialog({ entity, isOpen, onLeave, onStay }: LeaveDialogProps) {
+  const t = useMessages(messages)
   const isAllSaved = isOpen && !entity.isBusy
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
@@ -21,10 +23,10 @@ export function LeaveDialog({ entity, isOpen, onLeave, onStay }: LeaveDialogProp
   return (
     <ConfirmDialog
       isOpen={isOpen && !isAllSaved}
-      title={messages.leave}
-      question={messages.leaveText(entity.changedCount)}
-      yesLabel={messages.leaveAnyway}
-      noLabel={messages.stay}
+      title={t(messages.leave)}
+      question={t(messages.leaveText(entity.changedCount))}
+      yesLabel={t(messages.leaveAnyway)}
+      noLabel={t(messages.stay)}
       onYes={onLeave}
       onNo={onStay}
     />

@@ -1,4 +1,4 @@
-import { sessionAtom } from '@edbazaar/feature-session'
+import { sessionAtom } from '@edbazaar/feature-platform'
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'

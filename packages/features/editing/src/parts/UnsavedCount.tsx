@@ -1,3 +1,4 @@
+import { useMessages } from '@edbazaar/feature-platform'
 import { CheckIcon, TriangleAlertIcon } from '@edbazaar/ui/Icon'
 import type { EditedEntity } from '../fields/use-edited-entity'
 import { messages } from '../messages'
@@ -12,11 +13,12 @@ export interface EntityRef {
 
 /** For an entity's card: the number of its unsaved edits in this browser, if there are any. */
 export function UnsavedNote({ kind, id }: EntityRef) {
+  const t = useMessages(messages)
   const count = useUnsavedCount(kind, id)
   return count === 0 ? null : (
     <p className={styles.count} data-unsaved>
       <TriangleAlertIcon size="small" />
-      {messages.changesHere(count)}
+      {t(messages.changesHere(count))}
     </p>
   )
 }
@@ -27,11 +29,12 @@ interface UnsavedCountProps {
 
 /** For an editor's footer: the number of fields that are not saved. */
 export function UnsavedCount({ entity: { failedCount, isBusy } }: UnsavedCountProps) {
+  const t = useMessages(messages)
   return (
     <output className={styles.count} data-unsaved={failedCount > 0 || undefined}>
       {failedCount > 0 && <TriangleAlertIcon size="small" />}
       {failedCount === 0 && !isBusy && <CheckIcon size="small" />}
-      {failedCount > 0 ? messages.unsaved(failedCount) : isBusy ? '' : messages.allSaved}
+      {failedCount > 0 ? t(messages.unsaved(failedCount)) : isBusy ? '' : t(messages.allSaved)}
     </output>
   )
 }

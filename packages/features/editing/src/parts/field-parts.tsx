@@ -1,4 +1,3 @@
-import { SaveState } from '@edbazaar/ui/SaveState'
 import type { ReactNode } from 'react'
 import type * as v from 'valibot'
 import type { EditedEntity } from '../fields/use-edited-entity'
@@ -16,12 +15,6 @@ export interface EditedFieldProps<Values, Field extends keyof Values> {
 }
 
 type Edited<Draft> = ReturnType<typeof useEditedField<Record<string, unknown>, string, Draft>>
-
-/** Save state and error as props for a field of `ui`. */
-export const fieldState = <Draft,>({ phase, error }: Edited<Draft>) => ({
-  labelEnd: <SaveState phase={phase} />,
-  error,
-})
 
 interface WithConflictProps<Draft> {
   edited: Edited<Draft>

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
-import { messages } from '../messages'
+
+const digitsOnly = 'Enter digits only, such as 1240.'
+export const validDay = 'Enter a full date, such as 12 June 1986.'
 
 /** A non-negative whole number; null if empty. */
 export const countSchema = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(/^\d{0,9}$/, messages.digitsOnly),
+  v.regex(/^\d{0,9}$/, digitsOnly),
   v.transform((text) => (text === '' ? null : Number(text))),
 )
 
@@ -13,7 +15,7 @@ export const countSchema = v.pipe(
 export const daySchema = v.pipe(
   v.string(),
   v.transform((text) => (text === '' ? null : text)),
-  v.nullable(v.pipe(v.string(), v.isoDate(messages.validDay))),
+  v.nullable(v.pipe(v.string(), v.isoDate(validDay))),
 )
 
 export const switchSchema = v.boolean()

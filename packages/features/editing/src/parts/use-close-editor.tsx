@@ -1,5 +1,6 @@
 import { useStore } from 'jotai'
 import { useState } from 'react'
+import { phaseOf } from '../fields/field-machine'
 import type { EditedEntity } from '../fields/use-edited-entity'
 import { LeaveDialog } from './LeaveDialog'
 import { LeaveGuard } from './LeaveGuard'
@@ -17,7 +18,7 @@ export function useCloseEditor(entity: Edited, close: () => void) {
   function requestClose(mayClose: () => boolean = () => true) {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     if (!mayClose()) return
-    if (store.get(entity.saver.statesAtom).some(({ phase }) => phase === 'failed'))
+    if (store.get(entity.saver.statesAtom).some((state) => phaseOf(state) === 'failed'))
       setIsAsking(true)
     else close()
   }

@@ -20,6 +20,11 @@ describe('withEdit', () => {
     expect(withEdit([phone, edit()], newer)).toEqual([newer, phone])
   })
 
+  test('keeps a newer edit of another tab', () => {
+    const newer = edit({ value: 'Vidya Niketan', at: edit().at + 1, by: 'other' })
+    expect(withEdit([newer], edit())).toEqual([newer])
+  })
+
   test('separates edits by user, kind and id', () => {
     const others = [edit({ user: 8 }), edit({ kind: 'store' }), edit({ id: 13 })]
     expect(withEdit(others, edit())).toHaveLength(4)

@@ -55,8 +55,12 @@ const isName = (stored: unknown) => typeof stored === 'string' && stored.length 
 export const isSameField = (a: EditedFieldRef, b: EditedFieldRef) =>
   a.field === b.field && a.id === b.id && a.kind === b.kind && a.user === b.user
 
-/** Adds or replaces an edit, newest first, and removes the oldest beyond the limits. */
+/**
+ * Adds an edit or replaces an older one, newest first, and removes the oldest beyond the limits. A
+ * newer edit of the same field, from another tab, stays.
+ */
 export function withEdit(edits: readonly UnsavedEdit[], edit: UnsavedEdit): UnsavedEdit[] {
+  if (edits.some((each) => isSameField(each, edit) && each.at > edit.at)) return [...edits]
   const others = edits.filter((each) => !isSameField(each, edit))
   if (lengthOf(edit) > maxEditLength) return others
   let remaining = maxTotalLength

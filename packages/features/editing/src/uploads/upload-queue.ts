@@ -1,7 +1,6 @@
 import { ApiError, type Media } from '@edbazaar/api-client'
-import { apiErrorMessage } from '@edbazaar/feature-forms'
+import { apiErrorMessage } from '@edbazaar/feature-form-kit'
 import { type FileRules, fileProblem, isVideo, scaleImage } from '@edbazaar/feature-media'
-import { messages } from '../messages'
 import { retryDelay } from '../retry-delay'
 
 /** A file in the upload queue. */
@@ -33,6 +32,8 @@ export interface QueueOptions {
   onUploaded: (media: Media, position: number) => void
   /** Called with the reason when a file is rejected or an upload fails. */
   onProblem: (problem: string) => void
+  /** Why an upload failed, if the API did not say. */
+  messages: { failed: string; unreachable: string }
 }
 
 const maxConcurrent = 2
@@ -94,7 +95,7 @@ export function createUploadQueue(options: () => QueueOptions, onChange: (all: U
     }
   }
   function fail(id: number, cause: unknown) {
-    const { message, canRetry } = failureOf(cause)
+    const { message, canRetry } = failureOf(cause, options())
     const isStillUnreachable = unreachable.delete(id) && isUnreachable(cause)
     patch(id, { phase: 'failed', problem: message, canRetry })
     if (isUnreachable(cause)) retryLater(id)
@@ -161,13 +162,16 @@ export function createUploadQueue(options: () => QueueOptions, onChange: (all: U
 
 const isUnreachable = (cause: unknown) => cause instanceof ApiError && cause.status === 0
 
-function failureOf(cause: unknown): { message: string; canRetry: boolean } {
+function failureOf(
+  cause: unknown,
+  { messages }: Pick<QueueOptions, 'messages'>,
+): { message: string; canRetry: boolean } {
   if (!(cause instanceof ApiError)) {
     console.error(cause)
-    return { message: messages.uploadFailed, canRetry: true }
+    return { message: messages.failed, canRetry: true }
   }
   const { status } = cause
-  if (isUnreachable(cause)) return { message: messages.uploadUnreachable, canRetry: true }
+  if (isUnreachable(cause)) return { message: messages.unreachable, canRetry: true }
   const canRetry = status === 401 || status === 409 || status === 429 || status >= 500
   return { message: apiErrorMessage(cause), canRetry }
 }

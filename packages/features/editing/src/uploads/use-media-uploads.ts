@@ -1,7 +1,6 @@
 import type { Media } from '@edbazaar/api-client'
 import type { FileRules } from '@edbazaar/feature-media'
-import { sessionAtom } from '@edbazaar/feature-session'
-import { showToastAtom } from '@edbazaar/feature-shell'
+import { sessionAtom, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { useSetAtom, useStore } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { messages } from '../messages'
@@ -21,6 +20,7 @@ export interface MediaUploadsOptions {
  * A toast reports every upload and every error.
  */
 export function useMediaUploads({ upload, rules = 'media', onUploaded }: MediaUploadsOptions) {
+  const t = useMessages(messages)
   const store = useStore()
   const showToast = useSetAtom(showToastAtom)
   const [uploads, setUploads] = useState<readonly Upload[]>([])
@@ -30,10 +30,11 @@ export function useMediaUploads({ upload, rules = 'media', onUploaded }: MediaUp
     rules,
     onUploaded: (media, position) => {
       onUploaded(media, position)
-      const message = media.kind === 'video' ? messages.videoAdded : messages.imageAdded
+      const message = media.kind === 'video' ? t(messages.videoAdded) : t(messages.imageAdded)
       showToast({ message, type: 'success' })
     },
     onProblem: (message) => showToast({ message, type: 'error' }),
+    messages: { failed: t(messages.uploadFailed), unreachable: t(messages.uploadUnreachable) },
   }
   useEffect(() => {
     latest.current = options

@@ -1,7 +1,6 @@
 import { answerOf } from '@edbazaar/api-client'
 import { fileBody, sendWithProgress } from '@edbazaar/feature-media'
-import { authFetch } from '@edbazaar/feature-session'
-import { apiAtom } from '@edbazaar/feature-shell'
+import { apiAtom, authFetch } from '@edbazaar/feature-platform'
 import { useStore } from 'jotai'
 import type { SendFile } from './upload-queue'
 

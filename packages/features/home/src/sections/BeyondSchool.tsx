@@ -1,4 +1,4 @@
-import { paths } from '@edbazaar/feature-shell'
+import { paths, useMessages } from '@edbazaar/feature-platform'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Tile, TileList } from '@edbazaar/ui/Tile'
 import { usePlaceholderImages } from '../placeholder-images'
@@ -8,13 +8,15 @@ import { block } from './sections.css'
 
 /** Tiles for the four kinds of products. */
 export function BeyondSchool() {
+  const t = useMessages(messages)
+
   const placeholderImage = usePlaceholderImages()
   return (
     <section aria-labelledby="beyond-school" className={block}>
       <SectionHead
-        title={messages.beyondSchool}
+        title={t(messages.beyondSchool)}
         titleId="beyond-school"
-        more={{ label: messages.allBeyondSchool, href: paths.beyondSchool }}
+        more={{ label: t(messages.allBeyondSchool), href: paths.beyondSchool }}
       />
       <TileList>
         {shortcutSections.map((section) => (
@@ -22,8 +24,8 @@ export function BeyondSchool() {
             key={section}
             href={paths[section]}
             image={placeholderImage(section)}
-            title={messages.sections[section].name}
-            detail={messages.sections[section].detail}
+            title={t(messages.sections[section].name)}
+            detail={t(messages.sections[section].detail)}
           />
         ))}
       </TileList>

@@ -1,4 +1,4 @@
-import { paths } from '@edbazaar/feature-shell'
+import { paths, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { IndexEntry, IndexEntrySkeleton, IndexList } from '@edbazaar/ui/IndexList'
 import type { LoadedHome, Values } from '../load-home'
 import { listWith, type ShortcutSection, shortcutSections, shortcuts } from '../shortcuts'
@@ -25,8 +25,9 @@ export function CategoryIndex({ categories }: Pick<LoadedHome, 'categories'>) {
 }
 
 function Column({ section, values }: { section: ShortcutSection; values: Values }) {
+  const t = useMessages(messages)
   return (
-    <IndexList {...headOf(section)}>
+    <IndexList {...headOf(section, t)}>
       {shortcuts[section].map((id) => {
         const value = values[id]
         if (value === undefined) return null
@@ -45,8 +46,9 @@ function Column({ section, values }: { section: ShortcutSection; values: Values 
 }
 
 function ColumnSkeleton({ section }: { section: ShortcutSection }) {
+  const t = useMessages(messages)
   return (
-    <IndexList {...headOf(section)} aria-busy="true">
+    <IndexList {...headOf(section, t)} aria-busy="true">
       {shortcuts[section].map((id) => (
         <IndexEntrySkeleton key={id} icon={<CategoryIcon filterValue={id} />} />
       ))}
@@ -54,9 +56,9 @@ function ColumnSkeleton({ section }: { section: ShortcutSection }) {
   )
 }
 
-function headOf(section: ShortcutSection) {
+function headOf(section: ShortcutSection, t: Translate) {
   return {
-    title: messages.popular[section],
+    title: t(messages.popular[section]),
     href: paths[section],
     className: styles.indexColumn,
     'data-section': section,

@@ -1,4 +1,4 @@
-import { paths } from '@edbazaar/feature-shell'
+import { paths, useMessages } from '@edbazaar/feature-platform'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Tile, TileList } from '@edbazaar/ui/Tile'
 import { usePlaceholderImages } from '../placeholder-images'
@@ -7,25 +7,27 @@ import { block } from './sections.css'
 
 /** Links to guides and tools for choosing a school. */
 export function EditorialTiles() {
+  const t = useMessages(messages)
+
   const placeholderImage = usePlaceholderImages()
   const { compare, talks, newsletter, ranking } = messages.tiles
   const tiles = [
-    { ...compare, href: paths.compareSchools, image: placeholderImage('compare') },
-    { ...talks, href: paths.principalTalks, image: placeholderImage('talks') },
-    { ...newsletter, href: paths.newsletters, image: placeholderImage('newsletter') },
-    { ...ranking, href: `${paths.aboutUs}#ranking`, image: placeholderImage('ranking') },
+    { texts: compare, href: paths.compareSchools, image: placeholderImage('compare') },
+    { texts: talks, href: paths.principalTalks, image: placeholderImage('talks') },
+    { texts: newsletter, href: paths.newsletters, image: placeholderImage('newsletter') },
+    { texts: ranking, href: `${paths.aboutUs}#ranking`, image: placeholderImage('ranking') },
   ]
   return (
     <section aria-labelledby="editorial" className={block}>
-      <SectionHead title={messages.editorial} titleId="editorial" />
+      <SectionHead title={t(messages.editorial)} titleId="editorial" />
       <TileList>
-        {tiles.map(({ href, image, title, subTitle }) => (
+        {tiles.map(({ href, image, texts }) => (
           <Tile
             key={href}
             href={href}
             image={image}
-            title={title}
-            detail={subTitle}
+            title={t(texts.title)}
+            detail={t(texts.subTitle)}
             look="standing"
           />
         ))}

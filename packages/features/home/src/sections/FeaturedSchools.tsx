@@ -1,11 +1,12 @@
 import type { SchoolSummary } from '@edbazaar/api-client'
 import {
-  paths,
   SchoolActionButtons,
   schoolActionTarget,
   schoolCard,
   useSchoolActionHeadings,
-} from '@edbazaar/feature-shell'
+} from '@edbazaar/feature-catalogue-ui'
+import { schoolAvailability, schoolMessages } from '@edbazaar/feature-catalogue-ui/school-labels'
+import { paths, useMessages } from '@edbazaar/feature-platform'
 import { CardRow } from '@edbazaar/ui/CardRow'
 import { SchoolCard, SchoolCardSkeleton } from '@edbazaar/ui/SchoolCard'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
@@ -27,17 +28,19 @@ export function FeaturedSchools({ featured }: Pick<LoadedHome, 'featured'>) {
 }
 
 function Row({ featured }: { featured: Schools | null }) {
+  const t = useMessages(messages)
+
   if (featured === null || featured.data.length === 0) return null
   const { data: schools, total, is_total_exact: isExact } = featured
-  const label = isExact ? messages.allOf(total) : messages.allSchools
+  const label = isExact ? t(messages.allOf(total)) : t(messages.allSchools)
   return (
     <section aria-labelledby={headingId} className={block}>
       <SectionHead
-        title={messages.featured}
+        title={t(messages.featured)}
         titleId={headingId}
         more={{ label, href: paths.schools }}
       />
-      <CardRow label={messages.featured} tabIndex={0}>
+      <CardRow label={t(messages.featured)} tabIndex={0}>
         {schools.map((school) => (
           <Card key={school.slug} school={school} />
         ))}
@@ -47,10 +50,12 @@ function Row({ featured }: { featured: Schools | null }) {
 }
 
 function Card({ school }: { school: SchoolSummary }) {
+  const t = useMessages(schoolMessages)
   const hasActions = useSchoolActionHeadings().length > 0
   return (
     <SchoolCard
       {...schoolCard(school)}
+      availability={schoolAvailability(school.availability, t)}
       actions={
         hasActions && <SchoolActionButtons school={schoolActionTarget(school)} look="text" />
       }
@@ -59,15 +64,17 @@ function Card({ school }: { school: SchoolSummary }) {
 }
 
 function RowSkeleton() {
+  const t = useMessages(messages)
+
   const hasActions = useSchoolActionHeadings().length > 0
   return (
     <section aria-labelledby={headingId} aria-busy="true" className={block}>
       <SectionHead
-        title={messages.featured}
+        title={t(messages.featured)}
         titleId={headingId}
-        more={{ label: messages.allSchools, href: paths.schools }}
+        more={{ label: t(messages.allSchools), href: paths.schools }}
       />
-      <CardRow label={messages.featured} isLoading>
+      <CardRow label={t(messages.featured)} isLoading>
         {placeholders.map((key) => (
           <SchoolCardSkeleton key={key} hasActions={hasActions} />
         ))}

@@ -1,5 +1,7 @@
 import type { BlogSummary } from '@edbazaar/api-client'
-import { imageSource, paths, todayInIndia, topicNames } from '@edbazaar/feature-shell'
+import { imageSource } from '@edbazaar/feature-catalogue-ui'
+import { blogMessages } from '@edbazaar/feature-catalogue-ui/blog-card'
+import { paths, todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Tile, TileList, TileSkeleton } from '@edbazaar/ui/Tile'
@@ -13,19 +15,29 @@ import { block } from './sections.css'
 export function LatestUpdates({ updates }: Pick<LoadedHome, 'updates'>) {
   return (
     <Deferred value={updates} fallback={<UpdatesSkeleton />}>
-      {(blogs) => blogs && blogs.length > 0 && <Frame>{blogs.map(update)}</Frame>}
+      {(blogs) =>
+        blogs &&
+        blogs.length > 0 && (
+          <Frame>
+            {blogs.map((blog) => (
+              <Update key={blog.url} blog={blog} />
+            ))}
+          </Frame>
+        )
+      }
     </Deferred>
   )
 }
 
-function update({ url, title, topic, published_at: published, image }: BlogSummary) {
+function Update({ blog }: { blog: BlogSummary }) {
+  const t = useMessages(blogMessages)
+  const day = formatDay(todayInIndia(new Date(blog.published_at)))
   return (
     <Tile
-      key={url}
-      href={paths.blog(url)}
-      image={imageSource(image)}
-      title={title}
-      kicker={`${topicNames[topic]}, ${formatDay(todayInIndia(new Date(published)))}`}
+      href={paths.blog(blog.url)}
+      image={imageSource(blog.image)}
+      title={blog.title}
+      kicker={`${t(blogMessages.topics[blog.topic])}, ${day}`}
     />
   )
 }
@@ -41,12 +53,14 @@ function UpdatesSkeleton() {
 }
 
 function Frame({ isLoading = false, children }: { isLoading?: boolean; children: ReactNode }) {
+  const t = useMessages(messages)
+
   return (
     <section aria-labelledby="latest-updates" aria-busy={isLoading || undefined} className={block}>
       <SectionHead
-        title={messages.updates}
+        title={t(messages.updates)}
         titleId="latest-updates"
-        more={{ label: messages.allUpdates, href: paths.blogs }}
+        more={{ label: t(messages.allUpdates), href: paths.blogs }}
       />
       <TileList>{children}</TileList>
     </section>

@@ -1,3 +1,4 @@
+import { useMessages } from '@edbazaar/feature-platform'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import type { LoadedHome } from '../load-home'
 import { AgeTiles } from './AgeTiles'
@@ -10,9 +11,11 @@ export function PopularCategories({
   featured,
   categories,
 }: Pick<LoadedHome, 'featured' | 'categories'>) {
+  const t = useMessages(messages)
+
   return (
     <section aria-labelledby="popular-categories" className={block}>
-      <SectionHead title={messages.categories} titleId="popular-categories" />
+      <SectionHead title={t(messages.categories)} titleId="popular-categories" />
       <AgeTiles featured={featured} />
       <CategoryIndex categories={categories} />
     </section>

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@edbazaar/api-client'
-import { paths } from '@edbazaar/feature-shell'
-import { ProductTile } from '@edbazaar/feature-shell/product-tile'
+import { ProductTile } from '@edbazaar/feature-catalogue-ui/product-tile'
+import { paths, useMessages } from '@edbazaar/feature-platform'
 import { ProductCardSkeleton, ProductList } from '@edbazaar/ui/ProductCard'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import type { ReactNode } from 'react'
@@ -41,6 +41,8 @@ function RowSkeleton() {
 }
 
 function Frame({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
+  const t = useMessages(messages)
+
   return (
     <section
       aria-labelledby="featured-products"
@@ -48,11 +50,11 @@ function Frame({ isLoading, children }: { isLoading: boolean; children: ReactNod
       className={styles.block}
     >
       <SectionHead
-        title={messages.products}
+        title={t(messages.products)}
         titleId="featured-products"
-        more={{ label: messages.allTuitions, href: paths.tuitions }}
+        more={{ label: t(messages.allTuitions), href: paths.tuitions }}
       />
-      <ProductList aria-label={messages.products} className={styles.products}>
+      <ProductList aria-label={t(messages.products)} className={styles.products}>
         {children}
       </ProductList>
     </section>

@@ -1,61 +1,62 @@
-import { formatCount } from '@edbazaar/ui/formatting'
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg, plural } from '@edbazaar/feature-platform/macro'
 
 /** Texts of the front page's sections. */
-export const messages = {
-  updates: 'Latest Updates',
-  allUpdates: 'All blogs',
+export const messages = defineMessages('home/sections', import.meta.glob('./locales/*.po'), {
+  updates: msg`Latest Updates`,
+  allUpdates: msg`All blogs`,
 
-  featured: 'Featured Schools',
-  allSchools: 'All schools',
-  allOf: (total: number) => `All ${formatCount(total)} schools`,
+  featured: msg`Featured Schools`,
+  allSchools: msg`All schools`,
+  allOf: (total: number) => msg`${plural(total, { one: 'All # schools', other: 'All # schools' })}`,
 
-  products: 'Tuitions and activities',
-  allTuitions: 'All tuitions',
+  products: msg`Tuitions and activities`,
+  allTuitions: msg`All tuitions`,
 
-  editorial: 'Before you choose',
+  editorial: msg`Before you choose`,
   tiles: {
-    compare: { title: 'Compare schools', subTitle: 'Up to four, side by side' },
+    compare: { title: msg`Compare schools`, subTitle: msg`Up to four, side by side` },
     talks: {
-      title: 'Principal talks',
-      subTitle: 'Principals on what their schools stand for',
+      title: msg`Principal talks`,
+      subTitle: msg`Principals on what their schools stand for`,
     },
-    newsletter: { title: 'Newsletter', subTitle: 'News for parents, by email' },
-    ranking: { title: 'How we rank', subTitle: 'How lists are ordered, and why' },
+    newsletter: { title: msg`Newsletter`, subTitle: msg`News for parents, by email` },
+    ranking: { title: msg`How we rank`, subTitle: msg`How lists are ordered, and why` },
   },
 
-  beyondSchool: 'Beyond School',
-  allBeyondSchool: 'Find what suits your child',
+  beyondSchool: msg`Beyond School`,
+  allBeyondSchool: msg`Find what suits your child`,
   sections: {
-    tuitions: { name: 'Tuitions', detail: 'School subjects, languages and entrance exams' },
-    activities: { name: 'Activities', detail: 'Dance, music, sport and art, every week' },
-    camps: { name: 'Camps', detail: 'Nature, sport and crafts in the holidays' },
-    workshops: { name: 'Workshops', detail: 'A day or two to try something new' },
+    tuitions: { name: msg`Tuitions`, detail: msg`School subjects, languages and entrance exams` },
+    activities: { name: msg`Activities`, detail: msg`Dance, music, sport and art, every week` },
+    camps: { name: msg`Camps`, detail: msg`Nature, sport and crafts in the holidays` },
+    workshops: { name: msg`Workshops`, detail: msg`A day or two to try something new` },
   },
 
-  categories: 'Popular categories',
-  ages: 'Find schools for all age',
+  categories: msg`Popular categories`,
+  ages: msg`Find schools for all age`,
   ageTiles: {
     kindergarten: {
-      name: 'Kindergarten',
-      years: '2½–6',
-      detail: 'Playgroup, nursery, LKG and UKG.',
+      name: msg`Kindergarten`,
+      years: msg`2½–6`,
+      detail: msg`Playgroup, nursery, LKG and UKG.`,
     },
     online: {
-      name: 'Online',
-      years: '6–18',
-      detail: 'Live classes at home.',
+      name: msg`Online`,
+      years: msg`6–18`,
+      detail: msg`Live classes at home.`,
     },
     boarding: {
-      name: 'Boarding',
-      years: '8–18',
-      detail: 'Weekly and full boarding.',
+      name: msg`Boarding`,
+      years: msg`8–18`,
+      detail: msg`Weekly and full boarding.`,
     },
   },
-  schools: (count: number) => (count === 1 ? '1 school.' : `${formatCount(count)} schools.`),
+  schools: (count: number) => msg`${plural(count, { one: '# school.', other: '# schools.' })}`,
   popular: {
-    tuitions: 'Popular Tuitions',
-    activities: 'Popular Activities',
-    camps: 'Popular Camps',
-    workshops: 'Popular Workshops',
+    tuitions: msg`Popular Tuitions`,
+    activities: msg`Popular Activities`,
+    camps: msg`Popular Camps`,
+    workshops: msg`Popular Workshops`,
   },
-} as const
+})

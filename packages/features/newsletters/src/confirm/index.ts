@@ -1,16 +1,15 @@
-import { formAction } from '@edbazaar/feature-forms'
-import type { I18n } from '@edbazaar/feature-platform'
-import type { PageMeta } from '@edbazaar/feature-shell'
+import { formAction } from '@edbazaar/feature-form-kit'
+import { definePage, type I18n, type PageMeta } from '@edbazaar/feature-platform'
 import { messages } from '../messages'
 import { confirm, loadLinkSchema } from '../newsletter-forms'
 
-export { ConfirmScreen } from './ConfirmScreen'
+import { ConfirmScreen } from './ConfirmScreen'
 
 /** Handles the form when it is posted without scripts. */
-export const postConfirm = formAction(loadLinkSchema, confirm)
+const postConfirm = formAction(loadLinkSchema, confirm)
 
 /** Not indexed by search engines. */
-export function confirmMeta(_: unknown, i18n: I18n): PageMeta {
+function confirmMeta(_: unknown, i18n: I18n): PageMeta {
   const t = i18n.translate(messages)
   return {
     title: t(messages.confirmTitle),
@@ -19,3 +18,5 @@ export function confirmMeta(_: unknown, i18n: I18n): PageMeta {
     isHidden: true,
   }
 }
+
+export const page = definePage({ action: postConfirm, Component: ConfirmScreen, meta: confirmMeta })

@@ -1,4 +1,4 @@
-import { flowMeta, onPhone } from '@edbazaar/feature-stories'
+import { flowMeta, onPhone } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { newsletter } from '../newsletter-story-data'
 import { IssueScreen } from './IssueScreen'

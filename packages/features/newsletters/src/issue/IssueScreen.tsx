@@ -1,6 +1,6 @@
 import type { Newsletter, NewsletterNeighbour } from '@edbazaar/api-client'
-import { useLocale, useMessages } from '@edbazaar/feature-platform'
-import { PageActions, paths } from '@edbazaar/feature-shell'
+import { PageActions } from '@edbazaar/feature-catalogue-ui/page-actions'
+import { paths, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'

@@ -1,16 +1,23 @@
 import { answerOf, type Newsletter } from '@edbazaar/api-client'
-import { loadNotFound, type PageMeta, pageLoader, paths, siteName } from '@edbazaar/feature-shell'
+import {
+  definePage,
+  loadNotFound,
+  type PageMeta,
+  pageLoader,
+  paths,
+  siteName,
+} from '@edbazaar/feature-platform'
 
-export { IssueScreen } from './IssueScreen'
+import { IssueScreen } from './IssueScreen'
 
 /** Loads the newsletter named in the URL. */
-export const loadIssue = pageLoader(async ({ api, params, signal }): Promise<Newsletter> => {
+const loadIssue = pageLoader(async ({ api, params, signal }): Promise<Newsletter> => {
   const slug = params.slug ?? ''
   if (!/^[a-z0-9-]{1,120}$/.test(slug)) loadNotFound()
   return answerOf(api.GET('/newsletters/{slug}', { params: { path: { slug } }, signal }))
 })
 
-export function issueMeta(issue: Newsletter): PageMeta {
+function issueMeta(issue: Newsletter): PageMeta {
   const { title, summary, slug } = issue
   return {
     title,
@@ -31,3 +38,5 @@ export function issueMeta(issue: Newsletter): PageMeta {
     }),
   }
 }
+
+export const page = definePage({ loader: loadIssue, Component: IssueScreen, meta: issueMeta })

@@ -1,6 +1,5 @@
-import { useMessages } from '@edbazaar/feature-platform'
+import { paths, useMessages } from '@edbazaar/feature-platform'
 import { RichMessage } from '@edbazaar/feature-platform/rich-message'
-import { paths } from '@edbazaar/feature-shell'
 import { Link } from '@edbazaar/ui/Link'
 import { LinkActionScreen } from '../LinkActionScreen'
 import { messages } from '../messages'

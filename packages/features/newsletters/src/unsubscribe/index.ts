@@ -1,16 +1,15 @@
-import { formAction } from '@edbazaar/feature-forms'
-import type { I18n } from '@edbazaar/feature-platform'
-import type { PageMeta } from '@edbazaar/feature-shell'
+import { formAction } from '@edbazaar/feature-form-kit'
+import { definePage, type I18n, type PageMeta } from '@edbazaar/feature-platform'
 import { messages } from '../messages'
 import { loadLinkSchema, unsubscribe } from '../newsletter-forms'
 
-export { UnsubscribeScreen } from './UnsubscribeScreen'
+import { UnsubscribeScreen } from './UnsubscribeScreen'
 
 /** Handles the form when it is posted without scripts, and one-click requests of email programs. */
-export const postUnsubscribe = formAction(loadLinkSchema, unsubscribe)
+const postUnsubscribe = formAction(loadLinkSchema, unsubscribe)
 
 /** Not indexed by search engines. */
-export function unsubscribeMeta(_: unknown, i18n: I18n): PageMeta {
+function unsubscribeMeta(_: unknown, i18n: I18n): PageMeta {
   const t = i18n.translate(messages)
   return {
     title: t(messages.unsubscribeTitle),
@@ -19,3 +18,9 @@ export function unsubscribeMeta(_: unknown, i18n: I18n): PageMeta {
     isHidden: true,
   }
 }
+
+export const page = definePage({
+  action: postUnsubscribe,
+  Component: UnsubscribeScreen,
+  meta: unsubscribeMeta,
+})

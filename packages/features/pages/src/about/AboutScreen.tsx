@@ -3,6 +3,5 @@ import { messages, sections } from './messages'
 
 /** The about page. */
 export function AboutScreen() {
-  const { title, standfirst, contents } = messages
-  return <Article title={title} standfirst={standfirst} contents={contents} sections={sections} />
+  return <Article messages={messages} sections={sections} />
 }

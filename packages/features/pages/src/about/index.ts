@@ -1,14 +1,10 @@
-import { paths } from '@edbazaar/feature-shell'
+import { definePage, type I18n, paths } from '@edbazaar/feature-platform'
 import { staticPageMeta } from '../static-page-meta'
+import { AboutScreen } from './AboutScreen'
 import { messages } from './messages'
 
-export { AboutScreen } from './AboutScreen'
-
 /** Metadata of the about page. */
-export const aboutMeta = () =>
-  staticPageMeta({
-    title: messages.title,
-    description: messages.description,
-    path: paths.aboutUs,
-    type: 'AboutPage',
-  })
+const aboutMeta = (_: unknown, i18n: I18n) =>
+  staticPageMeta({ messages, path: paths.aboutUs, type: 'AboutPage' }, i18n)
+
+export const page = definePage({ Component: AboutScreen, meta: aboutMeta })

@@ -1,49 +1,69 @@
+import {
+  type CatalogueMessages,
+  type MessageDescriptor,
+  useMessages,
+} from '@edbazaar/feature-platform'
+import { RichMessage } from '@edbazaar/feature-platform/rich-message'
 import { Link } from '@edbazaar/ui/Link'
 import { PageHead } from '@edbazaar/ui/PageHead'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import * as styles from './article.css'
 
-/** Text with optional links. */
-type RichText = string | readonly (string | { text: string; href: string })[]
+/** A text, or a text with links: the address of each of its tags. */
+type RichText =
+  | MessageDescriptor
+  | { message: MessageDescriptor; links: Readonly<Record<string, string>> }
 
 /** A part of a section: a paragraph, a list, or a table of names and values. */
 type Block =
   | RichText
   | { list: readonly RichText[] }
-  | { table: { label: string; lines: readonly { name: string; value: RichText }[] } }
+  | {
+      table: {
+        label: MessageDescriptor
+        lines: readonly { name: MessageDescriptor; value: RichText }[]
+      }
+    }
 
 export interface ArticleSection {
   /** The id in the address: "ranking". */
   id: string
-  title: string
+  title: MessageDescriptor
   blocks: readonly Block[]
 }
 
-interface ArticleProps {
-  title: string
+interface ArticleMessages extends CatalogueMessages {
+  title: MessageDescriptor
   /** A summary in one or two sentences. */
-  standfirst: string
+  standfirst: MessageDescriptor
   /** "Last changed 20 November 2026". */
-  note?: string
+  note?: MessageDescriptor
   /** Label of the table of contents. */
-  contents: string
+  contents: MessageDescriptor
+}
+
+interface ArticleProps {
+  /** The messages of the page, and the catalogue of its sections. */
+  messages: ArticleMessages
   sections: readonly ArticleSection[]
 }
 
 /** A text page with a readable line length and a table of contents beside it. */
-export function Article({ title, standfirst, note, contents, sections }: ArticleProps) {
+export function Article({ messages, sections }: ArticleProps) {
+  const t = useMessages(messages)
+  const { title, standfirst, note, contents } = messages
   return (
     <article>
-      <PageHead title={title} standfirst={standfirst}>
-        {note && <p className={styles.note}>{note}</p>}
+      <PageHead title={t(title)} standfirst={t(standfirst)}>
+        {note && <p className={styles.note}>{t(note)}</p>}
       </PageHead>
       <div className={styles.columns}>
-        <nav aria-label={contents} className={styles.contents}>
+        <nav aria-label={t(contents)} className={styles.contents}>
           <ol className={styles.contentsList}>
             {sections.map((section) => (
               <li key={section.id}>
                 <a href={`#${section.id}`} className={styles.contentsLink}>
-                  {section.title}
+                  {t(section.title)}
                 </a>
               </li>
             ))}
@@ -57,9 +77,9 @@ export function Article({ title, standfirst, note, contents, sections }: Article
               aria-labelledby={`${section.id}-title`}
               className={styles.section}
             >
-              <SectionHead title={section.title} titleId={`${section.id}-title`} />
+              <SectionHead title={t(section.title)} titleId={`${section.id}-title`} />
               {section.blocks.map((block, index) => (
-                <ArticleBlock key={index} block={block} />
+                <ArticleBlock key={index} from={messages} block={block} />
               ))}
             </section>
           ))}
@@ -69,58 +89,55 @@ export function Article({ title, standfirst, note, contents, sections }: Article
   )
 }
 
-function ArticleBlock({ block }: { block: Block }) {
-  if (typeof block === 'string' || !('list' in block || 'table' in block)) {
-    return (
-      <p className={styles.paragraph}>
-        <TextRun text={block} />
-      </p>
-    )
-  }
+interface FromCatalogue {
+  from: CatalogueMessages
+}
+
+function ArticleBlock({ block, from }: FromCatalogue & { block: Block }) {
+  const t = useMessages(from)
   if ('list' in block) {
     return (
       <ul className={styles.list}>
-        {block.list.map((text) => (
-          <li key={plainText(text)}>
-            <TextRun text={text} />
+        {block.list.map((text, index) => (
+          <li key={index}>
+            <TextRun from={from} text={text} />
           </li>
         ))}
       </ul>
     )
   }
-  const { label, lines } = block.table
+  if ('table' in block) {
+    const { label, lines } = block.table
+    return (
+      <table aria-label={t(label)} className={styles.table}>
+        <tbody>
+          {lines.map(({ name, value }, index) => (
+            <tr key={index} className={styles.line}>
+              <th scope="row" className={styles.lineName}>
+                {t(name)}
+              </th>
+              <td className={styles.lineValue}>
+                <TextRun from={from} text={value} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )
+  }
   return (
-    <table aria-label={label} className={styles.table}>
-      <tbody>
-        {lines.map(({ name, value }) => (
-          <tr key={name} className={styles.line}>
-            <th scope="row" className={styles.lineName}>
-              {name}
-            </th>
-            <td className={styles.lineValue}>
-              <TextRun text={value} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <p className={styles.paragraph}>
+      <TextRun from={from} text={block} />
+    </p>
   )
 }
 
-function TextRun({ text }: { text: RichText }) {
-  if (typeof text === 'string') return text
-  return text.map((part) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
-      <Link key={part.href} href={part.href} variant="inText">
-        {part.text}
-      </Link>
-    ),
-  )
+function TextRun({ text, from }: FromCatalogue & { text: RichText }) {
+  const t = useMessages(from)
+  if (!('links' in text)) return t(text)
+  const links = Object.entries(text.links).map(([tag, href]) => [
+    tag,
+    <Link key={tag} href={href} variant="inText" />,
+  ])
+  return <RichMessage from={from} message={text.message} parts={Object.fromEntries(links)} />
 }
-
-const plainText = (text: RichText): string =>
-  typeof text === 'string'
-    ? text
-    : text.map((part) => (typeof part === 'string' ? part : part.text)).join('')

@@ -1,4 +1,4 @@
-import { paths } from '@edbazaar/feature-shell'
+import { paths, useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { PageHead } from '@edbazaar/ui/PageHead'
@@ -9,26 +9,27 @@ import { messages } from './messages'
 
 /** The careers page. Jobs at schools have their own list. */
 export function CareersScreen() {
+  const t = useMessages(messages)
   return (
     <article>
-      <PageHead title={messages.title} standfirst={messages.standfirst} />
+      <PageHead title={t(messages.title)} standfirst={t(messages.standfirst)} />
       <div className={styles.columns}>
         <section>
-          <SectionHead title={messages.openings} />
+          <SectionHead title={t(messages.openings)} />
           <EmptyState
-            title={messages.none}
+            title={t(messages.none)}
             actions={
-              <ButtonLink href={`${paths.contactUs}?topic=careers`}>{messages.write}</ButtonLink>
+              <ButtonLink href={`${paths.contactUs}?topic=careers`}>{t(messages.write)}</ButtonLink>
             }
           >
-            {messages.noneText}
+            {t(messages.noneText)}
           </EmptyState>
         </section>
         <section>
-          <SectionHead title={messages.schools} />
-          <p className={article.paragraph}>{messages.schoolsText}</p>
+          <SectionHead title={t(messages.schools)} />
+          <p className={article.paragraph}>{t(messages.schoolsText)}</p>
           <ButtonLink variant="act" href={paths.jobs} className={styles.jobs}>
-            {messages.jobs}
+            {t(messages.jobs)}
           </ButtonLink>
         </section>
       </div>

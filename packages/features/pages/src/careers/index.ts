@@ -1,9 +1,10 @@
-import { paths } from '@edbazaar/feature-shell'
+import { definePage, type I18n, paths } from '@edbazaar/feature-platform'
 import { staticPageMeta } from '../static-page-meta'
+import { CareersScreen } from './CareersScreen'
 import { messages } from './messages'
 
-export { CareersScreen } from './CareersScreen'
-
 /** Metadata of the careers page. */
-export const careersMeta = () =>
-  staticPageMeta({ title: messages.title, description: messages.description, path: paths.careers })
+const careersMeta = (_: unknown, i18n: I18n) =>
+  staticPageMeta({ messages, path: paths.careers }, i18n)
+
+export const page = definePage({ Component: CareersScreen, meta: careersMeta })

@@ -1,9 +1,10 @@
-import { paths } from '@edbazaar/feature-shell'
+import { definePage, type I18n, paths } from '@edbazaar/feature-platform'
 import { staticPageMeta } from '../static-page-meta'
 import { messages } from './messages'
-
-export { PrivacyScreen } from './PrivacyScreen'
+import { PrivacyScreen } from './PrivacyScreen'
 
 /** Metadata of the privacy page. */
-export const privacyMeta = () =>
-  staticPageMeta({ title: messages.title, description: messages.description, path: paths.privacy })
+const privacyMeta = (_: unknown, i18n: I18n) =>
+  staticPageMeta({ messages, path: paths.privacy }, i18n)
+
+export const page = definePage({ Component: PrivacyScreen, meta: privacyMeta })

@@ -1,9 +1,9 @@
-import { paths } from '@edbazaar/feature-shell'
+import { definePage, type I18n, paths } from '@edbazaar/feature-platform'
 import { staticPageMeta } from '../static-page-meta'
 import { messages } from './messages'
-
-export { TermsScreen } from './TermsScreen'
+import { TermsScreen } from './TermsScreen'
 
 /** Metadata of the terms of use page. */
-export const termsMeta = () =>
-  staticPageMeta({ title: messages.title, description: messages.description, path: paths.terms })
+const termsMeta = (_: unknown, i18n: I18n) => staticPageMeta({ messages, path: paths.terms }, i18n)
+
+export const page = definePage({ Component: TermsScreen, meta: termsMeta })

@@ -1,4 +1,5 @@
 import type { WidgetRelease } from '@edbazaar/api-client'
+import { useMessages } from '@edbazaar/feature-platform'
 import { Notice } from '@edbazaar/ui/Notice'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useAtomValue } from 'jotai'
@@ -12,9 +13,11 @@ import { snippetOf } from './snippet'
 
 /** The snippet builder: choices, live preview and code. */
 export function Builder({ release }: { release: WidgetRelease | undefined }) {
+  const t = useMessages(messages)
+
   return (
     <section id="build" aria-labelledby="build-title" className={styles.section}>
-      <SectionHead title={messages.build} titleId="build-title" note={messages.buildText} />
+      <SectionHead title={t(messages.build)} titleId="build-title" note={t(messages.buildText)} />
       {release ? (
         <div className={styles.columns}>
           <ChoiceFields />
@@ -24,18 +27,20 @@ export function Builder({ release }: { release: WidgetRelease | undefined }) {
           </div>
         </div>
       ) : (
-        <Notice title={messages.noRelease}>{messages.noReleaseText}</Notice>
+        <Notice title={t(messages.noRelease)}>{t(messages.noReleaseText)}</Notice>
       )}
     </section>
   )
 }
 
 function Snippet({ release }: { release: WidgetRelease }) {
+  const t = useMessages(messages)
+
   const choices = useAtomValue(choicesAtom)
   return (
     <div>
-      <CodeBlock label={messages.snippet} code={snippetOf(choices, release)} isMain />
-      <p className={styles.hint}>{messages.snippetHint}</p>
+      <CodeBlock label={t(messages.snippet)} code={snippetOf(choices, release)} isMain />
+      <p className={styles.hint}>{t(messages.snippetHint)}</p>
     </div>
   )
 }

@@ -1,9 +1,10 @@
+import { type MessageDescriptor, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Select } from '@edbazaar/ui/Select'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { choiceNames, messages } from '../messages'
+import { messages } from '../messages'
 import { contrastOn, hasEnoughContrast, shadeForDark } from './brand-colors'
 import * as styles from './builder.css'
 import {
@@ -24,22 +25,24 @@ const defaultColor = '#0b5f66'
 
 /** All choices of the snippet, in three groups. */
 export function ChoiceFields() {
+  const t = useMessages(messages)
+
   const [choices, setChoices] = useAtom(choicesAtom)
   const set = (change: Partial<Choices>) => setChoices((current) => ({ ...current, ...change }))
   const fields = { choices, set }
   return (
     <form
       className={styles.form}
-      aria-label={messages.choices}
+      aria-label={t(messages.choices)}
       onSubmit={(e) => e.preventDefault()}
     >
-      <Group legend={messages.results}>
+      <Group legend={t(messages.results)}>
         <ChoiceSelect name="kind" options={kinds} {...fields} />
         <ChoiceSelect name="limit" options={limits} {...fields} />
         <TextField
-          label={messages.place}
-          hint={messages.placeHint}
-          placeholder={messages.placePlaceholder}
+          label={t(messages.place)}
+          hint={t(messages.placeHint)}
+          placeholder={t(messages.placePlaceholder)}
           value={choices.place}
           maxLength={100}
           autoComplete="off"
@@ -52,14 +55,14 @@ export function ChoiceFields() {
           {...fields}
         />
       </Group>
-      <Group legend={messages.appearance}>
+      <Group legend={t(messages.appearance)}>
         <ChoiceSelect name="theme" options={themes} {...fields} />
         <ChoiceSelect name="lang" options={languages} {...fields} />
         <ColorChoice {...fields} />
         <ChoiceSelect name="corner" options={corners} {...fields} />
         <div className={styles.fullWidth}>
           <TextField
-            label={messages.placeholder}
+            label={t(messages.placeholder)}
             value={choices.placeholder}
             maxLength={60}
             autoComplete="off"
@@ -67,13 +70,13 @@ export function ChoiceFields() {
           />
         </div>
       </Group>
-      <Group legend={messages.behaviour}>
+      <Group legend={t(messages.behaviour)}>
         <ChoiceSelect name="pin" options={pins} {...fields} />
         <ChoiceSelect name="target" options={targets} {...fields} />
         <div className={styles.fullWidth}>
           <TextField
-            label={messages.partner}
-            hint={messages.partnerHint}
+            label={t(messages.partner)}
+            hint={t(messages.partnerHint)}
             value={choices.partner}
             placeholder="edb_…"
             maxLength={64}
@@ -101,7 +104,7 @@ interface FieldProps {
   set: (change: Partial<Choices>) => void
 }
 
-type SelectName = keyof typeof choiceNames
+type SelectName = keyof typeof messages.options
 
 interface ChoiceSelectProps<Name extends SelectName> extends FieldProps {
   name: Name
@@ -117,11 +120,12 @@ function ChoiceSelect<Name extends SelectName>({
   set,
   disabled,
 }: ChoiceSelectProps<Name>) {
-  const labels: Record<string, string> = choiceNames[name]
+  const t = useMessages(messages)
+  const labels: Record<string, MessageDescriptor> = messages.options[name]
   return (
     <Select
-      label={messages[name]}
-      options={options.map((value) => ({ value, label: labels[value] ?? value }))}
+      label={t(messages.choiceLabels[name])}
+      options={options.map((value) => ({ value, label: optionLabel(labels[value], value, t) }))}
       value={choices[name]}
       disabled={disabled}
       onChange={({ target }) => {
@@ -132,30 +136,35 @@ function ChoiceSelect<Name extends SelectName>({
   )
 }
 
+const optionLabel = (label: MessageDescriptor | undefined, value: string, t: Translate) =>
+  label ? t(label) : value
+
 /** The brand colour, with a hint about its contrast. */
 function ColorChoice({ choices: { color, theme }, set }: FieldProps) {
+  const t = useMessages(messages)
+
   const isChosen = color !== ''
   return (
     <div className={styles.colorChoice}>
       <TextField
         type="color"
         className={styles.picker}
-        label={messages.color}
-        hint={isChosen ? colorHint(color, theme) : messages.defaultColor}
+        label={t(messages.color)}
+        hint={isChosen ? colorHint(color, theme, t) : t(messages.defaultColor)}
         value={isChosen ? color : defaultColor}
         onChange={({ target }) => set({ color: target.value })}
       />
       {isChosen && (
         <Button variant="bare" onClick={() => set({ color: '' })} className={styles.resetColor}>
-          {messages.resetColor}
+          {t(messages.resetColor)}
         </Button>
       )}
     </div>
   )
 }
 
-function colorHint(color: string, theme: Choices['theme']): string {
+function colorHint(color: string, theme: Choices['theme'], t: Translate): string {
   if (theme !== 'dark' && !hasEnoughContrast('light', color))
-    return messages.lowContrast(contrastOn('light', color).toFixed(1))
-  return theme !== 'light' && shadeForDark(color) !== color ? messages.tinted : color
+    return t(messages.lowContrast(contrastOn('light', color).toFixed(1)))
+  return theme !== 'light' && shadeForDark(color) !== color ? t(messages.tinted) : color
 }

@@ -1,5 +1,5 @@
 import type { WidgetRelease } from '@edbazaar/api-client'
-import { useAddress } from '@edbazaar/feature-shell'
+import { useAddress, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Notice } from '@edbazaar/ui/Notice'
 import { useAtomValue } from 'jotai'
@@ -13,6 +13,8 @@ import { listenToWidget, type WidgetEvent } from './widget-event'
 
 /** The search box with the current choices, and its last event. */
 export function Preview({ release }: { release: WidgetRelease }) {
+  const t = useMessages(messages)
+
   const choices = useAtomValue(choicesAtom)
   const address = useAddress()
   const { state, retry } = useWidgetScript(release)
@@ -21,9 +23,9 @@ export function Preview({ release }: { release: WidgetRelease }) {
   return (
     <section aria-labelledby="preview-title">
       <h3 id="preview-title" className={styles.partTitle}>
-        {messages.preview}
+        {t(messages.preview)}
       </h3>
-      <p className={styles.text}>{messages.previewText}</p>
+      <p className={styles.text}>{t(messages.previewText)}</p>
       <div className={styles.preview} data-widget-theme={choices.theme || undefined}>
         {createElement(
           'edbazaar-search',
@@ -36,19 +38,22 @@ export function Preview({ release }: { release: WidgetRelease }) {
           <a href={siteUrlOf(release)}>EdBazaar</a>,
         )}
         {state === 'failed' && (
-          <Notice tone="bad" title={messages.failed}>
-            <Button onClick={retry}>{messages.retry}</Button>
+          <Notice tone="bad" title={t(messages.failed)}>
+            <Button onClick={retry}>{t(messages.retry)}</Button>
           </Notice>
         )}
       </div>
       <p className={styles.event}>
-        <span className={styles.eventName}>{messages.event}</span>{' '}
+        <span className={styles.eventName}>{t(messages.event)}</span>{' '}
         {event ? (
           <>
-            <code className={styles.code}>{event.name}</code> {event.text}
+            <code className={styles.code}>{event.name}</code>{' '}
+            {event.targetUrl === undefined
+              ? event.text
+              : t(messages.wouldOpen(event.text, event.targetUrl))}
           </>
         ) : (
-          messages.noEvent
+          t(messages.noEvent)
         )}
       </p>
     </section>

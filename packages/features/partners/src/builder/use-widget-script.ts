@@ -1,5 +1,5 @@
 import type { WidgetRelease } from '@edbazaar/api-client'
-import { useAddress } from '@edbazaar/feature-shell'
+import { useAddress } from '@edbazaar/feature-platform'
 import { useCallback, useEffect, useState } from 'react'
 
 export type ScriptState = 'loading' | 'ready' | 'failed'

@@ -1,5 +1,3 @@
-import { messages } from '../messages'
-
 /** The widget's events, without their prefix. */
 const eventNames = ['suggest', 'select', 'submit', 'error'] as const
 
@@ -7,6 +5,8 @@ const eventNames = ['suggest', 'select', 'submit', 'error'] as const
 export interface WidgetEvent {
   name: string
   text: string
+  /** The page that the widget would have opened. */
+  targetUrl?: string
 }
 
 /**
@@ -17,7 +17,7 @@ export function listenToWidget(widget: Element, onEvent: (event: WidgetEvent) =>
   const onWidgetEvent = (event: Event) => {
     if (!(event instanceof CustomEvent)) return
     if (event.type.endsWith(':select') || event.type.endsWith(':submit')) event.preventDefault()
-    onEvent({ name: event.type, text: summaryOf(event.detail) })
+    onEvent({ name: event.type, ...summaryOf(event.detail) })
   }
   for (const name of eventNames) widget.addEventListener(`edbazaar-search:${name}`, onWidgetEvent)
   return () => {
@@ -34,11 +34,15 @@ interface Detail {
   msg?: string
 }
 
-function summaryOf({ query, suggestions, suggestion, url, msg }: Detail): string {
+function summaryOf({
+  query,
+  suggestions,
+  suggestion,
+  url,
+  msg,
+}: Detail): Omit<WidgetEvent, 'name'> {
   const quotedQuery = `“${query ?? ''}”`
-  if (suggestions) return `${quotedQuery}: ${suggestions.length}`
+  if (suggestions) return { text: `${quotedQuery}: ${suggestions.length}` }
   const targetUrl = suggestion?.url ?? url
-  return targetUrl
-    ? `${quotedQuery} ${messages.wouldOpen} ${targetUrl}`
-    : `${quotedQuery}: ${msg ?? ''}`
+  return targetUrl ? { text: quotedQuery, targetUrl } : { text: `${quotedQuery}: ${msg ?? ''}` }
 }

@@ -1,5 +1,5 @@
 import type { WidgetRelease } from '@edbazaar/api-client'
-import { paths } from '@edbazaar/feature-shell'
+import { paths, useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import type { ReactNode } from 'react'
@@ -17,9 +17,11 @@ import { properties, propertiesExample } from './properties'
 
 /** The developer documentation of the widget. */
 export function Docs({ release }: { release: WidgetRelease | undefined }) {
+  const t = useMessages(messages)
+
   return (
     <div className={styles.columns}>
-      <nav aria-label={messages.contents} className={styles.contents}>
+      <nav aria-label={t(messages.contents)} className={styles.contents}>
         <ol className={styles.contentsList}>
           {Object.entries(docMessages.sections)
             .filter(([id]) => release !== undefined || !releaseSections.includes(id))

@@ -1,7 +1,6 @@
-import { LinguiContext, Trans } from '@lingui/react'
-import { type ReactElement, useMemo } from 'react'
+import { cloneElement, type ReactElement, type ReactNode } from 'react'
 import type { CatalogueMessages, MessageDescriptor } from './catalogue'
-import { useI18n, useMessages } from './use-messages'
+import { useMessages } from './use-messages'
 
 interface RichMessageProps {
   /** The messages that `message` is one of. */
@@ -11,14 +10,15 @@ interface RichMessageProps {
   parts: Readonly<Record<string, ReactElement>>
 }
 
-/** A message with links or emphasis inside. Plain messages use `useMessages`, which loads less. */
-export function RichMessage({ from, message, parts }: RichMessageProps) {
-  useMessages(from)
-  const { lingui } = useI18n()
-  const context = useMemo(() => ({ i18n: lingui, _: lingui.t }), [lingui])
-  return (
-    <LinguiContext value={context}>
-      <Trans {...message} components={parts} />
-    </LinguiContext>
-  )
+/** A message with links or emphasis inside. Tags are not nested. */
+export function RichMessage({ from, message, parts }: RichMessageProps): ReactNode {
+  const t = useMessages(from)
+  // Between the texts, the name and the content of each tag.
+  const pieces = t(message).split(/<(\w+)>(.*?)<\/\1>/)
+  return pieces.map((piece, index) => {
+    if (index % 3 === 0) return piece
+    if (index % 3 === 2) return null
+    const [part, content] = [parts[piece], pieces[index + 1]]
+    return part ? cloneElement(part, { key: index }, content) : content
+  })
 }

@@ -17,14 +17,14 @@ export interface I18n {
   readonly locale: Locale
   /** Lingui's instance of this language, which pages of the language share. */
   readonly lingui: Lingui
-  /** Whether the catalogue of these messages is loaded. */
-  isLoaded: (messages: CatalogueMessages) => boolean
+  /** Loads the catalogue of these messages. Null if it came with the page. */
+  loadingOf: (messages: CatalogueMessages) => Promise<unknown> | null
   /** Loads the catalogue of these messages. In a browser it waits for a connection. */
   load: (messages: CatalogueMessages) => Promise<unknown>
   /** Loads the catalogues of all code that is loaded. The server does so before it renders. */
   loadAll: () => Promise<unknown>
-  /** The function that writes these messages. Their catalogue has to be loaded. */
-  translate: (messages: CatalogueMessages) => Translate
+  /** The function that writes these messages. Their catalogues have to be loaded. */
+  translate: (...messages: readonly CatalogueMessages[]) => Translate
   /** The catalogues that this page has used, for the browser that takes the page over. */
   usedMessages: () => PageMessages
 }
@@ -39,13 +39,14 @@ export function createI18n(language: Language, pageMessages: PageMessages = {}):
     language,
     locale: locales[language],
     lingui,
-    isLoaded: (messages) => translations.isLoaded(catalogueOf(messages)),
+    loadingOf: (messages) => translations.loadingOf(catalogueOf(messages)),
     load: (messages) => translations.load(catalogueOf(messages)),
     loadAll: translations.loadDefined,
-    translate(messages) {
-      const catalogue = catalogueOf(messages)
-      const loaded = translations.messagesOf(catalogue)
-      if (loaded) used[catalogue.name] = loaded
+    translate(...messages) {
+      for (const catalogue of messages.map(catalogueOf)) {
+        const loaded = translations.messagesOf(catalogue)
+        if (loaded) used[catalogue.name] = loaded
+      }
       return lingui.t
     },
     usedMessages: () => used,

@@ -1,7 +1,7 @@
 import { msg, plural } from '@edbazaar/feature-platform/macro'
 import { act, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { defineMessages } from './catalogue'
 import { createI18n, type PageMessages } from './create-i18n'
@@ -74,6 +74,34 @@ test('a component waits for its catalogue', async () => {
   expect(await screen.findByText('1 विद्यालय')).toBeDefined()
 })
 
+test('a catalogue that arrives while React waits for it does not disturb later hooks', async () => {
+  const file = Promise.withResolvers<unknown>()
+  const messages = define('hooks', () => file.promise)
+  function Greeting() {
+    const t = useMessages(messages)
+    const [name] = useState('Meera')
+    return (
+      <p>
+        {name}: {t(messages.schools(1))}
+      </p>
+    )
+  }
+  const onRecoverableError = vi.fn()
+  const logged = vi.spyOn(console, 'error')
+  await act(async () => {
+    render(
+      <Provider store={storeIn('hi')}>
+        <Greeting />
+      </Provider>,
+      { onRecoverableError },
+    )
+  })
+  await act(async () => file.resolve({ messages: hindi }))
+  expect(await screen.findByText('Meera: 1 विद्यालय')).toBeDefined()
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(logged).not.toHaveBeenCalled()
+})
+
 test('a catalogue that did not load comes with the next connection', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const file = vi.fn(async () => ({ messages: hindi })).mockRejectedValueOnce(new Error('Offline'))
@@ -104,7 +132,7 @@ test('messages that the server has put into the page are not loaded again', () =
   const file = vi.fn()
   const i18n = createI18n('hi', { page: hindi })
   const messages = define('page', file)
-  expect(i18n.isLoaded(messages)).toBe(true)
+  expect(i18n.loadingOf(messages)).toBeNull()
   expect(i18n.translate(messages)(messages.schools(1))).toBe('1 विद्यालय')
   expect(i18n.usedMessages()).toEqual({ page: hindi })
   expect(file).not.toHaveBeenCalled()

@@ -26,17 +26,27 @@ function createTranslations(language: Language) {
   }
 
   async function loadNow(catalogue: Catalogue) {
-    if (isLoaded(catalogue)) return
     const read = catalogueFile(catalogue, language)
     add(catalogue.name, await (import.meta.env.SSR ? read() : retryUntilLoaded(read)))
   }
 
-  /** One promise for each catalogue, so that React can wait for it. */
-  function load(catalogue: Catalogue): Promise<void> {
-    const started = loading.get(catalogue) ?? loadNow(catalogue)
+  /**
+   * One promise for each catalogue, so that React can wait for it, also once it is loaded. Null for
+   * a catalogue that did not have to be loaded.
+   */
+  function loadingOf(catalogue: Catalogue): Promise<void> | null {
+    const known = loading.get(catalogue)
+    if (known) return known
+    if (isLoaded(catalogue)) return null
+    const started: Promise<void> = loadNow(catalogue).then(() => {
+      // React's `use` returns at once for a promise that says so.
+      Object.assign(started, { status: 'fulfilled', value: undefined })
+    })
     loading.set(catalogue, started)
     return started
   }
+
+  const load = async (catalogue: Catalogue) => loadingOf(catalogue)
 
   // In a browser, a catalogue begins to load as soon as the code that needs it is there.
   if (!import.meta.env.SSR) onCatalogueDefined(load)
@@ -44,7 +54,7 @@ function createTranslations(language: Language) {
   return {
     lingui,
     add,
-    isLoaded,
+    loadingOf,
     load,
     loadDefined: () => Promise.all(definedCatalogues().map(load)),
     messagesOf: ({ name }: Catalogue) => loaded.get(name),

@@ -7,11 +7,15 @@ import { i18nAtom } from './i18n-atom'
 
 type Store = Pick<ReturnType<typeof createStore>, 'get'>
 
-/** The function that writes these messages. The component waits until their catalogue is loaded. */
-export function useMessages(messages: CatalogueMessages): Translate {
+/** The function that writes these messages. The component waits until their catalogues are loaded. */
+export function useMessages(...messages: readonly CatalogueMessages[]): Translate {
   const i18n = useI18n()
-  if (!i18n.isLoaded(messages)) use(i18n.load(messages))
-  return i18n.translate(messages)
+  for (const each of messages) {
+    // React replays a component that waited: it must use the same promises again.
+    const loading = i18n.loadingOf(each)
+    if (loading) use(loading)
+  }
+  return i18n.translate(...messages)
 }
 
 /** The locale of the page, for the functions of `@edbazaar/ui/formatting`. */

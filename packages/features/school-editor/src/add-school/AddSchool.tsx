@@ -15,13 +15,12 @@ export default function AddSchool() {
   const school = useNewSchool()
   const [isAsking, setIsAsking] = useState(false)
   const formId = useId()
-  const { form, media } = school
 
   function discard() {
     school.clear()
     close()
   }
-  const onClose = () => (isFilled(form) || media.length > 0 ? setIsAsking(true) : close())
+  const onClose = () => (isFilled(school.draft) ? setIsAsking(true) : close())
   return (
     <Dialog
       isOpen
@@ -45,7 +44,7 @@ export default function AddSchool() {
       />
       {panel?.panel === 'add-school-media' && (
         <AddSchoolMedia
-          media={media}
+          media={school.draft.media}
           onChange={school.changeMedia}
           onClose={() => open({ panel: 'add-school' })}
         />

@@ -18,60 +18,42 @@ interface NewSchoolFormProps {
 }
 
 export function NewSchoolForm({ id, school, onMedia }: NewSchoolFormProps) {
-  const { form, change, touch, errorOf } = school
+  const { draft, field, errorOf } = school
+  const { onChange: onName, ...nameField } = field('name')
   return (
-    <form
-      ref={school.formRef}
-      id={id}
-      className={styles.form}
-      noValidate
-      onSubmit={school.onSubmit}
-    >
+    <form id={id} className={styles.form} noValidate onSubmit={school.onSubmit}>
       <TextField
-        data-field="name"
         label={messages.name}
         required
         maxLength={160}
         autoComplete="off"
-        lang={languageOf(form.name)}
-        value={form.name}
-        error={errorOf('name')}
-        onChange={({ target }) => change('name', target.value)}
-        onBlur={() => touch('name')}
+        lang={languageOf(draft.name)}
+        {...nameField}
+        onChange={(event) => {
+          school.addSuffix()
+          void onName(event)
+        }}
       />
       <TextField
         label={messages.slug}
         hint={messages.slugHint}
-        error={errorOf('slug')}
-        value={form.name.trim() === '' ? '' : schoolSlug(form.name, form.suffix)}
+        error={errorOf('suffix')}
+        value={draft.name.trim() === '' ? '' : schoolSlug(draft.name, draft.suffix)}
         readOnly
         className={styles.readOnly}
       />
-      <Select
-        data-field="type"
-        label={messages.type}
-        required
-        value={form.type}
-        error={errorOf('type')}
-        options={types}
-        onChange={({ target: { value } }) =>
-          change('type', value === 'online' || value === 'offline' ? value : '')
-        }
-        onBlur={() => touch('type')}
-      />
-      {form.type === 'offline' && (
+      <Select label={messages.type} required options={types} {...field('type')} />
+      {draft.type === 'offline' && (
         <SchoolPlaceField
-          data-field="location"
           required
-          value={form.place?.location ?? ''}
-          error={errorOf('location')}
-          onPlace={(place) => change('place', place)}
-          onBlur={() => touch('location')}
+          value={draft.place?.location ?? ''}
+          error={errorOf('place')}
+          onPlace={school.changePlace}
+          onBlur={school.validatePlace}
         />
       )}
       <div className={styles.pair}>
         <TextField
-          data-field="email"
           label={messages.email}
           hint={messages.emailHint}
           type="email"
@@ -79,29 +61,26 @@ export function NewSchoolForm({ id, school, onMedia }: NewSchoolFormProps) {
           required
           maxLength={254}
           autoComplete="email"
-          value={form.email}
-          error={errorOf('email')}
-          onChange={({ target }) => change('email', target.value)}
-          onBlur={() => touch('email')}
+          {...field('email')}
         />
         <TextField
-          data-field="number"
           label={messages.number}
           type="tel"
           inputMode="tel"
           required
           maxLength={30}
           autoComplete="tel"
-          value={form.number}
-          error={errorOf('number')}
-          onChange={({ target }) => change('number', target.value)}
-          onBlur={() => touch('number')}
+          {...field('number')}
         />
       </div>
-      <NewSchoolImages media={school.media} error={errorOf('files')}>
-        <Button data-field="files" variant="act" onClick={onMedia}>
+      <NewSchoolImages media={draft.media} error={errorOf('media')}>
+        <Button
+          variant="act"
+          data-invalid={errorOf('media') === undefined ? undefined : ''}
+          onClick={onMedia}
+        >
           <ImagesIcon />
-          {school.media.length === 0 ? messages.addImages : messages.changeImages}
+          {draft.media.length === 0 ? messages.addImages : messages.changeImages}
         </Button>
       </NewSchoolImages>
     </form>

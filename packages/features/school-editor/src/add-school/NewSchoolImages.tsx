@@ -1,5 +1,5 @@
 import type { Media } from '@edbazaar/api-client'
-import { imageSource } from '@edbazaar/feature-shell'
+import { imageSource } from '@edbazaar/feature-catalogue-ui'
 import { PlayIcon } from '@edbazaar/ui/Icon'
 import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'

@@ -1,7 +1,7 @@
 import type { NewSchool } from '@edbazaar/api-client'
 import { http, imageMedia, myProfile, mySchool, schoolEditor } from '@edbazaar/api-client/testing'
 import { listingPanelAtom } from '@edbazaar/feature-editing'
-import { sessionAtom } from '@edbazaar/feature-session'
+import { sessionAtom } from '@edbazaar/feature-platform'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listings, showMySchools, startMockServer } from '../testing'
@@ -17,8 +17,14 @@ const storeDraft = (form: Record<string, unknown> = {}, media = [cover]) =>
       user: 7,
       of: 0,
       draft: {
-        form: { name: '', suffix: 482_913, type: '', email: '', number: '', place: null, ...form },
+        name: '',
+        suffix: 482_913,
+        type: '',
+        email: '',
+        number: '',
+        place: null,
         media,
+        ...form,
       },
     }),
   )
@@ -65,16 +71,18 @@ describe('validation errors', () => {
     const { user } = await show()
     await user.click(field('Name'))
     await user.tab()
-    expect(screen.getByText('Enter Valid Name')).toBeDefined()
+    expect(await screen.findByText('Enter Valid Name')).toBeDefined()
     await user.click(type())
     await user.tab()
-    expect(type().getAttribute('aria-invalid')).toBe('true')
+    await waitFor(() => expect(type().getAttribute('aria-invalid')).toBe('true'))
     await user.click(field('Email'))
     await user.tab()
-    expect(screen.getByText('Enter Email')).toBeDefined()
+    expect(await screen.findByText('Enter Email')).toBeDefined()
     await user.type(field('Number'), '98450')
     await user.tab()
-    expect(screen.getByText('Enter a valid phone number with at least 10 digits')).toBeDefined()
+    expect(
+      await screen.findByText('Enter a valid phone number with at least 10 digits'),
+    ).toBeDefined()
     expect(screen.queryByText('Please add atleast one image.')).toBeNull()
   })
 
@@ -96,7 +104,7 @@ describe('validation errors', () => {
     await user.click(button('Create School'))
     expect(within(await screen.findByRole('alert')).getByText(message)).toBeDefined()
     expect(created).toEqual([])
-    expect(document.activeElement?.hasAttribute('data-field')).toBe(true)
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'))
   })
 
   test('include a missing image and focus the button that adds images', async () => {
@@ -104,7 +112,7 @@ describe('validation errors', () => {
     const { user, store } = await show()
     await user.click(button('Create School'))
     expect(await screen.findAllByText('Please add atleast one image.')).toHaveLength(2)
-    expect(document.activeElement).toBe(button('Add images'))
+    await waitFor(() => expect(document.activeElement).toBe(button('Add images')))
     await user.keyboard('{Enter}')
     const media = within(await screen.findByRole('dialog', { name: 'Add School Media' }))
     expect(media.getByRole('button', { name: 'Upload File' })).toBeDefined()
@@ -187,10 +195,10 @@ describe('Create School', () => {
     await user.click(button('Create School'))
     expect(await screen.findByText('Please check the email.')).toBeDefined()
     expect(screen.getByText('Does not accept email')).toBeDefined()
-    expect(document.activeElement).toBe(field('Email'))
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')))
     expect(field('Name').value).toBe('Vidya Niketan')
     await user.type(field('Email'), 'x')
-    expect(screen.queryByText('Does not accept email')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('Does not accept email')).toBeNull())
   })
 
   test('shows the API’s message when the plan allows no more schools', async () => {

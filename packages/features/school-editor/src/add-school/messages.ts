@@ -33,5 +33,4 @@ export const messages = {
   loseAll: 'All changes will be lost. Continue?',
   yes: 'Yes',
   no: 'No',
-  notCreated: 'Something went wrong. Please try again.',
 } as const

@@ -1,13 +1,14 @@
+import { imageMedia } from '@edbazaar/api-client/testing'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import {
-  draftErrors,
   draftFieldFor,
-  firstInvalidField,
   isFilled,
   newSchoolOf,
   type SchoolDraft,
   submitErrorMessage,
 } from './new-school'
+import { newSchoolSchema } from './new-school-schema'
 
 const place = {
   location: 'Indiranagar, Bengaluru Urban, Karnataka, India',
@@ -15,6 +16,7 @@ const place = {
   long: 77.64,
   place: 'indiranagar-bengaluru',
 }
+const cover = imageMedia()
 const draft = (overrides: Partial<SchoolDraft> = {}): SchoolDraft => ({
   name: ' Vidya Niketan ',
   suffix: 482_913,
@@ -22,27 +24,35 @@ const draft = (overrides: Partial<SchoolDraft> = {}): SchoolDraft => ({
   email: ' office@vidya.example ',
   number: '+91 98450 12345',
   place,
+  media: [cover],
   ...overrides,
 })
-const files = ['/media/uploads/a/1600x1067.webp']
+
+/** The first message of each invalid field. */
+function errorsOf(school: SchoolDraft) {
+  const { issues } = v.safeParse(newSchoolSchema(), school)
+  const { nested = {} } = issues ? v.flatten<ReturnType<typeof newSchoolSchema>>(issues) : {}
+  return Object.fromEntries(Object.entries(nested).map(([field, all]) => [field, all?.[0] ?? '']))
+}
+
+const requestFor = (school: SchoolDraft) => newSchoolOf(v.parse(newSchoolSchema(), school))
 
 describe('a draft', () => {
   test('is trimmed and converted to the request body when it is complete', () => {
-    expect(draftErrors(draft(), files)).toEqual({})
-    expect(newSchoolOf(draft(), files)).toEqual({
+    expect(requestFor(draft())).toEqual({
       name: 'Vidya Niketan',
       slug: 'vidya-niketan-482913',
       is_online: false,
       contact_email: 'office@vidya.example',
       contact_phone: '+91 98450 12345',
       ...place,
-      files,
+      files: [cover.url],
     })
   })
 
   test('of an online school has no location, even if one was picked earlier', () => {
-    expect(draftErrors(draft({ type: 'online', place: null }), files)).toEqual({})
-    expect(newSchoolOf(draft({ type: 'online' }), files)).toMatchObject({
+    expect(errorsOf(draft({ type: 'online', place: null }))).toEqual({})
+    expect(requestFor(draft({ type: 'online' }))).toMatchObject({
       is_online: true,
       location: null,
       lat: null,
@@ -61,39 +71,41 @@ describe('a draft', () => {
     [{ number: '' }, { number: 'Enter a valid phone number with at least 10 digits' }],
     [{ number: '98450 1234' }, { number: 'Enter a valid phone number with at least 10 digits' }],
     [{ number: '9'.repeat(16) }, { number: 'Enter a valid phone number with at least 10 digits' }],
-    [{ place: null }, { location: 'Please add Location' }],
+    [{ place: null }, { place: 'Please add Location' }],
+    [{ media: [] }, { media: 'Please add atleast one image.' }],
+    [
+      { email: '', place: null },
+      { email: 'Enter Email', place: 'Please add Location' },
+    ],
   ])('with %j has errors', (overrides, errors) => {
-    expect(draftErrors(draft(overrides), files)).toEqual(errors)
+    expect(errorsOf(draft(overrides))).toEqual(errors)
   })
 
-  test('without an image has an error', () => {
-    expect(draftErrors(draft(), [])).toEqual({ files: 'Please add atleast one image.' })
-  })
-
-  test('finds the first invalid field, with another message for the number on submit', () => {
-    const errors = draftErrors(draft({ number: '1' }), [])
-    expect(firstInvalidField(errors)).toBe('number')
-    expect(submitErrorMessage(errors)).toBe('Phone number must be at least 10 digits long.')
-    expect(firstInvalidField(draftErrors(draft({ email: '', place: null }), []))).toBe('location')
-    expect(submitErrorMessage({ files: 'Please add atleast one image.' })).toBe(
-      'Please add atleast one image.',
+  test('has the message of its first invalid field, and another for the number', () => {
+    expect(submitErrorMessage(errorsOf(draft({ number: '1', media: [] })))).toBe(
+      'Phone number must be at least 10 digits long.',
     )
+    expect(submitErrorMessage(errorsOf(draft({ email: '', place: null })))).toBe(
+      'Please add Location',
+    )
+    expect(submitErrorMessage(errorsOf(draft({ media: [] })))).toBe('Please add atleast one image.')
   })
 
   test('counts as filled in as soon as one field is', () => {
-    const empty = draft({ name: ' ', type: '', email: '', number: '', place: null })
+    const empty = draft({ name: ' ', type: '', email: '', number: '', place: null, media: [] })
     expect(isFilled(empty)).toBe(false)
     expect(isFilled({ ...empty, type: 'online' })).toBe(true)
     expect(isFilled({ ...empty, place })).toBe(true)
     expect(isFilled({ ...empty, number: '9' })).toBe(true)
+    expect(isFilled({ ...empty, media: [cover] })).toBe(true)
   })
 })
 
 test.each([
   ['contact_phone', 'number'],
-  ['files[0]', 'files'],
-  ['files/0', 'files'],
-  ['long', 'location'],
+  ['files[0]', 'media'],
+  ['files/0', 'media'],
+  ['long', 'place'],
   ['unknown_field', undefined],
 ])('maps the API field %s to the form field %s', (apiField, formField) => {
   expect(draftFieldFor(apiField)).toBe(formField)

@@ -1,7 +1,4 @@
-import type { NewSchool } from '@edbazaar/api-client'
-import { readableLine } from '@edbazaar/feature-editing'
-import * as v from 'valibot'
-import { phoneNumber } from '../phone-number'
+import type { Media, NewSchool } from '@edbazaar/api-client'
 import type { SchoolPlace } from '../school-api/school-place'
 import { messages } from './messages'
 import { schoolSlug } from './school-slug'
@@ -15,93 +12,55 @@ export interface SchoolDraft {
   email: string
   number: string
   place: SchoolPlace | null
+  /** The cover first. */
+  media: Media[]
 }
 
-export type DraftField = 'name' | 'slug' | 'type' | 'email' | 'number' | 'location' | 'files'
+type DraftField = keyof SchoolDraft
 
-/** Error message of each invalid field. */
-export type DraftErrors = Partial<Record<DraftField, string>>
+const fieldOrder: readonly DraftField[] = ['name', 'type', 'place', 'email', 'number', 'media']
 
-const fieldSchemas = {
-  name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, messages.enterName),
-    v.maxLength(160, messages.enterName),
-    v.regex(readableLine, messages.enterName),
-  ),
-  type: v.picklist(['online', 'offline'], messages.enterType),
-  email: v.pipe(
-    v.string(),
-    v.trim(),
-    v.email(messages.enterEmail),
-    v.maxLength(254, messages.enterEmail),
-  ),
-  number: v.pipe(
-    v.string(),
-    v.trim(),
-    v.regex(phoneNumber, messages.enterNumber),
-    v.maxLength(30, messages.enterNumber),
-  ),
-}
-
-/** Validates a draft; returns an empty object if it can be submitted. */
-export function draftErrors(draft: SchoolDraft, files: readonly string[]): DraftErrors {
-  const errors: DraftErrors = {}
-  for (const field of ['name', 'type', 'email', 'number'] as const) {
-    const parsed = v.safeParse(fieldSchemas[field], draft[field])
-    if (!parsed.success) errors[field] = parsed.issues[0].message
-  }
-  if (draft.type === 'offline' && draft.place === null) errors.location = messages.addLocation
-  if (files.length === 0) errors.files = messages.addImage
-  return errors
-}
-
-const fieldOrder: readonly DraftField[] = ['name', 'type', 'location', 'email', 'number', 'files']
-
-/** The first invalid field in the order of the form. */
-export const firstInvalidField = (errors: DraftErrors): DraftField | undefined =>
-  fieldOrder.find((field) => errors[field] !== undefined)
-
-/** The toast message after submitting an invalid form. */
-export function submitErrorMessage(errors: DraftErrors): string {
-  const field = firstInvalidField(errors)
+/** The toast message after submitting an invalid form: that of the first invalid field. */
+export function submitErrorMessage(errors: Readonly<Record<string, string>>): string {
+  const field = fieldOrder.find((name) => errors[name] !== undefined)
   return field === 'number' ? messages.numberTooShort : (field && errors[field]) || ''
 }
 
 /** Whether the user has filled in any field. */
-export const isFilled = ({ name, type, email, number, place }: SchoolDraft): boolean =>
-  [name, type, email, number].some((text) => text.trim() !== '') || place !== null
+export const isFilled = ({ name, type, email, number, place, media }: SchoolDraft): boolean =>
+  [name, type, email, number].some((text) => text.trim() !== '') ||
+  place !== null ||
+  media.length > 0
 
-/** Converts a valid draft to the request body. */
-export function newSchoolOf(draft: SchoolDraft, files: readonly string[]): NewSchool {
-  const place = draft.type === 'offline' ? draft.place : null
-  return {
-    name: draft.name.trim(),
-    slug: schoolSlug(draft.name, draft.suffix),
-    is_online: draft.type === 'online',
-    contact_email: draft.email.trim(),
-    contact_phone: draft.number.trim(),
+/** Converts the values of a valid form to the request body. */
+export function newSchoolOf({ type, media, ...values }: SchoolDraft): NewSchool {
+  const place = type === 'offline' ? values.place : null
+  const school: NewSchool = {
+    name: values.name,
+    slug: schoolSlug(values.name, values.suffix),
+    is_online: type === 'online',
+    contact_email: values.email,
+    contact_phone: values.number,
     location: place?.location ?? null,
     lat: place?.lat ?? null,
     long: place?.long ?? null,
-    ...(place && { place: place.place }),
-    files: [...files],
+    files: media.map(({ url }) => url),
   }
+  return place === null ? school : { ...school, place: place.place }
 }
 
 /** The form field of each API field. */
 const draftFields: Readonly<Partial<Record<string, DraftField>>> = {
   name: 'name',
-  slug: 'slug',
+  slug: 'suffix',
   is_online: 'type',
   contact_email: 'email',
   contact_phone: 'number',
-  location: 'location',
-  lat: 'location',
-  long: 'location',
-  place: 'location',
-  files: 'files',
+  location: 'place',
+  lat: 'place',
+  long: 'place',
+  place: 'place',
+  files: 'media',
 }
 
 /** The form field for a field in an API error; `files[0]` maps to the images. */

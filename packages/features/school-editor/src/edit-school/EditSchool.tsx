@@ -1,6 +1,7 @@
 import type { SchoolEditor } from '@edbazaar/api-client'
-import { textFormat, UnsavedCount, useCloseEditor, useEditedField } from '@edbazaar/feature-editing'
-import { imageSource, showToastAtom } from '@edbazaar/feature-shell'
+import { imageSource } from '@edbazaar/feature-catalogue-ui'
+import { UnsavedCount, useCloseEditor } from '@edbazaar/feature-editing'
+import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
@@ -16,20 +17,17 @@ import { messages } from './messages'
 import { SchoolFields } from './SchoolFields'
 import { emailSchema } from './school-schemas'
 import { useSchoolEntity } from './use-school-entity'
+import { validationMessages } from './validation-messages'
 
 /** The Edit School panel: every field saves on blur. */
 export default function EditSchool({ id }: { id: number }) {
+  const t = useMessages(messages)
   const { school, error, retry, update } = useLoadedSchool(id)
   const { close } = useSchoolPanel()
   const entity = useSchoolEntity({ id, school, onUpdate: update })
   const store = useStore()
   const { requestClose, dialogs } = useCloseEditor(entity, close)
   const emailInput = useRef<HTMLInputElement>(null)
-  const email = useEditedField(entity, 'contact_email', {
-    value: school?.contact_email ?? null,
-    format: textFormat,
-    schema: emailSchema,
-  })
 
   /** Specification, section 5: the editor cannot be closed without a contact email. */
   function onClose() {
@@ -37,8 +35,8 @@ export default function EditSchool({ id }: { id: number }) {
     requestClose(hasEmail)
   }
   function hasEmail(): boolean {
-    if (v.is(emailSchema, email.value)) return true
-    store.set(showToastAtom, { message: messages.enterEmail, type: 'error' })
+    if (v.is(emailSchema, emailInput.current?.value)) return true
+    store.set(showToastAtom, { message: validationMessages.enterEmail, type: 'error' })
     emailInput.current?.focus()
     return false
   }
@@ -47,13 +45,13 @@ export default function EditSchool({ id }: { id: number }) {
       isOpen
       shape="panel"
       onClose={onClose}
-      title={messages.title}
+      title={t(messages.title)}
       lead={<Cover school={school} />}
-      description={messages.description}
+      description={t(messages.description)}
       footer={
         <div className={styles.footer}>
           {school === null ? <span /> : <UnsavedCount entity={entity} />}
-          <Button onClick={onClose}>{messages.close}</Button>
+          <Button onClick={onClose}>{t(messages.close)}</Button>
         </div>
       }
     >

@@ -1,5 +1,5 @@
 import { answerOf, type Filter } from '@edbazaar/api-client'
-import { apiAtom } from '@edbazaar/feature-shell'
+import { apiAtom, useMessages } from '@edbazaar/feature-platform'
 import { ChoiceList } from '@edbazaar/ui/ChoiceList'
 import { useAtomValue } from 'jotai'
 import { useSuggestions } from '../school-api/use-suggestions'
@@ -30,6 +30,7 @@ export function FilterCategory({
   onChange,
   onRequest,
 }: FilterCategoryProps) {
+  const t = useMessages(messages)
   const api = useAtomValue(apiAtom)
   const category = searchedByApi.find((each) => each === name)
   const { suggestions, status, onQuery } = useSuggestions(async (key, signal) => {
@@ -50,7 +51,7 @@ export function FilterCategory({
       onSelectedChange={onChange}
       requested={requested}
       onAdd={onRequest}
-      labels={{ add: messages.addValue, requested: messages.requested }}
+      labels={{ add: t(messages.addValue), requested: t(messages.requested) }}
       {...(category !== undefined && search)}
     />
   )

@@ -5,6 +5,7 @@ import {
   idsFormat,
   useEditedField,
 } from '@edbazaar/feature-editing'
+import { useMessages } from '@edbazaar/feature-platform'
 import { SaveState } from '@edbazaar/ui/SaveState'
 import { useState } from 'react'
 import * as styles from './edit-school.css'
@@ -16,6 +17,7 @@ import { filterIdsSchema } from './school-schemas'
 
 /** The school's filter values; each change is saved at once. */
 export function FiltersSection({ school, entity }: SchoolSectionProps) {
+  const t = useMessages(messages)
   const { filters_values: filters, name } = school
   const selected = useEditedField(entity, 'filter_ids', {
     value: school.filter_ids,
@@ -34,8 +36,8 @@ export function FiltersSection({ school, entity }: SchoolSectionProps) {
     setRequesting(null)
   }
   return (
-    <FieldGroup title={messages.filters} beside={<SaveState phase={selected.phase} />}>
-      <p className={styles.hint}>{messages.filtersHint}</p>
+    <FieldGroup title={t(messages.filters)} beside={<SaveState phase={selected.phase} />}>
+      <p className={styles.hint}>{t(messages.filtersHint)}</p>
       {filters.map((filter) => (
         <FilterCategory
           key={filter.id}
@@ -55,7 +57,7 @@ export function FiltersSection({ school, entity }: SchoolSectionProps) {
       )}
       {conflict !== null && (
         <FieldConflict
-          label={messages.filters}
+          label={t(messages.filters)}
           theirs={namesOf(conflict.theirs, filters)}
           onKeepMine={conflict.keepMine}
           onTakeTheirs={conflict.takeTheirs}

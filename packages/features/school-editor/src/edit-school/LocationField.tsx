@@ -1,10 +1,12 @@
 import { FieldConflict, type FieldFormat, useEditedField } from '@edbazaar/feature-editing'
+import { useMessages } from '@edbazaar/feature-platform'
 import { SaveState } from '@edbazaar/ui/SaveState'
 import * as v from 'valibot'
 import { SchoolPlaceField } from '../school-api/SchoolPlaceField'
 import type { SchoolPlace } from '../school-api/school-place'
 import { messages } from './messages'
 import type { SchoolSectionProps } from './SchoolFields'
+import { validationMessages } from './validation-messages'
 
 /** A picked place, or the location text that the API returns. */
 type Location = string | SchoolPlace | null
@@ -17,7 +19,7 @@ const placeSchema = v.object({
 })
 const locationSchema = v.union(
   [v.pipe(v.string(), v.nonEmpty()), placeSchema],
-  messages.addLocation,
+  validationMessages.addLocation,
 )
 const locationFormat: FieldFormat<Location> = {
   empty: null,
@@ -33,6 +35,7 @@ const textOf = (location: Location) =>
 
 /** The school's location; saved as soon as the user picks a place. */
 export function LocationField({ school, entity }: SchoolSectionProps) {
+  const t = useMessages(messages)
   const edited = useEditedField(entity, 'location', {
     value: school.location,
     format: locationFormat,
@@ -50,7 +53,7 @@ export function LocationField({ school, entity }: SchoolSectionProps) {
       />
       {conflict !== null && (
         <FieldConflict
-          label={messages.location}
+          label={t(messages.location)}
           theirs={textOf(conflict.theirs)}
           onKeepMine={conflict.keepMine}
           onTakeTheirs={conflict.takeTheirs}

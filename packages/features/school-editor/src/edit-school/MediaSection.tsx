@@ -7,6 +7,7 @@ import {
   useEditedField,
   withMoved,
 } from '@edbazaar/feature-editing'
+import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { UploadIcon } from '@edbazaar/ui/Icon'
 import { MediaList } from '@edbazaar/ui/MediaList'
@@ -22,6 +23,7 @@ import { filesSchema } from './school-schemas'
 
 /** Images and videos: ordered and deleted here, added in the upload panel. Changes save at once. */
 export function MediaSection({ school, entity }: SchoolSectionProps) {
+  const t = useMessages(messages)
   const { panel, open } = useSchoolPanel()
   const files = useEditedField(entity, 'files', {
     value: school.files,
@@ -37,9 +39,9 @@ export function MediaSection({ school, entity }: SchoolSectionProps) {
   const { conflict } = files
   const { id } = school
   return (
-    <FieldGroup title={messages.media} beside={<SaveState phase={files.phase} />}>
+    <FieldGroup title={t(messages.media)} beside={<SaveState phase={files.phase} />}>
       <MediaList
-        label={messages.media}
+        label={t(messages.media)}
         items={media.map(mediaRow)}
         error={files.error}
         onMove={(url, to) => onChange(withMoved(media, url, to))}
@@ -51,13 +53,13 @@ export function MediaSection({ school, entity }: SchoolSectionProps) {
         onClick={() => open({ panel: 'school-images', id })}
       >
         <UploadIcon />
-        {messages.uploadMore}
+        {t(messages.uploadMore)}
       </Button>
       <p className={styles.hint}>{schoolMediaProps.hint}</p>
       {conflict !== null && (
         <FieldConflict
-          label={messages.media}
-          theirs={messages.files(conflict.theirs.length)}
+          label={t(messages.media)}
+          theirs={t(messages.files(conflict.theirs.length))}
           onKeepMine={conflict.keepMine}
           onTakeTheirs={conflict.takeTheirs}
         />
@@ -65,8 +67,8 @@ export function MediaSection({ school, entity }: SchoolSectionProps) {
       {panel?.panel === 'school-images' && (
         <MediaPanel
           {...schoolMediaProps}
-          title={messages.uploadMore}
-          label={messages.media}
+          title={t(messages.uploadMore)}
+          label={t(messages.media)}
           items={media}
           error={files.error}
           onChange={onChange}
@@ -77,7 +79,7 @@ export function MediaSection({ school, entity }: SchoolSectionProps) {
               loading={isUploading}
               onClick={() => open({ panel: 'edit-school', id })}
             >
-              {messages.next}
+              {t(messages.next)}
             </Button>
           )}
         />

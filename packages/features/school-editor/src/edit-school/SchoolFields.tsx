@@ -12,6 +12,7 @@ import {
   switchSchema,
   useEditedField,
 } from '@edbazaar/feature-editing'
+import { useMessages } from '@edbazaar/feature-platform'
 import { SaveState } from '@edbazaar/ui/SaveState'
 import { Select } from '@edbazaar/ui/Select'
 import { TextField } from '@edbazaar/ui/TextField'
@@ -46,7 +47,7 @@ interface SchoolFieldsProps extends SchoolSectionProps {
 
 /** All fields of a school (specification, section 3). */
 export function SchoolFields({ school, entity, emailInput }: SchoolFieldsProps) {
-  const edited = { school, entity }
+  const t = useMessages(messages)
   return (
     <div className={styles.fields}>
       <EditedSwitch
@@ -54,31 +55,32 @@ export function SchoolFields({ school, entity, emailInput }: SchoolFieldsProps) 
         field="is_active"
         value={school.is_active}
         schema={switchSchema}
-        label={messages.shown}
-        hint={messages.shownHint}
+        label={t(messages.shown)}
+        hint={t(messages.shownHint)}
       />
-      <MediaSection {...edited} />
-      <FieldGroup title={messages.school}>
-        <NameFields {...edited} />
-        <PlaceFields {...edited} />
-        <FigureFields {...edited} />
+      <MediaSection school={school} entity={entity} />
+      <FieldGroup title={t(messages.school)}>
+        <NameFields school={school} entity={entity} />
+        <PlaceFields school={school} entity={entity} />
+        <FigureFields school={school} entity={entity} />
       </FieldGroup>
-      <ContactFields {...edited} emailInput={emailInput} />
-      <FiltersSection {...edited} />
+      <ContactFields school={school} entity={entity} emailInput={emailInput} />
+      <FiltersSection school={school} entity={entity} />
       <EditedRichText
         entity={entity}
         field="description"
         value={school.description}
         schema={descriptionSchema}
         toolbar="school"
-        label={messages.descriptionLabel}
-        hint={messages.descriptionHint}
+        label={t(messages.descriptionLabel)}
+        hint={t(messages.descriptionHint)}
       />
     </div>
   )
 }
 
 function NameFields({ school, entity }: SchoolSectionProps) {
+  const t = useMessages(messages)
   return (
     <>
       <EditedTextField
@@ -86,18 +88,24 @@ function NameFields({ school, entity }: SchoolSectionProps) {
         field="name"
         value={school.name}
         schema={nameSchema}
-        label={messages.name}
+        label={t(messages.name)}
         required
         maxLength={160}
         autoComplete="off"
       />
-      <TextField label={messages.slug} hint={messages.slugHint} value={school.slug} disabled />
+      <TextField
+        label={t(messages.slug)}
+        hint={t(messages.slugHint)}
+        value={school.slug}
+        disabled
+      />
     </>
   )
 }
 
 /** Type, location and address; an online school has no location. */
 function PlaceFields({ school, entity }: SchoolSectionProps) {
+  const t = useMessages(messages)
   const isOnline = useEditedField(entity, 'is_online', {
     value: school.is_online,
     format: switchFormat,
@@ -106,13 +114,13 @@ function PlaceFields({ school, entity }: SchoolSectionProps) {
   return (
     <>
       <Select
-        label={messages.type}
+        label={t(messages.type)}
         labelEnd={<SaveState phase={isOnline.phase} />}
         error={isOnline.error}
         value={isOnline.value ? 'online' : 'offline'}
         options={[
-          { value: 'offline', label: messages.offline },
-          { value: 'online', label: messages.online },
+          { value: 'offline', label: t(messages.offline) },
+          { value: 'online', label: t(messages.online) },
         ]}
         onChange={({ target }) => isOnline.save(target.value === 'online')}
       />
@@ -124,8 +132,8 @@ function PlaceFields({ school, entity }: SchoolSectionProps) {
             field="address"
             value={school.address}
             schema={addressSchema}
-            label={messages.address}
-            hint={messages.addressHint}
+            label={t(messages.address)}
+            hint={t(messages.addressHint)}
             rows={2}
             maxLength={500}
             autoComplete="street-address"
@@ -138,6 +146,7 @@ function PlaceFields({ school, entity }: SchoolSectionProps) {
 }
 
 function FigureFields({ school, entity }: SchoolSectionProps) {
+  const t = useMessages(messages)
   return (
     <div className={styles.pair}>
       <EditedDateField
@@ -145,14 +154,14 @@ function FigureFields({ school, entity }: SchoolSectionProps) {
         field="established_on"
         value={school.established_on}
         schema={pastDaySchema}
-        label={messages.establishedOn}
+        label={t(messages.establishedOn)}
       />
       <EditedNumberField
         entity={entity}
         field="n_classrooms"
         value={school.n_classrooms}
         schema={countSchema}
-        label={messages.classrooms}
+        label={t(messages.classrooms)}
       />
       <div className={styles.fullRow}>
         <EditedNumberField
@@ -160,7 +169,7 @@ function FigureFields({ school, entity }: SchoolSectionProps) {
           field="n_students"
           value={school.n_students}
           schema={countSchema}
-          label={messages.students}
+          label={t(messages.students)}
         />
       </div>
     </div>
@@ -168,15 +177,16 @@ function FigureFields({ school, entity }: SchoolSectionProps) {
 }
 
 function ContactFields({ school, entity, emailInput }: SchoolFieldsProps) {
+  const t = useMessages(messages)
   return (
-    <FieldGroup title={messages.contact}>
+    <FieldGroup title={t(messages.contact)}>
       <div className={styles.pair}>
         <EditedTextField
           entity={entity}
           field="contact_name"
           value={school.contact_name}
           schema={lineSchema}
-          label={messages.contactName}
+          label={t(messages.contactName)}
           maxLength={200}
           autoComplete="off"
         />
@@ -185,7 +195,7 @@ function ContactFields({ school, entity, emailInput }: SchoolFieldsProps) {
           field="contact_phone"
           value={school.contact_phone ?? ''}
           schema={phoneSchema}
-          label={messages.phone}
+          label={t(messages.phone)}
           type="tel"
           inputMode="tel"
           maxLength={30}
@@ -198,7 +208,7 @@ function ContactFields({ school, entity, emailInput }: SchoolFieldsProps) {
         field="contact_email"
         value={school.contact_email ?? ''}
         schema={emailSchema}
-        label={messages.email}
+        label={t(messages.email)}
         type="email"
         inputMode="email"
         required

@@ -1,11 +1,11 @@
 import type { SchoolChange, SchoolEditor } from '@edbazaar/api-client'
 import { http, imageMedia, mySchool, schoolEditor } from '@edbazaar/api-client/testing'
 import { listingPanelAtom } from '@edbazaar/feature-editing'
-import { institutionsVersionAtom } from '@edbazaar/feature-session'
+import { institutionsVersionAtom } from '@edbazaar/feature-platform'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listings, showMySchools, startMockServer } from '../testing'
+import { listings, recordRequests, showMySchools, startMockServer } from '../testing'
 
 const server = startMockServer()
 
@@ -146,6 +146,27 @@ describe('a field', () => {
       expect(saved).toMatchObject([{ field: 'contact_name', value: 'Lakshmi Raghavan II' }]),
     )
   })
+})
+
+test('a save sends one request, and the list is loaded once after the panel has closed', async () => {
+  const { user } = await show()
+  const requests = recordRequests(server)
+  for (const name of ['Contact Person', 'Address']) {
+    await user.type(field(name), ' II')
+    await user.tab()
+  }
+  await waitFor(() => expect(screen.getAllByText('Saved')).toHaveLength(2))
+  expect(requests).toEqual(['PUT /schools/3/edit', 'PUT /schools/3/edit'])
+  await user.click(close())
+  await waitFor(() => expect(requests.slice(2)).toEqual(['GET /users/schools-and-stores']))
+})
+
+test('nothing is loaded after closing when nothing was saved', async () => {
+  const { user, store } = await show()
+  const requests = recordRequests(server)
+  await user.click(close())
+  await waitFor(() => expect(store.get(listingPanelAtom)).toBeNull())
+  expect(requests).toEqual([])
 })
 
 describe('a new name', () => {
@@ -298,7 +319,7 @@ describe('filters', () => {
     await openLanguageRequest(user)
     const dialog = within(await screen.findByRole('dialog', { name: 'Add new filter value' }))
     await user.click(dialog.getByRole('button', { name: 'Send' }))
-    expect(dialog.getByText('Please Add A Value.')).toBeDefined()
+    expect(await dialog.findByText('Please Add A Value.')).toBeDefined()
     await user.type(dialog.getByRole('textbox', { name: 'Value' }), ' Tulu {Enter}')
     expect(await screen.findByText('Requested')).toBeDefined()
     expect(requests).toEqual([

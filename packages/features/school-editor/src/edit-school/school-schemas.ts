@@ -1,8 +1,8 @@
 import { daySchema, oneLine, readableLine } from '@edbazaar/feature-editing'
-import { todayInIndia } from '@edbazaar/feature-shell'
+import { todayInIndia } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
 import { phoneNumber } from '../phone-number'
-import { messages } from './messages'
+import { validationMessages as messages } from './validation-messages'
 
 export const nameSchema = v.pipe(
   v.string(),

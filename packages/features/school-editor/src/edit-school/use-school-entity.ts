@@ -1,8 +1,19 @@
 import type { SchoolChange, SchoolEditor } from '@edbazaar/api-client'
-import { type SaveFailure, useEditedEntity, type ValuesOf } from '@edbazaar/feature-editing'
-import { refreshInstitutionsAtom } from '@edbazaar/feature-session'
-import { apiAtom, showToastAtom } from '@edbazaar/feature-shell'
+import {
+  type ReportedFailure,
+  useEditedEntity,
+  useReloadAfterClose,
+  type ValuesOf,
+} from '@edbazaar/feature-editing'
+import {
+  apiAtom,
+  refreshInstitutionsAtom,
+  showToastAtom,
+  type Translate,
+  useMessages,
+} from '@edbazaar/feature-platform'
 import { useSetAtom, useStore } from 'jotai'
+import { useRevalidator } from 'react-router-dom'
 import { fetchSchool } from '../school-api/use-loaded-school'
 import { useSaveSchool } from '../school-api/use-save-school'
 import { messages } from './messages'
@@ -19,9 +30,13 @@ interface SchoolEntityOptions {
 
 /** A school with auto-saving fields. */
 export function useSchoolEntity({ id, school, onUpdate }: SchoolEntityOptions) {
+  const t = useMessages(messages)
   const store = useStore()
   const save = useSaveSchool(id)
   const showToast = useSetAtom(showToastAtom)
+  const { revalidate } = useRevalidator()
+  /** The list behind the panel shows values that only the API knows, such as the completeness. */
+  const onChanged = useReloadAfterClose(() => void revalidate())
   return useEditedEntity<SchoolValues>({
     kind: 'school',
     id,
@@ -33,21 +48,26 @@ export function useSchoolEntity({ id, school, onUpdate }: SchoolEntityOptions) {
     },
     reload: () => fetchSchool(store.get(apiAtom), id),
     onSaved: (field) => {
-      showToast({ message: messages.updated, type: 'success' })
+      onChanged()
+      showToast({ message: t(messages.updated), type: 'success' })
       if (field === 'name') void store.set(refreshInstitutionsAtom)
     },
     onFailed: (field, failure) => {
-      const message = failureMessage(field, failure)
+      const message = failureMessage(field, failure, t)
       if (message !== null) showToast({ message, type: 'error' })
     },
   })
 }
 
 /** The toast after a failed save (specification, section 8). The field shows the reason. */
-function failureMessage(field: keyof SchoolValues, { kind, message }: SaveFailure): string | null {
+function failureMessage(
+  field: keyof SchoolValues,
+  { kind, message }: ReportedFailure,
+  t: Translate,
+): string | null {
   // The session feature reports an expired session, and the field shows a conflict.
   if (kind === 'sign-in' || kind === 'conflict') return null
   if (kind === 'temporary') return message
-  if (field === 'files') return messages.failedToUpdate
-  return field === 'description' ? messages.failed : messages.unable
+  if (field === 'files') return t(messages.failedToUpdate)
+  return t(field === 'description' ? messages.failed : messages.unable)
 }

@@ -1,6 +1,6 @@
 import type { ListingLimits } from '@edbazaar/api-client'
+import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
-import { formatCount } from '@edbazaar/ui/formatting'
 import { PlusIcon } from '@edbazaar/ui/Icon'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
 import { useId } from 'react'
@@ -9,6 +9,7 @@ import { messages } from './messages'
 
 /** Opens the form of a new school; disabled with a reason if the plan allows no more schools. */
 export function AddSchoolButton({ limits }: { limits: ListingLimits }) {
+  const t = useMessages(messages)
   const { open } = useSchoolPanel()
   const reasonId = useId()
   const { is_limit_exceeded: isLimitReached, schools } = limits
@@ -21,10 +22,10 @@ export function AddSchoolButton({ limits }: { limits: ListingLimits }) {
         onClick={() => open({ panel: 'add-school' })}
       >
         <PlusIcon />
-        {messages.add}
+        {t(messages.add)}
       </Button>
       {isLimitReached && (
-        <VisuallyHidden id={reasonId}>{messages.limitReason(formatCount(schools))}</VisuallyHidden>
+        <VisuallyHidden id={reasonId}>{t(messages.limitReason(schools))}</VisuallyHidden>
       )}
     </>
   )

@@ -1,63 +1,83 @@
-import { CompletenessNote } from '@edbazaar/feature-editing'
-import { imageSource, importWithRetry } from '@edbazaar/feature-shell'
+import { imageSource } from '@edbazaar/feature-catalogue-ui'
+import { ListingCard, VisibilitySwitch } from '@edbazaar/feature-editing'
+import { importWithRetry, useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { Button } from '@edbazaar/ui/Button'
-import { languageOf } from '@edbazaar/ui/formatting'
 import { EyeIcon, PencilIcon } from '@edbazaar/ui/Icon'
-import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { lazy, Suspense, useState } from 'react'
 import { useSchoolPanel } from '../panels/use-school-panel'
 import type { MySchool } from './load-my-schools'
 import { messages } from './messages'
 import * as styles from './my-schools.css'
-import { VisibilitySwitch } from './VisibilitySwitch'
+import { useSaveVisibility } from './use-save-visibility'
 
 const PreviewDialog = lazy(() => importWithRetry(() => import('./PreviewDialog')))
 
+interface MySchoolItemProps {
+  school: MySchool
+  /** Receives what a save has changed. */
+  onSaved: (change: Partial<MySchool>) => void
+}
+
 /** A school of the user in the list: visibility, completeness, Edit and Preview. */
-export function MySchoolItem({ school }: { school: MySchool }) {
+export function MySchoolItem({ school, onSaved }: MySchoolItemProps) {
+  const t = useMessages(messages)
   const { id, name, location, is_active: isActive, image, completeness } = school
   const { open } = useSchoolPanel()
+  const visibility = useSaveVisibility(school, onSaved)
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
   return (
-    <li className={styles.card}>
-      <ResponsiveImage {...imageSource(image)} alt="" sizes="168px" className={styles.image} />
-      <div className={styles.details}>
-        <h2 className={styles.name} lang={languageOf(name)}>
-          {name}
-        </h2>
-        <p className={styles.place}>{location ?? messages.noLocation}</p>
-        <p>
-          <Badge tone={isActive ? 'good' : 'plain'}>
-            {isActive ? messages.live : messages.hidden}
-          </Badge>
-        </p>
-      </div>
-      <div className={styles.progress}>
-        <CompletenessNote entity={{ kind: 'school', id }} completeness={completeness} />
-      </div>
-      <div className={styles.tools}>
-        <VisibilitySwitch school={school} />
-        <div className={styles.buttons}>
-          <Button
-            variant="act"
-            aria-label={messages.editSchool(name)}
-            onClick={() => open({ panel: 'edit-school', id })}
-          >
-            <PencilIcon />
-            {messages.edit}
-          </Button>
-          <Button aria-label={messages.previewSchool(name)} onClick={() => setIsPreviewOpen(true)}>
-            <EyeIcon />
-            {messages.preview}
-          </Button>
-        </div>
-      </div>
+    <>
+      <ListingCard
+        entity={{ kind: 'school', id }}
+        name={name}
+        heading={name}
+        image={imageSource(image)}
+        shape="wide"
+        facts={
+          <>
+            <p className={styles.place}>{location ?? t(messages.noLocation)}</p>
+            <p>
+              <Badge tone={isActive ? 'good' : 'plain'}>
+                {isActive ? t(messages.live) : t(messages.hidden)}
+              </Badge>
+            </p>
+          </>
+        }
+        completeness={completeness}
+        visibility={
+          <VisibilitySwitch
+            label={t(messages.shownOf(name))}
+            isActive={isActive}
+            save={visibility.save}
+            onFailed={visibility.onFailed}
+          />
+        }
+        buttons={
+          <>
+            <Button
+              variant="act"
+              aria-label={t(messages.editSchool(name))}
+              onClick={() => open({ panel: 'edit-school', id })}
+            >
+              <PencilIcon />
+              {t(messages.edit)}
+            </Button>
+            <Button
+              aria-label={t(messages.previewSchool(name))}
+              onClick={() => setIsPreviewOpen(true)}
+            >
+              <EyeIcon />
+              {t(messages.preview)}
+            </Button>
+          </>
+        }
+      />
       {isPreviewOpen && (
         <Suspense>
           <PreviewDialog school={school} onClose={() => setIsPreviewOpen(false)} />
         </Suspense>
       )}
-    </li>
+    </>
   )
 }

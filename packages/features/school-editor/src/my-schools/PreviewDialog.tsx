@@ -1,5 +1,7 @@
 import type { SchoolSummary } from '@edbazaar/api-client'
-import { paths, schoolCard } from '@edbazaar/feature-shell'
+import { schoolCard } from '@edbazaar/feature-catalogue-ui'
+import { schoolAvailability, schoolMessages } from '@edbazaar/feature-catalogue-ui/school-labels'
+import { paths, useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { type AnchorProps, LinkProvider } from '@edbazaar/ui/Link'
@@ -19,20 +21,21 @@ interface PreviewDialogProps {
 
 /** Shows a school as parents see it in lists, with a link to its page. */
 export default function PreviewDialog({ school, onClose }: PreviewDialogProps) {
+  const t = useMessages(messages)
   const { id, slug, is_active: isActive } = school
   const { school: loaded, error, retry } = useLoadedSchool(id)
   const page = (
     <ButtonLink variant="main" href={paths.school(slug)} onClick={onClose}>
-      {messages.openPage}
+      {t(messages.openPage)}
     </ButtonLink>
   )
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={messages.previewTitle}
-      description={isActive ? messages.isLive : messages.isHidden}
-      {...(isActive && { footer: page })}
+      title={t(messages.previewTitle)}
+      description={isActive ? t(messages.isLive) : t(messages.isHidden)}
+      footer={isActive && page}
     >
       {loaded && <Previews summary={loaded.summary} />}
       {error !== null && <SchoolLoadError error={error} onRetry={retry} />}
@@ -42,14 +45,19 @@ export default function PreviewDialog({ school, onClose }: PreviewDialogProps) {
 }
 
 function Previews({ summary }: { summary: SchoolSummary }) {
+  const t = useMessages(messages, schoolMessages)
+  const card = {
+    ...schoolCard(summary),
+    availability: schoolAvailability(summary.availability, t),
+  }
   return (
     <LinkProvider anchor={PlainText}>
       <div className={styles.previews}>
         <section className={styles.preview}>
-          <h3 className={styles.previewTitle}>{messages.inLists}</h3>
-          <SchoolList label={messages.inLists} hasDistance={false} actionHeadings={[]}>
+          <h3 className={styles.previewTitle}>{t(messages.inLists)}</h3>
+          <SchoolList label={t(messages.inLists)} hasDistance={false} actionHeadings={[]}>
             <SchoolRow
-              {...schoolCard(summary)}
+              {...card}
               level={3}
               distanceKm={undefined}
               isRecognitionChecked={summary.is_recognition_checked}
@@ -57,8 +65,8 @@ function Previews({ summary }: { summary: SchoolSummary }) {
           </SchoolList>
         </section>
         <section className={styles.preview}>
-          <h3 className={styles.previewTitle}>{messages.asCard}</h3>
-          <SchoolCard {...schoolCard(summary)} distanceKm={null} className={styles.previewCard} />
+          <h3 className={styles.previewTitle}>{t(messages.asCard)}</h3>
+          <SchoolCard {...card} distanceKm={null} className={styles.previewCard} />
         </section>
       </div>
     </LinkProvider>

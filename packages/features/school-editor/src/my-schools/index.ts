@@ -1,11 +1,21 @@
-import { type PageMeta, paths } from '@edbazaar/feature-shell'
+import { definePage, type I18n, type PageMeta, paths } from '@edbazaar/feature-platform'
+import { loadMySchools } from './load-my-schools'
+import { MySchoolsScreen } from './MySchoolsScreen'
 import { messages } from './messages'
 
-export { loadMySchools } from './load-my-schools'
-export { MySchoolsScreen } from './MySchoolsScreen'
-
 /** Page metadata; hidden from search engines. */
-export function mySchoolsMeta(): PageMeta {
-  const { title, description } = messages
-  return { title, description, canonicalPath: paths.mySchools, isHidden: true }
+function mySchoolsMeta(_: unknown, i18n: I18n): PageMeta {
+  const t = i18n.translate(messages)
+  return {
+    title: t(messages.title),
+    description: t(messages.description),
+    canonicalPath: paths.mySchools,
+    isHidden: true,
+  }
 }
+
+export const page = definePage({
+  loader: loadMySchools,
+  Component: MySchoolsScreen,
+  meta: mySchoolsMeta,
+})

@@ -1,5 +1,5 @@
 import { answerOf, type SchoolsAndStores } from '@edbazaar/api-client'
-import { privateLoader } from '@edbazaar/feature-session'
+import { privateLoader } from '@edbazaar/feature-platform'
 
 /** A school of the signed-in user. */
 export type MySchool = SchoolsAndStores['schools'][number]

@@ -1,36 +1,50 @@
-export const messages = {
-  title: 'My schools',
-  description: 'The schools you have listed on EdBazaar.',
-  loading: 'Loading',
-  count: (listed: string, allowed: string) =>
-    `${listed} of ${allowed === '1' ? '1 school' : `${allowed} schools`} in your plan`,
-  add: 'Add School',
-  noneTitle: 'You have not listed a school yet',
-  noneText:
-    'You need a name, contact details and one image. Parents can find the school at once, and you can add the rest later.',
-  limitTitle: 'You have reached the limit of your plan',
-  limitText: (plan: string, allowed: string) =>
-    `Your plan “${plan}” allows ${allowed === '1' ? 'one school' : `${allowed} schools`}.`,
-  limitReason: (allowed: string) =>
-    `Your plan allows ${allowed === '1' ? '1 school' : `${allowed} schools`}.`,
-  plans: { free: 'Free' } as Readonly<Partial<Record<string, string>>>,
-  write: 'Contact us to list more',
-  live: 'Live',
-  hidden: 'Hidden',
-  noLocation: 'No location yet',
-  shown: 'Shown to parents',
-  shownOf: (name: string) => `Shown to parents: ${name}`,
-  edit: 'Edit',
-  editSchool: (name: string) => `Edit ${name}`,
-  preview: 'Preview',
-  previewSchool: (name: string) => `Preview ${name}`,
-  updated: 'Updated',
-  failed: 'Failed to Update',
+import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
+import { msg, plural } from '@edbazaar/feature-platform/macro'
 
-  previewTitle: 'As parents see it',
-  inLists: 'In lists',
-  asCard: 'On the home page and next to similar schools',
-  isLive: 'The page is live with all the details you have added.',
-  isHidden: 'This school is hidden. Parents do not see its card or page until you show it.',
-  openPage: 'Open page',
-} as const
+export const messages = defineMessages(
+  'school-editor/my-schools',
+  import.meta.glob('./locales/*.po'),
+  {
+    title: msg`My schools`,
+    description: msg`The schools you have listed on EdBazaar.`,
+    loading: msg`Loading`,
+    count: (listed: string, allowed: number) =>
+      msg`${plural(allowed, {
+        one: `${listed} of # school in your plan`,
+        other: `${listed} of # schools in your plan`,
+      })}`,
+    add: msg`Add School`,
+    noneTitle: msg`You have not listed a school yet`,
+    noneText: msg`You need a name, contact details and one image. Parents can find the school at once, and you can add the rest later.`,
+    limitTitle: msg`You have reached the limit of your plan`,
+    limitText: (plan: string, allowed: number) =>
+      msg`${plural(allowed, {
+        one: `Your plan “${plan}” allows one school.`,
+        other: `Your plan “${plan}” allows # schools.`,
+      })}`,
+    limitReason: (allowed: number) =>
+      msg`${plural(allowed, {
+        one: 'Your plan allows # school.',
+        other: 'Your plan allows # schools.',
+      })}`,
+    plans: { free: msg`Free` } as Readonly<Partial<Record<string, MessageDescriptor>>>,
+    write: msg`Contact us to list more`,
+    live: msg`Live`,
+    hidden: msg`Hidden`,
+    noLocation: msg`No location yet`,
+    shownOf: (name: string) => msg`Shown to parents: ${name}`,
+    edit: msg`Edit`,
+    editSchool: (name: string) => msg`Edit ${name}`,
+    preview: msg`Preview`,
+    previewSchool: (name: string) => msg`Preview ${name}`,
+    updated: msg`Updated`,
+    failed: msg`Failed to Update`,
+
+    previewTitle: msg`As parents see it`,
+    inLists: msg`In lists`,
+    asCard: msg`On the home page and next to similar schools`,
+    isLive: msg`The page is live with all the details you have added.`,
+    isHidden: msg`This school is hidden. Parents do not see its card or page until you show it.`,
+    openPage: msg`Open page`,
+  },
+)

@@ -2,7 +2,7 @@ import { http, mySchool, schoolEditor, schoolsAndStores } from '@edbazaar/api-cl
 import { listingPanelAtom } from '@edbazaar/feature-editing'
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { type Listings, listings, showMySchools, startMockServer } from '../testing'
+import { type Listings, listings, recordRequests, showMySchools, startMockServer } from '../testing'
 
 const server = startMockServer()
 
@@ -39,17 +39,18 @@ describe('the visibility switch', () => {
     server.use(
       http.put(path, async ({ params, request, response }) => {
         saved.push({ id: params.id, ...(await request.json()) })
-        server.use(listings({ schools: [mySchool({ is_active: false })] }))
         return response(200).json({ status: 200, msg: 'Updated', revision: 8, value: false })
       }),
     )
     const { user } = await show(undefined, { is_admin: isAdmin })
     const visibility = screen.getByRole('switch', { name: 'Shown to parents: Vidya Niketan' })
+    const requests = recordRequests(server)
     await user.click(visibility)
     expect(await screen.findByText('Updated')).toBeDefined()
     expect(saved).toEqual([{ id: '3', field: 'is_active', value: false }])
     await screen.findByText('Hidden')
     expect(visibility).toHaveProperty('checked', false)
+    expect(requests).toHaveLength(1)
   })
 
   test('goes back and shows an error when saving fails', async () => {

@@ -1,5 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
-import { apiAtom } from '@edbazaar/feature-shell'
+import { apiAtom } from '@edbazaar/feature-platform'
 import { PlaceField, type PlaceFieldProps } from '@edbazaar/ui/PlaceField'
 import { useAtomValue } from 'jotai'
 import { messages } from './messages'
@@ -8,8 +8,6 @@ import { useSuggestions } from './use-suggestions'
 
 interface SchoolPlaceFieldProps
   extends Pick<PlaceFieldProps, 'value' | 'error' | 'labelEnd' | 'onBlur' | 'required'> {
-  /** Name of the field in the form. */
-  'data-field'?: string
   /** Called with the picked place, or null when the field is cleared. */
   onPlace: (place: SchoolPlace | null) => void
 }

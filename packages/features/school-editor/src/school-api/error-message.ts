@@ -1,5 +1,5 @@
 import { ApiError } from '@edbazaar/api-client'
-import { apiErrorMessage } from '@edbazaar/feature-forms'
+import { apiErrorMessage } from '@edbazaar/feature-form-kit'
 
 /**
  * The toast message for a failed request: the API's message, or the fallback if there is none. Null

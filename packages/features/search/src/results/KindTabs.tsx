@@ -1,6 +1,8 @@
 import type { SearchResult } from '@edbazaar/api-client'
+import { useMessages } from '@edbazaar/feature-platform'
 import { TabLinks } from '@edbazaar/ui/TabLinks'
 import { messages } from '../messages'
+import { countLabel } from './count-label'
 import { kinds, type ResultState, resultsPath } from './result-state'
 import * as styles from './results.css'
 
@@ -11,12 +13,14 @@ interface KindTabsProps {
 
 /** Links to each kind of results, with its count. Kinds without results are left out. */
 export function KindTabs({ counts, state }: KindTabsProps) {
+  const t = useMessages(messages)
+
   const shown = kinds.filter((kind) => kind === 'all' || counts[kind].value > 0)
   const tabs = shown.map((kind) => ({
-    label: messages.tabs[kind],
+    label: t(messages.tabs[kind]),
     href: resultsPath({ ...state, kind, page: 1 }),
     isCurrent: kind === state.kind,
-    count: kind === 'all' ? undefined : messages.count(counts[kind].value, counts[kind].is_exact),
+    count: kind === 'all' ? undefined : countLabel(counts[kind]),
   }))
-  return <TabLinks label={messages.tabsLabel} tabs={tabs} className={styles.tabs} />
+  return <TabLinks label={t(messages.tabsLabel)} tabs={tabs} className={styles.tabs} />
 }

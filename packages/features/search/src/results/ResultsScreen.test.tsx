@@ -1,6 +1,6 @@
 import { http, productSummary, searchResult, suggestions } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { renderPage } from '@edbazaar/feature-shell/testing'
+import { renderPage } from '@edbazaar/feature-platform/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'

@@ -1,13 +1,13 @@
 import type { SearchResult } from '@edbazaar/api-client'
-import { paths } from '@edbazaar/feature-shell'
+import { paths, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
-import { formatCount } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { Pagination } from '@edbazaar/ui/Pagination'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import { messages } from '../messages'
 import { SiteSearch } from '../SiteSearch'
+import { countLabel } from './count-label'
 import { KindTabs } from './KindTabs'
 import type { LoadedResults } from './load-results'
 import { JobResults, ProductResults, SchoolResults, StoreResults } from './result-sections'
@@ -17,6 +17,8 @@ import { StartSearching } from './StartSearching'
 
 /** The results page: results by kind, with counts and a suggested spelling. */
 export function ResultsScreen() {
+  const t = useMessages(messages)
+
   const { state, result } = useLoaderData<LoadedResults>()
   const { query } = state
   const navigate = useNavigate()
@@ -24,9 +26,11 @@ export function ResultsScreen() {
   return (
     <>
       <header className={styles.top}>
-        <h1 className={styles.title}>{query === '' ? messages.title : messages.titleFor(query)}</h1>
+        <h1 className={styles.title}>
+          {query === '' ? t(messages.title) : t(messages.titleFor(query))}
+        </h1>
         <p className={styles.count} role="status">
-          {result ? messages.found(totalOf(result)) : messages.prompt}
+          {result ? foundLabel(result, t) : t(messages.prompt)}
         </p>
         <SiteSearch key={query} text={query} onClear={reset} className={styles.box} />
         {result?.did_you_mean && <DidYouMean query={result.did_you_mean} />}
@@ -37,9 +41,11 @@ export function ResultsScreen() {
 }
 
 function DidYouMean({ query }: { query: string }) {
+  const t = useMessages(messages)
+
   return (
     <p className={styles.didYouMean}>
-      {messages.didYouMean}{' '}
+      {t(messages.didYouMean)}{' '}
       <Link href={paths.searchFor(query)} variant="inText">
         {query}
       </Link>
@@ -76,18 +82,23 @@ function Results({ result, state }: { result: SearchResult; state: ResultState }
 }
 
 function NoResults({ query }: { query: string }) {
+  const t = useMessages(messages)
+
   return (
     <EmptyState
-      title={messages.nothingTitle(query)}
-      actions={<ButtonLink href={paths.schools}>{messages.allSchools}</ButtonLink>}
+      title={t(messages.nothingTitle(query))}
+      actions={<ButtonLink href={paths.schools}>{t(messages.allSchools)}</ButtonLink>}
     >
-      {messages.nothingText}
+      {t(messages.nothingText)}
     </EmptyState>
   )
 }
 
-function totalOf({ counts }: SearchResult): string {
+function foundLabel({ counts }: SearchResult, t: Translate): string {
   const all = Object.values(counts)
-  const sum = all.reduce((total, { value }) => total + value, 0)
-  return `${formatCount(sum)}${all.every(({ is_exact: isExact }) => isExact) ? '' : '+'}`
+  const value = all.reduce((total, count) => total + count.value, 0)
+  const isExact = all.every(({ is_exact }) => is_exact)
+  return isExact
+    ? t(messages.found(value))
+    : t(messages.foundAtLeast(countLabel({ value, is_exact: isExact })))
 }

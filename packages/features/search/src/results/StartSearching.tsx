@@ -1,23 +1,25 @@
-import { paths, useIsBrowser } from '@edbazaar/feature-shell'
+import { paths, useIsBrowser, useMessages } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { SearchIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useAtom } from 'jotai'
-import { messages } from '../messages'
+import { exampleQueries, messages } from '../messages'
 import { recentSearchesAtom } from '../recent-searches'
 import * as styles from './start.css'
 
 /** Shown without a query: example searches, and recent searches of this browser. */
 export function StartSearching() {
+  const t = useMessages(messages)
+
   return (
     <div className={styles.start}>
       <section>
-        <SectionHead title={messages.startTitle} isFlush />
-        <Searches queries={messages.startQueries} />
+        <SectionHead title={t(messages.startTitle)} isFlush />
+        <Searches queries={exampleQueries} />
         <ButtonLink href={paths.schools} variant="bare" className={styles.action}>
-          {messages.allSchools}
+          {t(messages.allSchools)}
         </ButtonLink>
       </section>
       <RecentSearches />
@@ -27,15 +29,17 @@ export function StartSearching() {
 
 /** Only the browser has these, so they appear after hydration, below the rendered content. */
 function RecentSearches() {
+  const t = useMessages(messages)
+
   const [recent, setRecent] = useAtom(recentSearchesAtom)
   const isBrowser = useIsBrowser()
   if (!isBrowser || recent.length === 0) return null
   return (
     <section>
-      <SectionHead title={messages.recentTitle} isFlush />
+      <SectionHead title={t(messages.recentTitle)} isFlush />
       <Searches queries={recent} />
       <Button variant="bare" className={styles.action} onClick={() => setRecent([])}>
-        {messages.clearRecent}
+        {t(messages.clearRecent)}
       </Button>
     </section>
   )

@@ -1,5 +1,5 @@
 import { answerOf, type SearchResult } from '@edbazaar/api-client'
-import { type LoaderContext, pageLoader } from '@edbazaar/feature-shell'
+import { type LoaderContext, pageLoader } from '@edbazaar/feature-platform'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { type ResultState, readResultState } from './result-state'
 

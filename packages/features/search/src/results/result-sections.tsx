@@ -5,9 +5,10 @@ import type {
   SearchCount,
   StoreSuggestion,
 } from '@edbazaar/api-client'
-import { EntityActionButtons, paths, useEntityActionHeadings } from '@edbazaar/feature-shell'
-import { ProductTile } from '@edbazaar/feature-shell/product-tile'
-import { SchoolRows } from '@edbazaar/feature-shell/school-rows'
+import { EntityActionButtons, useEntityActionHeadings } from '@edbazaar/feature-catalogue-ui'
+import { ProductTile } from '@edbazaar/feature-catalogue-ui/product-tile'
+import { SchoolRows } from '@edbazaar/feature-catalogue-ui/school-rows'
+import { paths, useMessages } from '@edbazaar/feature-platform'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { ProductList } from '@edbazaar/ui/ProductCard'
@@ -15,6 +16,7 @@ import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import type { ReactNode } from 'react'
 import { messages } from '../messages'
+import { countLabel } from './count-label'
 import { type ResultKind, type ResultState, resultsPath } from './result-state'
 import * as styles from './results.css'
 
@@ -32,13 +34,15 @@ interface FrameProps extends Section {
 
 /** The results of one kind, with a link to all of them. Renders nothing without results. */
 function Frame({ kind, count, state, shown, children }: FrameProps) {
+  const t = useMessages(messages)
+
   if (shown === 0) return null
   const isPart = state.kind === 'all' && count.value > shown
-  const label = messages.more(messages.count(count.value, count.is_exact))
+  const label = t(messages.more(countLabel(count)))
   return (
     <section className={styles.section}>
       <SectionHead
-        title={messages.tabs[kind]}
+        title={t(messages.tabs[kind])}
         isFlush={kind === 'schools'}
         more={isPart ? { label, href: resultsPath({ ...state, kind, page: 1 }) } : undefined}
       />
@@ -51,11 +55,13 @@ export function SchoolResults({
   schools,
   ...section
 }: Section & { schools: readonly SchoolSummary[] }) {
+  const t = useMessages(messages)
+
   const hasDistance = schools.some(({ distance_km: km }) => km !== null)
   return (
     <Frame kind="schools" shown={schools.length} {...section}>
       <SchoolRows
-        label={messages.tabs.schools}
+        label={t(messages.tabs.schools)}
         schools={schools}
         hasDistance={hasDistance}
         level={3}

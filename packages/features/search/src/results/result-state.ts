@@ -1,4 +1,4 @@
-import { paths } from '@edbazaar/feature-shell'
+import { paths } from '@edbazaar/feature-platform'
 
 export const kinds = ['all', 'schools', 'products', 'jobs', 'stores'] as const
 export type ResultKind = (typeof kinds)[number]

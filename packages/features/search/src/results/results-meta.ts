@@ -1,13 +1,14 @@
-import { type PageMeta, paths } from '@edbazaar/feature-shell'
+import { type I18n, type PageMeta, paths } from '@edbazaar/feature-platform'
 import { messages } from '../messages'
 import type { LoadedResults } from './load-results'
 
 /** Metadata of the results page. Search engines index it only without a query. */
-export function resultsMeta({ state }: LoadedResults): PageMeta {
+export function resultsMeta({ state }: LoadedResults, i18n: I18n): PageMeta {
+  const t = i18n.translate(messages)
   const hasQuery = state.query !== ''
   return {
-    title: hasQuery ? messages.titleFor(state.query) : messages.title,
-    description: messages.description,
+    title: hasQuery ? t(messages.titleFor(state.query)) : t(messages.title),
+    description: t(messages.description),
     canonicalPath: hasQuery ? null : paths.search,
     isHidden: hasQuery,
   }

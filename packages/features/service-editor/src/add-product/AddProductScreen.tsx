@@ -1,6 +1,7 @@
 import type { StoreEditor } from '@edbazaar/api-client'
-import { PrivatePage } from '@edbazaar/feature-session'
-import { paths } from '@edbazaar/feature-shell'
+import { permissions } from '@edbazaar/api-client'
+import { paths } from '@edbazaar/feature-platform'
+import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { formatCount, languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { Notice } from '@edbazaar/ui/Notice'
@@ -17,7 +18,7 @@ import { ProductForm } from './ProductForm'
 export function AddProductScreen() {
   const loaded = useLoaderData<typeof loadNewProduct>()
   return (
-    <PrivatePage loaded={loaded} permission={1} skeleton={<LoadingProduct />}>
+    <PrivatePage loaded={loaded} permission={permissions.listings} skeleton={<LoadingProduct />}>
       {({ store, filters }) => <AddProduct key={store.id} store={store} filters={filters} />}
     </PrivatePage>
   )
@@ -30,7 +31,7 @@ interface AddProductProps {
 
 function AddProduct({ store, filters }: AddProductProps) {
   const { limits, brand_name: name } = store
-  const { draft, save, clear } = useProductDraft(store.id)
+  const stored = useProductDraft(store.id)
   /** Remounts the form after a discard. */
   const [formKey, setFormKey] = useState(0)
   return (
@@ -52,11 +53,10 @@ function AddProduct({ store, filters }: AddProductProps) {
           key={formKey}
           store={store}
           filters={filters}
-          initial={draft}
-          onDraftChange={save}
-          onAdded={clear}
+          stored={stored}
+          onAdded={stored.clear}
           onDiscard={() => {
-            clear()
+            stored.clear()
             setFormKey(formKey + 1)
           }}
         />

@@ -1,4 +1,5 @@
-import { importWithRetry, productKindLabel, trainingModeLabel } from '@edbazaar/feature-shell'
+import { productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
+import { importWithRetry, useMessages } from '@edbazaar/feature-platform'
 import { Select } from '@edbazaar/ui/Select'
 import { TextField } from '@edbazaar/ui/TextField'
 import { lazy, Suspense } from 'react'
@@ -12,12 +13,11 @@ import { useProductForm } from './product-form'
 /** Loaded separately: the editor is large. */
 const DescriptionEditor = lazy(() => importWithRetry(() => import('../product/DescriptionEditor')))
 
-const kindOptions = kinds.map((kind) => ({ value: kind, label: productKindLabel(kind) }))
-const modeOptions = modes.map((mode) => ({ value: mode, label: trainingModeLabel(mode) }))
 const unitOptions = priceUnits.map((unit) => ({ value: unit, label: messages.perUnit[unit] }))
 
 /** Name, kind and mode. */
 export function BasicFields() {
+  const t = useMessages(productMessages)
   const { register, formState, getFieldState, setValue, getValues } = useProductForm().form
   const { errors } = formState
   /** Each kind has its own filters and default price unit. */
@@ -42,10 +42,14 @@ export function BasicFields() {
         </div>
         <Select
           label={messages.kind}
-          options={kindOptions}
+          options={kinds.map((kind) => ({ value: kind, label: t(productMessages.kinds[kind]) }))}
           {...register('kind', { onChange: onKind })}
         />
-        <Select label={messages.mode} options={modeOptions} {...register('mode')} />
+        <Select
+          label={messages.mode}
+          options={modes.map((mode) => ({ value: mode, label: t(productMessages.modes[mode]) }))}
+          {...register('mode')}
+        />
       </div>
     </FormSection>
   )

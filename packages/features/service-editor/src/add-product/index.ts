@@ -1,11 +1,17 @@
-import type { PageMeta } from '@edbazaar/feature-shell'
+import { definePage, type PageMeta } from '@edbazaar/feature-platform'
 import { messages } from '../product/messages'
 
-export { AddProductScreen } from './AddProductScreen'
-export { loadNewProduct } from './load-new-product'
+import { AddProductScreen } from './AddProductScreen'
+import { loadNewProduct } from './load-new-product'
 
 /** Page metadata; hidden from search engines. */
-export function addProductMeta(): PageMeta {
+function addProductMeta(): PageMeta {
   const { addTitle: title, addDescription: description } = messages
   return { title, description, canonicalPath: null, isHidden: true }
 }
+
+export const page = definePage({
+  loader: loadNewProduct,
+  Component: AddProductScreen,
+  meta: addProductMeta,
+})

@@ -1,6 +1,5 @@
 import { type ApiClient, answerOf, type Filter, type ProductKind } from '@edbazaar/api-client'
-import { privateLoader } from '@edbazaar/feature-session'
-import { loadNotFound } from '@edbazaar/feature-shell'
+import { loadNotFound, privateLoader } from '@edbazaar/feature-platform'
 import { sectionOf } from '../filters/filter-sections'
 import { kinds } from '../product/product-schema'
 

@@ -1,60 +1,55 @@
-import { createContext, useContext, useEffect, useState } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useApiForm } from '@edbazaar/feature-form-kit'
+import { paths, showToastAtom } from '@edbazaar/feature-platform'
+import { useSetAtom } from 'jotai'
+import { createContext, useContext } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { messages } from '../product/messages'
 import type { ProductDraft } from '../product/product-draft'
-import { validateProduct } from '../product/product-schema'
+import { createProduct } from './create-product'
+import type { NewProductValues } from './new-product-schema'
 
-/**
- * The form of a new product and its current values. It does not use react-hook-form's own context and
- * watchers, because they would add to the bundle that public pages share.
- */
-interface ProductFormState {
-  readonly form: UseFormReturn<ProductDraft>
-  readonly draft: ProductDraft
+const loadSchema = async () => (await import('./new-product-schema')).newProductSchema
+
+interface NewProductOptions {
+  storeId: number
+  /** The draft, and how to store it. */
+  stored: { draft: ProductDraft; save: (draft: ProductDraft) => void }
+  /** Called after the product was added, to delete the draft. */
+  onAdded: () => void
 }
 
-const ProductFormContext = createContext<ProductFormState | null>(null)
+/** The form of a new product. It opens the edit page of the product that it has added. */
+export function useNewProduct({ storeId, stored, onAdded }: NewProductOptions) {
+  const navigate = useNavigate()
+  const showToast = useSetAtom(showToastAtom)
+  const apiForm = useApiForm<NewProductValues, ProductDraft>({
+    loadSchema,
+    stored,
+    fieldOf: (apiField) => (apiField.startsWith('files') ? 'media' : /^\w+/.exec(apiField)?.[0]),
+    send: async (api, product) => {
+      const key = product.request_key || crypto.randomUUID()
+      // Stored before the request, so that a retry after a lost response adds only one product.
+      apiForm.form.setValue('request_key', key)
+      const { id, failedBatches } = await createProduct(api, {
+        ...product,
+        store_id: storeId,
+        request_key: key,
+      })
+      onAdded()
+      if (failedBatches === 0) showToast({ message: messages.added, type: 'success' })
+      else showToast({ message: messages.batchesFailed(String(failedBatches)), type: 'error' })
+      await navigate(paths.editService(id))
+    },
+  })
+  return { ...apiForm, draft: stored.draft }
+}
+
+const ProductFormContext = createContext<ReturnType<typeof useNewProduct> | null>(null)
 export const ProductFormProvider = ProductFormContext.Provider
 
 /** The form of the surrounding `ProductFormProvider`. */
-export function useProductForm(): ProductFormState {
+export function useProductForm() {
   const state = useContext(ProductFormContext)
   if (state === null) throw new Error('useProductForm must be used inside ProductFormProvider')
   return state
-}
-
-/** Starts with the stored draft and reports every change. */
-export function useNewProductForm(
-  initial: Readonly<ProductDraft>,
-  onDraftChange: (draft: ProductDraft) => void,
-): ProductFormState {
-  const form = useForm<ProductDraft>({
-    defaultValues: { ...initial, request_key: initial.request_key || crypto.randomUUID() },
-    mode: 'onTouched',
-    resolver: resolve,
-  })
-  const [draft, setDraft] = useState<ProductDraft>(form.getValues)
-  const { subscribe } = form
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          setDraft({ ...values })
-          onDraftChange({ ...values })
-        },
-      }),
-    [subscribe, onDraftChange],
-  )
-  return { form, draft }
-}
-
-/** A react-hook-form resolver. */
-function resolve(values: ProductDraft) {
-  const validation = validateProduct(values)
-  if (validation.product !== undefined) return { values, errors: {} }
-  const errors = Object.entries(validation.errors).map(([field, message]) => [
-    field,
-    { type: 'schema', message },
-  ])
-  return { values: {}, errors: Object.fromEntries(errors) }
 }

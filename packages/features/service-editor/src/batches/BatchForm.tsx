@@ -1,6 +1,6 @@
 import { ApiError, type BatchDetails } from '@edbazaar/api-client'
-import { FieldConflict } from '@edbazaar/feature-editing'
-import { apiErrorMessage } from '@edbazaar/feature-forms'
+import { FieldConflict, type ReportedFailure, useEditedForm } from '@edbazaar/feature-editing'
+import { apiErrorMessage } from '@edbazaar/feature-form-kit'
 import { Button } from '@edbazaar/ui/Button'
 import { TextField } from '@edbazaar/ui/TextField'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -9,70 +9,86 @@ import { BatchFacts } from './BatchRow'
 import {
   type BatchDraft,
   type BatchField,
+  batchFormat,
+  batchSchema,
   draftOf,
   emptyBatch,
   rebaseDraft,
   validateBatch,
+  withField,
 } from './batch-schema'
 import * as styles from './batches.css'
 import { messages } from './messages'
 import { WeekdayField } from './WeekdayField'
 
+/** A batch on the server, and the revision of its product. */
+export interface SavedBatch {
+  details: BatchDetails
+  revision: number
+}
+
 interface BatchFormProps {
-  /** The saved batch, which can change while the form is open; none for a new batch. */
-  batch?: BatchDetails
-  /** Revision of the product that the batch was loaded with. */
-  revision?: number
+  /** The saved batch; none for a new batch. */
+  batch?: BatchDetails | undefined
+  /** Revision of the product that the batch was loaded with; none for a new product. */
+  revision?: number | undefined
   /**
    * Rejects with the API error, whose field errors are shown in the form. The request key stays the
    * same for the lifetime of the form, so that retries are idempotent.
    */
   onSave: (details: BatchDetails, key: string) => Promise<void>
+  /** Fetches the saved batch after a conflict. */
+  reload?: (() => Promise<SavedBatch>) | undefined
   onCancel: () => void
 }
 
 type Errors = Partial<Record<string, string>>
 
-/** The version of the batch that the form's edits are based on. */
-interface BaseVersion {
-  draft: BatchDraft
-  revision: number | undefined
-}
-
 /** Edits a batch. It is not a `form` element because it can be nested in one. */
-export function BatchForm({ batch, revision, onSave, onCancel }: BatchFormProps) {
+export function BatchForm({ batch, revision, onSave, reload, onCancel }: BatchFormProps) {
   const form = useRef<HTMLDivElement>(null)
   const nameInput = useRef<HTMLInputElement>(null)
-  const saved: BaseVersion = { draft: batch ? draftOf(batch) : emptyBatch, revision }
-  const [base, setBase] = useState(saved)
-  const [draft, setDraft] = useState<BatchDraft>({ ...base.draft })
   const [errors, setErrors] = useState<Errors>({})
   /** Why saving failed, if no field is the cause. */
   const [failure, setFailure] = useState<string | null>(null)
-  const [isConflict, setIsConflict] = useState(false)
-  const [isSaving, setIsSaving] = useState(false)
   const [key] = useState(() => crypto.randomUUID())
+  const loaded = { value: batch ? draftOf(batch) : emptyBatch, revision: revision ?? 0 }
+  const edited = useEditedForm<BatchDraft, BatchDetails>({
+    loaded,
+    format: batchFormat,
+    schema: batchSchema,
+    save: async (details, base) => {
+      await onSave(revision === undefined ? details : { ...details, revision: base }, key)
+      return { revision: base }
+    },
+    reload: loadTheirs,
+    onFailed,
+  })
+  const { value: draft, conflict } = edited
+  const theirs = conflict && validateBatch(conflict.theirs).details
   useEffect(() => nameInput.current?.focus(), [])
 
-  async function save(edited = draft, { revision: baseRevision } = base) {
-    if (isSaving) return
-    const validation = validateBatch(edited)
+  function save() {
+    if (edited.phase === 'saving') return
+    const validation = validateBatch(draft)
     setFailure(null)
-    if (validation.details === undefined) return showErrors(validation.errors)
+    if (validation.errors !== undefined) return showErrors(validation.errors)
     setErrors({})
-    setIsSaving(true)
+    edited.submit(draft)
+  }
+  async function loadTheirs() {
+    if (reload === undefined) return loaded
     try {
-      const details = {
-        ...validation.details,
-        ...(baseRevision !== undefined && { revision: baseRevision }),
-      }
-      await onSave(details, key)
+      const { details, revision: current } = await reload()
+      return { value: draftOf(details), revision: current }
     } catch (cause) {
-      if (isConflictError(cause)) setIsConflict(true)
-      else if (hasFieldErrors(cause)) showErrors(fieldErrorsOf(cause))
-      else setFailure(failureMessage(cause))
-      setIsSaving(false)
+      setFailure(failureMessage(cause))
+      throw cause
     }
+  }
+  function onFailed({ cause }: ReportedFailure) {
+    if (hasFieldErrors(cause)) showErrors(fieldErrorsOf(cause))
+    else setFailure(failureMessage(cause))
   }
   /** Focuses the first invalid field, which may be outside the viewport of a phone. */
   function showErrors(fieldErrors: Errors) {
@@ -80,16 +96,14 @@ export function BatchForm({ batch, revision, onSave, onCancel }: BatchFormProps)
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
   function keepMine() {
-    const rebased = rebaseDraft(draft, base.draft, saved.draft)
-    setDraft(rebased)
-    setBase(saved)
-    setIsConflict(false)
-    void save(rebased, saved)
+    if (conflict === null) return
+    edited.change(rebaseDraft(draft, edited.saved, conflict.theirs))
+    conflict.keepMine()
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
-    void save()
+    save()
   }
   const clearError = (name: BatchField) =>
     setErrors((current) => ({ ...current, [name]: undefined }))
@@ -97,7 +111,7 @@ export function BatchForm({ batch, revision, onSave, onCancel }: BatchFormProps)
     value: draft[name],
     error: errors[name],
     onChange: ({ target }: { target: { value: string } }) => {
-      setDraft((current) => withField(current, name, target.value))
+      edited.change(withField(draft, name, target.value))
       clearError(name)
       if (name === 'seats') clearError('seats_left')
     },
@@ -124,7 +138,7 @@ export function BatchForm({ batch, revision, onSave, onCancel }: BatchFormProps)
         value={draft.days}
         error={errors.days}
         onChange={(days) => {
-          setDraft({ ...draft, days })
+          edited.change({ ...draft, days })
           clearError('days')
         }}
       />
@@ -142,10 +156,10 @@ export function BatchForm({ batch, revision, onSave, onCancel }: BatchFormProps)
           {...field('price')}
         />
       </div>
-      {isConflict && batch !== undefined && (
+      {conflict !== null && (
         <FieldConflict
           label={messages.conflictLabel}
-          theirs={<BatchFacts batch={batch} hasName />}
+          theirs={theirs && <BatchFacts batch={theirs} hasName />}
           onKeepMine={keepMine}
           onTakeTheirs={onCancel}
         />
@@ -156,7 +170,7 @@ export function BatchForm({ batch, revision, onSave, onCancel }: BatchFormProps)
         </p>
       )}
       <div className={styles.actions}>
-        <Button variant="act" loading={isSaving} onClick={() => void save()}>
+        <Button variant="act" loading={edited.phase === 'saving'} onClick={save}>
           {messages.save}
         </Button>
         <Button onClick={onCancel}>{messages.cancel}</Button>
@@ -164,15 +178,6 @@ export function BatchForm({ batch, revision, onSave, onCancel }: BatchFormProps)
     </div>
   )
 }
-
-/** Seats left follow the number of seats until the user changes them. */
-function withField(draft: BatchDraft, name: BatchField, value: string): BatchDraft {
-  const isFollowing = name === 'seats' && draft.seats_left === draft.seats
-  return { ...draft, [name]: value, ...(isFollowing && { seats_left: value }) }
-}
-
-const isConflictError = (cause: unknown) =>
-  cause instanceof ApiError && cause.code === 'conflict' && cause.errors.length > 0
 
 const hasFieldErrors = (cause: unknown): cause is ApiError =>
   cause instanceof ApiError && cause.errors.length > 0

@@ -3,7 +3,7 @@ import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { PlusIcon } from '@edbazaar/ui/Icon'
 import { useRef, useState } from 'react'
-import { BatchForm } from './BatchForm'
+import { BatchForm, type SavedBatch } from './BatchForm'
 import { BatchRow } from './BatchRow'
 import * as styles from './batches.css'
 import { messages } from './messages'
@@ -21,6 +21,8 @@ interface BatchListProps {
   /** `onAdd` and `onChange` reject with the API error. */
   onAdd: (details: BatchDetails, key: string) => Promise<void>
   onChange: (key: string, details: BatchDetails) => Promise<void>
+  /** Fetches a saved batch after a conflict; none for a new product. */
+  onReload?: (key: string) => Promise<SavedBatch>
   /** Reports success and failure itself. */
   onRemove: (key: string) => Promise<void>
   /** Called when a form opens or closes. */
@@ -32,7 +34,7 @@ const newKey = 'added'
 
 /** A list of batches whose rows turn into forms. */
 export function BatchList(props: BatchListProps) {
-  const { batches, revision, onAdd, onChange, onRemove, onEditingChange } = props
+  const { batches, revision, onAdd, onChange, onReload, onRemove, onEditingChange } = props
   const addButton = useRef<HTMLButtonElement>(null)
   /** The key of the row that is a form. */
   const [editedKey, setEditedKey] = useState<string | null>(null)
@@ -66,7 +68,8 @@ export function BatchList(props: BatchListProps) {
             {editedKey === batch.key ? (
               <BatchForm
                 batch={batch.details}
-                {...(revision !== undefined && { revision })}
+                revision={revision}
+                reload={onReload && (() => onReload(batch.key))}
                 onSave={(details) => onChange(batch.key, details).then(close)}
                 onCancel={close}
               />

@@ -1,5 +1,6 @@
 import type { BatchDetails } from '@edbazaar/api-client'
-import { formatWeekdays, todayInIndia } from '@edbazaar/feature-shell'
+import { formatWeekdays, productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
+import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { Button } from '@edbazaar/ui/Button'
 import { formatCount, formatRupees, languageOf } from '@edbazaar/ui/formatting'
@@ -47,12 +48,13 @@ interface BatchFactsProps {
 
 /** Days, times, dates, seats and price of a batch. */
 export function BatchFacts({ batch, hasName }: BatchFactsProps) {
+  const t = useMessages(productMessages)
   const { name, price } = batch
   return (
     <>
       <p className={styles.facts}>
         {hasName && <span lang={languageOf(name)}>{name}</span>}
-        <span>{formatWeekdays(batch.days)}</span>
+        <span>{formatWeekdays(batch.days, t)}</span>
         <span>{batchTimes(batch)}</span>
         <span>{batchDates(batch)}</span>
       </p>

@@ -1,5 +1,5 @@
 import type { Batch, BatchDetails, Weekday } from '@edbazaar/api-client'
-import { oneLine } from '@edbazaar/feature-editing'
+import { type FieldFormat, oneLine } from '@edbazaar/feature-editing'
 import * as v from 'valibot'
 import { messages } from './messages'
 
@@ -74,7 +74,7 @@ const fields = v.object({
 })
 
 /** A batch as the API receives it; errors between two fields belong to the second one. */
-const batchSchema = v.pipe(
+export const batchSchema = v.pipe(
   fields,
   v.forward(
     v.check(({ starts_on: from, ends_on: to }) => to === null || to >= from, messages.endsBefore),
@@ -93,16 +93,16 @@ const batchSchema = v.pipe(
 /** Returns the batch, or the first error of each invalid field. */
 export function validateBatch(draft: BatchDraft) {
   const parsed = v.safeParse(batchSchema, draft)
-  if (parsed.success) return { details: parsed.output satisfies BatchDetails } as const
+  if (parsed.success) return { details: parsed.output satisfies BatchDetails, errors: undefined }
   const errors: Partial<Record<string, string>> = {}
   for (const issue of parsed.issues) {
     const field = v.getDotPath(issue)?.split('.')[0]
     if (field !== undefined) errors[field] ??= issue.message
   }
-  return { errors } as const
+  return { errors, details: undefined }
 }
 
-export const emptyBatch: Readonly<BatchDraft> = {
+export const emptyBatch: BatchDraft = {
   name: '',
   days: [],
   starts_on: '',
@@ -112,6 +112,38 @@ export const emptyBatch: Readonly<BatchDraft> = {
   seats: '',
   seats_left: '',
   price: '',
+}
+
+const draftSchema: v.GenericSchema<unknown, BatchDraft> = v.object({
+  name: v.string(),
+  days: v.array(v.picklist(weekdays)),
+  starts_on: v.string(),
+  ends_on: v.string(),
+  start_time: v.string(),
+  end_time: v.string(),
+  seats: v.string(),
+  seats_left: v.string(),
+  price: v.string(),
+})
+
+/** The form of a batch, for `useEditedForm`. */
+export const batchFormat: FieldFormat<BatchDraft> = {
+  empty: emptyBatch,
+  read: (stored) => {
+    const draft = v.safeParse(draftSchema, stored)
+    return draft.success ? draft.output : undefined
+  },
+}
+
+/** Seats left follow the number of seats until the user changes them. */
+export function withField(
+  draft: BatchDraft,
+  name: Exclude<BatchField, 'days'>,
+  value: string,
+): BatchDraft {
+  const changed: BatchDraft = { ...draft, [name]: value }
+  const isFollowing = name === 'seats' && draft.seats_left === draft.seats
+  return isFollowing ? { ...changed, seats_left: value } : changed
 }
 
 /** Applies the fields that the user changed since `base` to the newer version of the batch. */

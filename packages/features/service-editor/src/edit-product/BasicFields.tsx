@@ -1,6 +1,7 @@
 import type { ProductEditor } from '@edbazaar/api-client'
+import { productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
 import { type EditedEntity, EditedTextField } from '@edbazaar/feature-editing'
-import { productKindLabel, trainingModeLabel } from '@edbazaar/feature-shell'
+import { useMessages } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
 import { FormSection } from '../product/FormSection'
 import { messages } from '../product/messages'
@@ -14,11 +15,9 @@ export interface EditedProductProps {
   entity: EditedEntity<ProductValues>
 }
 
-const kindOptions = kinds.map((kind) => ({ value: kind, label: productKindLabel(kind) }))
-const modeOptions = modes.map((mode) => ({ value: mode, label: trainingModeLabel(mode) }))
-
 /** Name, kind and mode. */
 export function BasicFields({ product, entity }: EditedProductProps) {
+  const t = useMessages(productMessages)
   return (
     <FormSection title={messages.basics}>
       <div className={styles.fields}>
@@ -41,7 +40,7 @@ export function BasicFields({ product, entity }: EditedProductProps) {
           value={product.kind}
           schema={v.picklist(kinds)}
           label={messages.kind}
-          options={kindOptions}
+          options={kinds.map((kind) => ({ value: kind, label: t(productMessages.kinds[kind]) }))}
         />
         <EditedSelect
           entity={entity}
@@ -49,7 +48,7 @@ export function BasicFields({ product, entity }: EditedProductProps) {
           value={product.mode}
           schema={v.picklist(modes)}
           label={messages.mode}
-          options={modeOptions}
+          options={modes.map((mode) => ({ value: mode, label: t(productMessages.modes[mode]) }))}
         />
       </div>
     </FormSection>

@@ -1,4 +1,5 @@
 import type { ProductEditor } from '@edbazaar/api-client'
+import { permissions } from '@edbazaar/api-client'
 import {
   CompletenessNote,
   EditedRichText,
@@ -6,9 +7,10 @@ import {
   LeaveGuard,
   switchSchema,
   UnsavedCount,
+  useUpdatedData,
 } from '@edbazaar/feature-editing'
-import { PrivatePage } from '@edbazaar/feature-session'
-import { paths } from '@edbazaar/feature-shell'
+import { paths } from '@edbazaar/feature-platform'
+import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
@@ -28,16 +30,16 @@ import { useProductEntity } from './use-product-entity'
 export function EditProductScreen() {
   const loaded = useLoaderData<typeof loadProductEditor>()
   return (
-    <PrivatePage loaded={loaded} permission={1} skeleton={<LoadingProduct />}>
+    <PrivatePage loaded={loaded} permission={permissions.listings} skeleton={<LoadingProduct />}>
       {(product) => <EditProduct key={product.id} product={product} />}
     </PrivatePage>
   )
 }
 
-function EditProduct({ product }: { product: ProductEditor }) {
-  const entity = useProductEntity(product)
+function EditProduct({ product: loaded }: { product: ProductEditor }) {
+  const [product, update] = useUpdatedData(loaded)
+  const entity = useProductEntity(product, update)
   const { store, name } = product
-  const edited = { product, entity }
   return (
     <>
       <header className={styles.header}>
@@ -59,10 +61,10 @@ function EditProduct({ product }: { product: ProductEditor }) {
             label={messages.shown}
             hint={store.is_active ? messages.shownHint : messages.hiddenWithStore}
           />
-          <BasicFields {...edited} />
-          <PriceFields {...edited} />
-          <Batches {...edited} />
-          <EditedMedia {...edited} />
+          <BasicFields product={product} entity={entity} />
+          <PriceFields product={product} entity={entity} />
+          <Batches product={product} onReload={(reloaded) => update(() => reloaded)} />
+          <EditedMedia product={product} entity={entity} />
           <FormSection title={messages.details}>
             <EditedRichText
               entity={entity}
@@ -74,7 +76,7 @@ function EditProduct({ product }: { product: ProductEditor }) {
               hint={messages.descriptionHint}
             />
           </FormSection>
-          <EditedFilters {...edited} />
+          <EditedFilters product={product} entity={entity} />
           <footer className={styles.actions}>
             <UnsavedCount entity={entity} />
           </footer>

@@ -1,11 +1,17 @@
-import type { PageMeta } from '@edbazaar/feature-shell'
+import { definePage, type PageMeta } from '@edbazaar/feature-platform'
 import { messages } from '../product/messages'
 
-export { EditProductScreen } from './EditProductScreen'
-export { loadProductEditor } from './load-product-editor'
+import { EditProductScreen } from './EditProductScreen'
+import { loadProductEditor } from './load-product-editor'
 
 /** Page metadata; hidden from search engines. */
-export function editProductMeta(): PageMeta {
+function editProductMeta(): PageMeta {
   const { editTitle: title, editDescription: description } = messages
   return { title, description, canonicalPath: null, isHidden: true }
 }
+
+export const page = definePage({
+  loader: loadProductEditor,
+  Component: EditProductScreen,
+  meta: editProductMeta,
+})

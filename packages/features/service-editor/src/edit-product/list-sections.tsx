@@ -1,4 +1,4 @@
-import type { Filter, Media } from '@edbazaar/api-client'
+import type { Filter, Media, ProductEditor } from '@edbazaar/api-client'
 import { FieldConflict, filesFormat, idsFormat, useEditedField } from '@edbazaar/feature-editing'
 import { SaveState } from '@edbazaar/ui/SaveState'
 import { useState } from 'react'
@@ -14,13 +14,25 @@ import * as styles from '../product/product.css'
 import type { EditedProductProps } from './BasicFields'
 import { useBatches } from './use-batches'
 
+interface BatchesProps extends Pick<EditedProductProps, 'product'> {
+  /** Receives the product as loaded after a conflict. */
+  onReload: (product: ProductEditor) => void
+}
+
 /** The product's batches, past and current. */
-export function Batches({ product }: EditedProductProps) {
-  const batchActions = useBatches(product)
+export function Batches({ product, onReload }: BatchesProps) {
+  const batchActions = useBatches(product, onReload)
   const batches = product.batches.map(({ id, ...details }) => ({ key: String(id), details }))
   return (
     <FormSection title={batchMessages.title} text={batchMessages.text}>
-      <BatchList batches={batches} revision={product.revision} {...batchActions} />
+      <BatchList
+        batches={batches}
+        revision={product.revision}
+        onAdd={batchActions.add}
+        onChange={batchActions.change}
+        onReload={batchActions.reload}
+        onRemove={batchActions.remove}
+      />
     </FormSection>
   )
 }

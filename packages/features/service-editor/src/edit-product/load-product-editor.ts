@@ -1,6 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
-import { privateLoader } from '@edbazaar/feature-session'
-import { loadNotFound } from '@edbazaar/feature-shell'
+import { loadNotFound, privateLoader } from '@edbazaar/feature-platform'
 
 /** Loads a product with the data that its editor needs. */
 export const loadProductEditor = privateLoader(({ api, params, signal }) => {

@@ -1,6 +1,11 @@
 import { answerOf, type ProductChange, type ProductEditor } from '@edbazaar/api-client'
-import { type SaveFailure, useEditedEntity, type ValuesOf } from '@edbazaar/feature-editing'
-import { apiAtom, showToastAtom } from '@edbazaar/feature-shell'
+import {
+  type ChangeOf,
+  type ReportedFailure,
+  useEditedEntity,
+  type ValuesOf,
+} from '@edbazaar/feature-editing'
+import { apiAtom, showToastAtom } from '@edbazaar/feature-platform'
 import { useStore } from 'jotai'
 import { useRevalidator } from 'react-router-dom'
 import { messages } from '../product/messages'
@@ -8,14 +13,29 @@ import { messages } from '../product/messages'
 export type ProductValues = ValuesOf<ProductChange>
 type ProductField = keyof ProductValues
 
-/** Fields that combine several values of the product. */
-const combinedFields = ({ age_min, age_max, price, price_unit }: ProductEditor) => ({
-  ages: { age_min, age_max },
-  price: { price, price_unit },
-})
+type Update = (change: (product: ProductEditor) => ProductEditor) => void
 
-/** A product with auto-saving fields; each save revalidates the page with its preview and filters. */
-export function useProductEntity({ id, revision }: ProductEditor) {
+/**
+ * The product with a saved field that the page shows as it is; null if the page also shows what only
+ * the API knows: the completeness, the cover image or the filters of a kind.
+ */
+function withSaved(product: ProductEditor, change: ChangeOf<ProductValues>): ProductEditor | null {
+  const { summary } = product
+  switch (change.field) {
+    case 'name':
+      return { ...product, name: change.value, summary: { ...summary, name: change.value } }
+    case 'mode':
+      return { ...product, mode: change.value, summary: { ...summary, mode: change.value } }
+    case 'is_active':
+      return { ...product, is_active: change.value }
+    default:
+      return null
+  }
+}
+
+/** A product with auto-saving fields. A save updates the page, or loads it again where needed. */
+export function useProductEntity(product: ProductEditor, update: Update) {
+  const { id, revision } = product
   const store = useStore()
   const { revalidate } = useRevalidator()
   const params = { path: { id } }
@@ -29,9 +49,8 @@ export function useProductEntity({ id, revision }: ProductEditor) {
   function onSaved(field: ProductField) {
     if (field === 'description_html') toast(messages.updated, 'success')
     if (field === 'files') toast(messages.imageUpdated, 'success')
-    void revalidate()
   }
-  function onFailed(field: ProductField, failure: SaveFailure) {
+  function onFailed(field: ProductField, failure: ReportedFailure) {
     const hasOwnMessage = field === 'files' || field === 'description_html'
     toast(hasOwnMessage ? messages.failed : failure.message, 'error')
   }
@@ -39,10 +58,16 @@ export function useProductEntity({ id, revision }: ProductEditor) {
     kind: 'product',
     id,
     revision,
-    save: (body) => answerOf(api().PUT('/stores/products/{id}/edit', { params, body })),
+    save: async (body) => {
+      const saved = await answerOf(api().PUT('/stores/products/{id}/edit', { params, body }))
+      if (withSaved(product, body) === null) void revalidate()
+      else update((current) => withSaved(current, body) ?? current)
+      return saved
+    },
     reload: async () => {
-      const product = await answerOf(api().GET('/stores/products/edit/{id}/details', { params }))
-      return { ...product, ...combinedFields(product) }
+      const current = await answerOf(api().GET('/stores/products/edit/{id}/details', { params }))
+      const { age_min, age_max, price, price_unit } = current
+      return { ...current, ages: { age_min, age_max }, price: { price, price_unit } }
     },
     onSaved,
     onFailed,

@@ -19,7 +19,7 @@ export function ProductMedia({ media, onChange, onUploadingChange }: ProductMedi
       hint={messages.mediaHint}
       items={media}
       onChange={onChange}
-      {...(onUploadingChange && { onUploadingChange })}
+      onUploadingChange={onUploadingChange}
     />
   )
 }

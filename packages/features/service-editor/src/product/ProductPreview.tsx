@@ -1,6 +1,7 @@
 import type { ProductSummary } from '@edbazaar/api-client'
-import { paths } from '@edbazaar/feature-shell'
-import { productCard } from '@edbazaar/feature-shell/product-card'
+import { productCard } from '@edbazaar/feature-catalogue-ui/product-card'
+import { productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
+import { paths, useMessages } from '@edbazaar/feature-platform'
 import { Link } from '@edbazaar/ui/Link'
 import { ProductCard } from '@edbazaar/ui/ProductCard'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
@@ -15,13 +16,14 @@ interface ProductPreviewProps {
 
 /** The product's card as parents see it in lists. */
 export function ProductPreview({ summary, hasPage }: ProductPreviewProps) {
+  const t = useMessages(productMessages)
   return (
     <section aria-label={messages.preview} className={styles.aside}>
       <SectionHead title={messages.preview} isFlush />
       <p className={styles.text}>{messages.previewText}</p>
       {/* Inert without a public page: its links would lead nowhere. */}
       <div className={styles.preview} inert={!hasPage}>
-        <ProductCard {...productCard(summary)} />
+        <ProductCard {...productCard(summary, t)} />
       </div>
       {hasPage && <Link href={paths.product(summary.slug)}>{messages.viewPage}</Link>}
     </section>

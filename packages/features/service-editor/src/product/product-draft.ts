@@ -58,6 +58,9 @@ const detailsSchema = v.object({
   price: v.nullable(v.number()),
 }) satisfies v.GenericSchema<unknown, BatchDetails>
 
+export const mediaSchema = v.array(v.custom<Media>(isMedia))
+export const batchesSchema = v.array(v.object({ key: v.string(), details: detailsSchema }))
+
 const draftSchema = v.object({
   kind: v.picklist(kinds),
   name: v.string(),
@@ -68,8 +71,8 @@ const draftSchema = v.object({
   age_max: v.string(),
   price: v.string(),
   price_unit: v.picklist(priceUnits),
-  media: v.array(v.custom<Media>(isMedia)),
-  batches: v.array(v.object({ key: v.string(), details: detailsSchema })),
+  media: mediaSchema,
+  batches: batchesSchema,
   request_key: v.string(),
 })
 

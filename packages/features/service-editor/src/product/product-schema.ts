@@ -1,4 +1,3 @@
-import type { NewProduct } from '@edbazaar/api-client'
 import { oneLine } from '@edbazaar/feature-editing'
 import * as v from 'valibot'
 import { messages } from './messages'
@@ -19,7 +18,7 @@ export const nameSchema = v.pipe(
 )
 
 /** An optional age in years with up to one decimal. */
-const ageSchema = v.pipe(
+export const ageSchema = v.pipe(
   v.string(),
   v.trim(),
   v.regex(/^(\d{1,2}(\.\d)?)?$/, messages.enterAge),
@@ -40,7 +39,7 @@ export const agesSchema = v.pipe(
 )
 
 /** An optional amount in whole rupees, with or without digit grouping. */
-const rupeesSchema = v.pipe(
+export const rupeesSchema = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/[\s,₹]/g, '')),
   v.regex(/^\d{0,9}$/, messages.enterPrice),
@@ -60,31 +59,6 @@ export const descriptionSchema = v.pipe(
   v.transform((html) => (html === '' ? null : html)),
 )
 
-const productSchema = v.object({
-  kind: v.picklist(kinds),
-  name: nameSchema,
-  mode: v.picklist(modes),
-  description_html: descriptionSchema,
-  filter_ids: v.array(v.number()),
-  age_min: v.string(),
-  age_max: v.string(),
-  price: rupeesSchema,
-  price_unit: v.picklist(priceUnits),
-})
-
-export type ProductErrors = Partial<Record<string, string>>
-
-/** Returns the product as the API receives it, or the first error of each invalid field. */
-export function validateProduct(draft: unknown) {
-  const product = v.safeParse(productSchema, draft)
-  const ages = v.safeParse(agesSchema, draft)
-  if (product.success && ages.success)
-    return { product: { ...product.output, ...ages.output } satisfies ValidProduct } as const
-  return { errors: errorsOf([...(product.issues ?? []), ...(ages.issues ?? [])]) } as const
-}
-
-type ValidProduct = Omit<NewProduct, 'store_id' | 'files' | 'request_key'>
-
 /** The price, or null if it is empty or invalid. */
 export function rupeesOrNull(text: string): number | null {
   const parsed = v.safeParse(rupeesSchema, text)
@@ -95,14 +69,4 @@ export function rupeesOrNull(text: string): number | null {
 export function agesOrNull(ages: { age_min: string; age_max: string }) {
   const parsed = v.safeParse(agesSchema, ages)
   return parsed.success ? parsed.output : { age_min: null, age_max: null }
-}
-
-/** The first error of each field. */
-function errorsOf(issues: readonly v.BaseIssue<unknown>[]): ProductErrors {
-  const errors: ProductErrors = {}
-  for (const issue of issues) {
-    const field = v.getDotPath(issue)?.split('.')[0]
-    if (field !== undefined) errors[field] ??= issue.message
-  }
-  return errors
 }

@@ -1,6 +1,6 @@
+import { useSiteSettings } from '@edbazaar/feature-platform'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useSiteSettings } from '../site-settings'
 
 /** Counts page views if a property is configured. Otherwise its code does not load. */
 export function usePageViews() {

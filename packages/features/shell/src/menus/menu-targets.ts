@@ -1,5 +1,5 @@
-import { paths } from '../paths'
-import type { SiteSettings } from '../site-settings'
+import type { SiteSettings } from '@edbazaar/feature-platform'
+import { paths } from '@edbazaar/feature-platform'
 
 export interface MenuSource {
   /** The path of the page shown, without BASE_PATH. */

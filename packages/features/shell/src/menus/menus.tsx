@@ -1,3 +1,4 @@
+import type { Translate } from '@edbazaar/feature-platform'
 import {
   BriefcaseIcon,
   EllipsisIcon,
@@ -21,71 +22,71 @@ interface Menus {
 }
 
 /** The menus, as the specification lists them. */
-export function menusFor(source: MenuSource): Menus {
+export function menusFor(source: MenuSource, t: Translate): Menus {
   const to = menuTargets(source)
-  const donateBooks = { label: messages.donateBooks, ...to.donateBooks }
-  const newsletter = { label: messages.newsletter, ...to.newsletter }
+  const donateBooks = { label: t(messages.donateBooks), ...to.donateBooks }
+  const newsletter = { label: t(messages.newsletter), ...to.newsletter }
   const about = [
-    { label: messages.contactUs, ...to.contactUs },
-    { label: messages.aboutUs, ...to.aboutUs },
-    { label: messages.careers, ...to.careers },
+    { label: t(messages.contactUs), ...to.contactUs },
+    { label: t(messages.aboutUs), ...to.aboutUs },
+    { label: t(messages.careers), ...to.careers },
   ]
   return {
     top: [
-      { label: messages.schools, ...to.schools },
+      { label: t(messages.schools), ...to.schools },
       {
-        label: messages.beyondSchool,
+        label: t(messages.beyondSchool),
         isCurrent: to.beyondSchool.isCurrent,
         items: [
-          { label: messages.tuitions, ...to.tuitions },
-          { label: messages.activities, ...to.activities },
-          { label: messages.workshops, ...to.workshops },
-          { label: messages.camps, ...to.camps },
+          { label: t(messages.tuitions), ...to.tuitions },
+          { label: t(messages.activities), ...to.activities },
+          { label: t(messages.workshops), ...to.workshops },
+          { label: t(messages.camps), ...to.camps },
         ],
       },
-      { label: messages.jobs, ...to.jobs },
-      { label: messages.consultation, ...to.consultation },
+      { label: t(messages.jobs), ...to.jobs },
+      { label: t(messages.consultation), ...to.consultation },
       {
-        label: messages.videos,
+        label: t(messages.videos),
         isCurrent: to.videos.isCurrent,
         items: [
-          { label: messages.discussions, ...to.discussions },
-          { label: messages.contests, ...to.contests },
-          { label: messages.principalTalks, ...to.principalTalks },
+          { label: t(messages.discussions), ...to.discussions },
+          { label: t(messages.contests), ...to.contests },
+          { label: t(messages.principalTalks), ...to.principalTalks },
         ],
       },
-      { label: messages.blogs, ...to.blogs },
-      group(messages.more, [donateBooks, newsletter, ...about]),
+      { label: t(messages.blogs), ...to.blogs },
+      group(t(messages.more), [donateBooks, newsletter, ...about]),
     ],
     bar: [
-      { label: messages.barSchools, icon: <SchoolIcon />, ...to.schools },
-      { label: messages.barBeyondSchool, icon: <ShapesIcon />, ...to.beyondSchool },
-      { label: messages.barConsultation, icon: <MessagesSquareIcon />, ...to.consultation },
-      { label: messages.barJobs, icon: <BriefcaseIcon />, ...to.jobs },
+      { label: t(messages.barSchools), icon: <SchoolIcon />, ...to.schools },
+      { label: t(messages.barBeyondSchool), icon: <ShapesIcon />, ...to.beyondSchool },
+      { label: t(messages.barConsultation), icon: <MessagesSquareIcon />, ...to.consultation },
+      { label: t(messages.barJobs), icon: <BriefcaseIcon />, ...to.jobs },
       {
         icon: <EllipsisIcon />,
-        ...group(messages.barMore, [
+        ...group(t(messages.barMore), [
           newsletter,
-          { label: messages.barVideos, ...to.videos },
-          { label: messages.barBlogs, ...to.blogs },
+          { label: t(messages.barVideos), ...to.videos },
+          { label: t(messages.barBlogs), ...to.blogs },
           donateBooks,
           ...about,
         ]),
       },
     ],
     footer: [
-      { label: messages.home, ...to.home },
-      { label: messages.schools, ...to.schools },
-      { label: messages.footerTuitions, ...to.tuitions },
-      { label: messages.footerActivities, ...to.activities },
-      { label: messages.footerCamps, ...to.camps },
-      { label: messages.footerWorkshops, ...to.workshops },
-      { label: messages.footerDiscussions, ...to.discussions },
+      { label: t(messages.home), ...to.home },
+      { label: t(messages.schools), ...to.schools },
+      { label: t(messages.footerTuitions), ...to.tuitions },
+      { label: t(messages.footerActivities), ...to.activities },
+      { label: t(messages.footerCamps), ...to.camps },
+      { label: t(messages.footerWorkshops), ...to.workshops },
+      { label: t(messages.footerDiscussions), ...to.discussions },
     ],
     legal: [
-      { label: messages.partners, ...to.partners },
-      { label: messages.privacy, ...to.privacy },
-      { label: messages.terms, ...to.terms },
+      { label: t(messages.partners), ...to.partners },
+      { label: t(messages.privacy), ...to.privacy },
+      { label: t(messages.terms), ...to.terms },
     ],
   }
 }

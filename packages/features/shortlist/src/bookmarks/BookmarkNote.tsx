@@ -1,6 +1,5 @@
 import { ApiError, answerOf, type Bookmark } from '@edbazaar/api-client'
-import { useMessages } from '@edbazaar/feature-platform'
-import { apiAtom } from '@edbazaar/feature-shell'
+import { apiAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { InlineNote } from '@edbazaar/ui/InlineNote'
 import { useAtomValue, useStore } from 'jotai'

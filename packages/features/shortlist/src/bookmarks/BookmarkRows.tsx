@@ -1,10 +1,10 @@
 import type { Bookmark } from '@edbazaar/api-client'
+import { EntityActionButtons, useEntityActionHeadings } from '@edbazaar/feature-catalogue-ui'
+import { articleCard, blogCard, blogMessages } from '@edbazaar/feature-catalogue-ui/blog-card'
+import { jobMessages, jobRow } from '@edbazaar/feature-catalogue-ui/job-labels'
+import { ProductTile } from '@edbazaar/feature-catalogue-ui/product-tile'
+import { SchoolRows } from '@edbazaar/feature-catalogue-ui/school-rows'
 import { useMessages } from '@edbazaar/feature-platform'
-import { EntityActionButtons, useEntityActionHeadings } from '@edbazaar/feature-shell'
-import { blogCard } from '@edbazaar/feature-shell/blog-card'
-import { jobRow } from '@edbazaar/feature-shell/job-labels'
-import { ProductTile } from '@edbazaar/feature-shell/product-tile'
-import { SchoolRows } from '@edbazaar/feature-shell/school-rows'
 import { ArticleCard } from '@edbazaar/ui/ArticleCard'
 import { JobList, JobRow } from '@edbazaar/ui/JobRow'
 import { ProductList } from '@edbazaar/ui/ProductCard'
@@ -62,7 +62,7 @@ function Products({ bookmarks }: BookmarksProps) {
 }
 
 function Jobs({ bookmarks }: BookmarksProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, jobMessages)
   const headings = useEntityActionHeadings()
   return (
     <JobList label={t(messages.tabs.job)} actionHeadings={headings}>
@@ -71,7 +71,7 @@ function Jobs({ bookmarks }: BookmarksProps) {
           bookmark.job && (
             <JobRow
               key={bookmark.id}
-              {...jobRow(bookmark.job)}
+              {...jobRow(bookmark.job, t)}
               actions={<Toggle bookmark={bookmark} name={bookmark.job.title} />}
               below={<BookmarkNote bookmark={bookmark} name={bookmark.job.title} />}
             />
@@ -82,7 +82,7 @@ function Jobs({ bookmarks }: BookmarksProps) {
 }
 
 function Blogs({ bookmarks }: BookmarksProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, blogMessages)
   return (
     <ul aria-label={t(messages.tabs.blog)} className={styles.blogs}>
       {bookmarks.map(
@@ -90,7 +90,7 @@ function Blogs({ bookmarks }: BookmarksProps) {
           bookmark.blog && (
             <li key={bookmark.id}>
               <ArticleCard
-                {...blogCard(bookmark.blog)}
+                {...articleCard(blogCard(bookmark.blog), t)}
                 summary={undefined}
                 look="beside"
                 level={2}

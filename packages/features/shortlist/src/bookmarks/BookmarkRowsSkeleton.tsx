@@ -1,6 +1,6 @@
+import { useEntityActionHeadings } from '@edbazaar/feature-catalogue-ui'
+import { SchoolRowsSkeleton } from '@edbazaar/feature-catalogue-ui/school-rows'
 import { useMessages } from '@edbazaar/feature-platform'
-import { useEntityActionHeadings } from '@edbazaar/feature-shell'
-import { SchoolRowsSkeleton } from '@edbazaar/feature-shell/school-rows'
 import { JobList, JobRowSkeleton } from '@edbazaar/ui/JobRow'
 import { ProductCardSkeleton, ProductList } from '@edbazaar/ui/ProductCard'
 import { TileList, TileSkeleton } from '@edbazaar/ui/Tile'

@@ -1,4 +1,4 @@
-import type { FlowGuide } from '@edbazaar/feature-stories'
+import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 
 export const guide: FlowGuide = {
   lead: 'The records a user has saved for later, one kind at a time, each with a private note.',

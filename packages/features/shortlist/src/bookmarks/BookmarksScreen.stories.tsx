@@ -1,9 +1,17 @@
 import { bookmark, bookmarkIds, bookmarkList, http } from '@edbazaar/api-client/testing'
-import { expectText, flowMeta, never, onPhone, press, refusal } from '@edbazaar/feature-stories'
+import {
+  expectText,
+  flowMeta,
+  never,
+  onPhone,
+  press,
+  refusal,
+} from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { BookmarksScreen, loadBookmarksPage } from '.'
+import { BookmarksScreen } from './BookmarksScreen'
 import { guide } from './BookmarksScreen.guide'
+import { loadBookmarksPage } from './load-bookmarks-page'
 
 const bookmarkWithNote = bookmark({ note: 'Ask about the bus' })
 const name = bookmarkWithNote.school?.name ?? ''

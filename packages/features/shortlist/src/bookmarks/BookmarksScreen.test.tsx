@@ -7,15 +7,16 @@ import {
   productSummary,
 } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { sessionAtom } from '@edbazaar/feature-session'
-import { forUser, forVisitors, signIn } from '@edbazaar/feature-session/testing'
-import { EntityActionsContext, SchoolActionsContext } from '@edbazaar/feature-shell'
-import { renderPage } from '@edbazaar/feature-shell/testing'
+import { EntityActionsContext, SchoolActionsContext } from '@edbazaar/feature-catalogue-ui'
+import { sessionAtom } from '@edbazaar/feature-platform'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser, forVisitors, signIn } from '@edbazaar/feature-platform/testing/session'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { BookmarkToggle, SchoolBookmarkToggle } from '../BookmarkToggle'
-import { BookmarksScreen, loadBookmarksPage } from '.'
+import { BookmarksScreen } from './BookmarksScreen'
+import { loadBookmarksPage } from './load-bookmarks-page'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

@@ -1,7 +1,7 @@
 import type { BookmarkList } from '@edbazaar/api-client'
-import { useMessages } from '@edbazaar/feature-platform'
-import { PrivatePage } from '@edbazaar/feature-session'
-import { paths } from '@edbazaar/feature-shell'
+import { permissions } from '@edbazaar/api-client'
+import { paths, useMessages } from '@edbazaar/feature-platform'
+import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { PageHead } from '@edbazaar/ui/PageHead'
@@ -14,14 +14,13 @@ import {
   type BookmarkKind,
   bookmarkedKeysAtom,
   bookmarkKinds,
-  bookmarkPermission,
   hasLoadedBookmarksAtom,
 } from '../bookmark-atoms'
 import { applyBookmarkList } from '../bookmark-sync'
 import { BookmarkRows } from './BookmarkRows'
 import { BookmarkRowsSkeleton } from './BookmarkRowsSkeleton'
 import * as styles from './bookmarks.css'
-import { type BookmarksState, bookmarksPath, readBookmarksState } from './bookmarks-state'
+import { type BookmarksState, bookmarksUrl } from './bookmarks-state'
 import type { LoadedBookmarks } from './load-bookmarks-page'
 import { messages } from './messages'
 
@@ -29,7 +28,7 @@ import { messages } from './messages'
 export function BookmarksScreen() {
   const loaded = useLoaderData<LoadedBookmarks | null>()
   return (
-    <PrivatePage loaded={loaded} skeleton={<Skeleton />} permission={bookmarkPermission}>
+    <PrivatePage loaded={loaded} skeleton={<Skeleton />} permission={permissions.bookmarks}>
       {(page) => <Bookmarks {...page} />}
     </PrivatePage>
   )
@@ -54,7 +53,7 @@ function Frame({ state, counts, children }: FrameProps) {
         className={styles.tabs}
         tabs={bookmarkKinds.map((kind) => ({
           label: t(messages.tabs[kind]),
-          href: bookmarksPath({ kind, page: 1 }),
+          href: bookmarksUrl.pathOf({ kind, page: 1 }),
           isCurrent: kind === state.kind,
           count: counts?.[kind] ?? countPlaceholder,
         }))}
@@ -66,7 +65,7 @@ function Frame({ state, counts, children }: FrameProps) {
 
 function Skeleton() {
   const [search] = useSearchParams()
-  const state = readBookmarksState(search)
+  const state = bookmarksUrl.read(search)
   return (
     <Frame state={state}>
       <BookmarkRowsSkeleton kind={state.kind} />
@@ -95,7 +94,7 @@ function Bookmarks({ state, list }: LoadedBookmarks) {
               lastPage={list.totalPages}
               perPage={list.per_page}
               total={list.total}
-              hrefOf={(page) => bookmarksPath({ kind, page })}
+              hrefOf={(page) => bookmarksUrl.pathOf({ kind, page })}
             />
           )}
         </>
@@ -121,7 +120,7 @@ function EmptyList({ kind, total }: { kind: BookmarkKind; total: number }) {
   const t = useMessages(messages)
   const { title, text, action } = messages.empty[kind]
   if (total > 0) {
-    const first = bookmarksPath({ kind, page: 1 })
+    const first = bookmarksUrl.pathOf({ kind, page: 1 })
     const firstPageLink = (
       <ButtonLink href={first} variant="act">
         {t(messages.firstPage)}

@@ -1,5 +1,4 @@
-import type { I18n } from '@edbazaar/feature-platform'
-import type { PageMeta } from '@edbazaar/feature-shell'
+import type { I18n, PageMeta } from '@edbazaar/feature-platform'
 import { messages } from './messages'
 
 /** The page is private, so search engines do not index it. */

@@ -1,6 +1,6 @@
 import { answerOf, type BookmarkList } from '@edbazaar/api-client'
-import { privateLoader } from '@edbazaar/feature-session'
-import { type BookmarksState, readBookmarksState } from './bookmarks-state'
+import { privateLoader } from '@edbazaar/feature-platform'
+import { type BookmarksState, bookmarksUrl } from './bookmarks-state'
 
 export interface LoadedBookmarks {
   state: BookmarksState
@@ -11,7 +11,7 @@ const perPage = 20
 
 export const loadBookmarksPage = privateLoader(
   async ({ api, search, signal }): Promise<LoadedBookmarks> => {
-    const state = readBookmarksState(search)
+    const state = bookmarksUrl.read(search)
     const query = { ...state, per_page: perPage }
     const request = api.GET('/users/my-bookmarks', { params: { query }, signal })
     return { state, list: await answerOf(request) }

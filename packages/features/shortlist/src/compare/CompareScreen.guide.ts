@@ -1,4 +1,4 @@
-import type { FlowGuide } from '@edbazaar/feature-stories'
+import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 
 export const guide: FlowGuide = {
   lead: 'Up to four schools side by side, one row for each question. All state is in the URL, so the page can be shared, printed and opened signed out.',

@@ -1,5 +1,5 @@
 import { comparedSchool, http, schoolComparison, schoolSummary } from '@edbazaar/api-client/testing'
-import { flowMeta, onPhone } from '@edbazaar/feature-stories'
+import { flowMeta, onPhone } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { CompareScreen } from './CompareScreen'

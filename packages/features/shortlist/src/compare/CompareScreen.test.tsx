@@ -1,7 +1,7 @@
 import { comparedSchool, http, schoolComparison, schoolSummary } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { createI18n } from '@edbazaar/feature-platform'
-import { renderPage } from '@edbazaar/feature-shell/testing'
+import { renderPage } from '@edbazaar/feature-platform/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,5 +1,8 @@
-import { useLocale, useMessages } from '@edbazaar/feature-platform'
-import { PageActions, paths, schoolActionTarget } from '@edbazaar/feature-shell'
+import { schoolActionTarget } from '@edbazaar/feature-catalogue-ui'
+import { PageActions } from '@edbazaar/feature-catalogue-ui/page-actions'
+import { factMessages } from '@edbazaar/feature-catalogue-ui/school-facts'
+import { schoolMessages } from '@edbazaar/feature-catalogue-ui/school-labels'
+import { paths, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { CompareTable } from '@edbazaar/ui/CompareTable'
@@ -50,7 +53,7 @@ function Notes({ requested, comparison: { schools, unknown } }: LoadedComparison
 }
 
 function Comparison({ requested: { place }, comparison }: LoadedComparison) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, factMessages, schoolMessages)
   const locale = useLocale()
   const { schools } = comparison
   const mayBookmark = useMayBookmark()

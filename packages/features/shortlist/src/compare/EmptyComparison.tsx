@@ -1,5 +1,4 @@
-import { useMessages } from '@edbazaar/feature-platform'
-import { paths, useIsBrowser } from '@edbazaar/feature-shell'
+import { paths, useIsBrowser, useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { useAtomValue } from 'jotai'

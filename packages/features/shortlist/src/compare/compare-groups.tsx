@@ -1,6 +1,7 @@
 import type { ComparedSchool, Fact, SchoolComparison } from '@edbazaar/api-client'
+import { factMessages, formatFact, safeWebsite } from '@edbazaar/feature-catalogue-ui/school-facts'
+import { schoolAvailability } from '@edbazaar/feature-catalogue-ui/school-labels'
 import type { Translate } from '@edbazaar/feature-platform'
-import { factLabel, formatFact, safeWebsite, schoolAvailability } from '@edbazaar/feature-shell'
 import type { CompareCell, CompareGroup, CompareRow } from '@edbazaar/ui/CompareTable'
 import { YesNo } from '@edbazaar/ui/CompareTable'
 import {
@@ -23,7 +24,7 @@ interface Formatting {
   locale: Locale
 }
 
-/** The rows of the comparison, one for each question, in groups. */
+/** The rows of the comparison, one for each question, in groups. `t` also writes `schoolMessages` and `factMessages`. */
 export function compareGroups(
   { schools, place }: SchoolComparison,
   formatting: Formatting,
@@ -33,7 +34,7 @@ export function compareGroups(
     { title: t(messages.glance), rows: glanceRows(schools, place?.name ?? null, formatting) },
     { title: t(messages.feeSheet), rows: feeRows(schools, t) },
     { title: t(messages.dates), rows: dateRows(schools, formatting) },
-    { title: t(messages.facts), rows: factRows(schools) },
+    { title: t(messages.facts), rows: factRows(schools, t) },
     ...filterGroups(schools),
   ]
   return groups.filter(({ rows }) => rows.length > 0)
@@ -65,7 +66,7 @@ function glanceRows(
     row(schools, t(messages.age), ({ summary }) =>
       formatAgeRange(summary.age_min, summary.age_max, locale),
     ),
-    row(schools, t(messages.availability), availability),
+    row(schools, t(messages.availability), availability(t)),
     row(schools, t(messages.seats), ({ seats_total: seats }) =>
       seats === null ? null : formatCount(seats),
     ),
@@ -81,10 +82,13 @@ const distance =
     return t(message(formatKilometres(km)))
   }
 
-function availability({ summary }: ComparedSchool): CompareCell | null {
-  const seats = schoolAvailability(summary.availability)
-  return seats && { value: seats.label, content: <Seats state={seats.state}>{seats.label}</Seats> }
-}
+const availability =
+  (t: Translate) =>
+  ({ summary }: ComparedSchool): CompareCell | null => {
+    const seats = schoolAvailability(summary.availability, t)
+    if (seats === null) return null
+    return { value: seats.label, content: <Seats state={seats.state}>{seats.label}</Seats> }
+  }
 
 /** "₹62,000–1,08,000": the lowest and the highest amount provided. */
 function rupees(amounts: readonly (number | null)[]): string {
@@ -126,10 +130,10 @@ function dateRows(schools: Schools, { locale }: Formatting): CompareRow[] {
   )
 }
 
-function factRows(schools: Schools): CompareRow[] {
+function factRows(schools: Schools, t: Translate): CompareRow[] {
   const names = new Set(schools.flatMap(({ facts }) => facts.map(({ name }) => name)))
   return [...names].map((name) =>
-    row(schools, factLabel({ name }), ({ facts }) => {
+    row(schools, t(factMessages.names[name]), ({ facts }) => {
       const fact = facts.find((each) => each.name === name)
       return fact === undefined ? null : factContent(fact)
     }),

@@ -1,5 +1,5 @@
 import type { I18n } from '@edbazaar/feature-platform'
-import { type PageMeta, paths } from '@edbazaar/feature-shell'
+import { type PageMeta, paths } from '@edbazaar/feature-platform'
 import type { LoadedComparison } from './load-comparison'
 import { messages } from './messages'
 

@@ -1,3 +1,10 @@
-export { CompareScreen } from './CompareScreen'
-export { compareMeta } from './compare-meta'
-export { loadComparison } from './load-comparison'
+import { definePage } from '@edbazaar/feature-platform'
+import { CompareScreen } from './CompareScreen'
+import { compareMeta } from './compare-meta'
+import { loadComparison } from './load-comparison'
+
+export const page = definePage({
+  loader: loadComparison,
+  Component: CompareScreen,
+  meta: compareMeta,
+})

@@ -1,5 +1,5 @@
 import { answerOf, type SchoolComparison } from '@edbazaar/api-client'
-import { pageLoader } from '@edbazaar/feature-shell'
+import { pageLoader } from '@edbazaar/feature-platform'
 import { data } from 'react-router-dom'
 import { type RequestedComparison, readComparison } from '../compare-url'
 

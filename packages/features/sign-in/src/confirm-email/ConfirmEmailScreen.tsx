@@ -1,13 +1,18 @@
-import { SentNotice } from '@edbazaar/feature-forms'
-import { askToSignInAtom, useSession } from '@edbazaar/feature-session'
-import { paths, useIsBrowser } from '@edbazaar/feature-shell'
+import { SentNotice } from '@edbazaar/feature-form-kit'
+import {
+  askToSignInAtom,
+  paths,
+  useIsBrowser,
+  useMessages,
+  useSession,
+} from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { Notice } from '@edbazaar/ui/Notice'
 import { useSetAtom } from 'jotai'
 import { CheckingLink } from '../link/CheckingLink'
 import { LinkPage } from '../link/LinkPage'
 import * as styles from '../link/link.css'
-import { messages } from '../link/link-messages'
+import { messages } from '../link/messages'
 import { NewLinkPrompt } from './NewLinkPrompt'
 import { useConfirmation } from './use-confirmation'
 
@@ -16,16 +21,17 @@ import { useConfirmation } from './use-confirmation'
  * open links too. The button confirms.
  */
 export function ConfirmEmailScreen() {
+  const t = useMessages(messages)
   const { confirmation, onConfirm } = useConfirmation()
   const { state } = confirmation
   if (state === 'confirmed') {
     return (
-      <LinkPage title={messages.confirmedTitle} alternatives={['contact']}>
+      <LinkPage title={t(messages.confirmedTitle)} alternatives={['contact']}>
         <div className={styles.notice}>
-          <SentNotice>{messages.confirmedText}</SentNotice>
+          <SentNotice>{t(messages.confirmedText)}</SentNotice>
         </div>
         <ButtonLink href={paths.home} variant="main" className={styles.action}>
-          {messages.goHome}
+          {t(messages.goHome)}
         </ButtonLink>
       </LinkPage>
     )
@@ -33,8 +39,8 @@ export function ConfirmEmailScreen() {
   const isInvalid = state === 'failed' && confirmation.isInvalid
   return (
     <LinkPage
-      title={messages.confirmTitle}
-      text={isInvalid ? undefined : messages.confirmText}
+      title={t(messages.confirmTitle)}
+      text={isInvalid ? undefined : t(messages.confirmText)}
       alternatives={['contact']}
     >
       {state === 'failed' && (
@@ -58,6 +64,7 @@ interface ConfirmButtonProps {
 
 /** The button for a user. A visitor signs in first, and the link stays valid. */
 function ConfirmButton({ isConfirming, onConfirm }: ConfirmButtonProps) {
+  const t = useMessages(messages)
   const isBrowser = useIsBrowser()
   const isSignedIn = useSession() !== null
   const askToSignIn = useSetAtom(askToSignInAtom)
@@ -65,14 +72,14 @@ function ConfirmButton({ isConfirming, onConfirm }: ConfirmButtonProps) {
   if (!isSignedIn) {
     return (
       <>
-        <p>{messages.confirmSignInFirst}</p>
+        <p>{t(messages.confirmSignInFirst)}</p>
         <Button
           variant="main"
           size="large"
           className={styles.action}
           onClick={() => askToSignIn(null)}
         >
-          {messages.signIn}
+          {t(messages.signIn)}
         </Button>
       </>
     )
@@ -85,7 +92,7 @@ function ConfirmButton({ isConfirming, onConfirm }: ConfirmButtonProps) {
       className={styles.action}
       onClick={onConfirm}
     >
-      {messages.confirm}
+      {t(messages.confirm)}
     </Button>
   )
 }

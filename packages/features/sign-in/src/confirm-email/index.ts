@@ -1,6 +1,9 @@
+import { definePage } from '@edbazaar/feature-platform'
 import { hiddenMeta } from '../link/hidden-meta'
-import { messages } from '../link/link-messages'
+import { messages } from '../link/messages'
 
-export { ConfirmEmailScreen } from './ConfirmEmailScreen'
+import { ConfirmEmailScreen } from './ConfirmEmailScreen'
 
-export const confirmEmailMeta = hiddenMeta(messages.confirmTitle, messages.confirmText)
+const confirmEmailMeta = hiddenMeta(messages.confirmTitle, messages.confirmText)
+
+export const page = definePage({ Component: ConfirmEmailScreen, meta: confirmEmailMeta })

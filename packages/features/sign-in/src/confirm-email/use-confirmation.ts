@@ -1,10 +1,9 @@
 import { ApiError, answerOf } from '@edbazaar/api-client'
-import { apiErrorMessage } from '@edbazaar/feature-forms'
-import { sessionAtom, updateUserAtom } from '@edbazaar/feature-session'
-import { apiAtom } from '@edbazaar/feature-shell'
+import { useApiErrorMessage } from '@edbazaar/feature-form-kit'
+import { apiAtom, sessionAtom, updateUserAtom, useMessages } from '@edbazaar/feature-platform'
 import { useStore } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { messages } from '../link/link-messages'
+import { messages } from '../link/messages'
 import { useLink } from '../link/use-link'
 
 type Confirmation =
@@ -14,13 +13,15 @@ type Confirmation =
 
 /** Confirms an email address with the link that opened the page, when the user selects Confirm. */
 export function useConfirmation() {
+  const t = useMessages(messages)
+  const apiErrorMessage = useApiErrorMessage()
   const store = useStore()
   const { wasOpenedByLink, take } = useLink()
   const token = useRef<string | null>(null)
   const [confirmation, setConfirmation] = useState<Confirmation>(() =>
     wasOpenedByLink
       ? { state: 'idle' }
-      : { state: 'failed', msg: messages.incomplete, isInvalid: true },
+      : { state: 'failed', msg: t(messages.incomplete), isInvalid: true },
   )
 
   // Take the token at once, or the home page would try to sign in with it.
@@ -31,7 +32,7 @@ export function useConfirmation() {
   async function confirm(): Promise<Confirmation> {
     const api = store.get(apiAtom)
     if (api === null || !/^[A-Za-z0-9_-]{43}$/.test(token.current ?? ''))
-      return { state: 'failed', msg: messages.incomplete, isInvalid: true }
+      return { state: 'failed', msg: t(messages.incomplete), isInvalid: true }
     try {
       const body = { token: token.current ?? '' }
       await answerOf(api.POST('/users/email-confirmations', { body }))

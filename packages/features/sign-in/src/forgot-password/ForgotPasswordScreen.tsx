@@ -1,20 +1,21 @@
-import { paths } from '@edbazaar/feature-shell'
-import { EmailForm } from '../link/EmailForm'
+import { paths, useMessages } from '@edbazaar/feature-platform'
+import { EmailFormPart } from '../link/EmailFormPart'
 import { LinkPage } from '../link/LinkPage'
-import { messages } from '../link/link-messages'
 import { requestNewPassword } from '../link/link-requests'
+import { messages } from '../link/messages'
 
 /** Requests a link to set a new password. */
 export function ForgotPasswordScreen() {
+  const t = useMessages(messages)
   return (
     <LinkPage
-      title={messages.forgotTitle}
-      text={messages.forgotText}
+      title={t(messages.forgotTitle)}
+      text={t(messages.forgotText)}
       alternatives={['byLink', 'contact']}
     >
-      <EmailForm
+      <EmailFormPart
         path={paths.forgotPassword}
-        label={messages.forgotSend}
+        label={t(messages.forgotSend)}
         send={requestNewPassword}
       />
     </LinkPage>

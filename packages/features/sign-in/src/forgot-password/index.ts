@@ -1,11 +1,18 @@
-import { formAction } from '@edbazaar/feature-forms'
+import { formAction } from '@edbazaar/feature-form-kit'
+import { definePage } from '@edbazaar/feature-platform'
 import { hiddenMeta } from '../link/hidden-meta'
-import { messages } from '../link/link-messages'
 import { loadEmailSchema, requestNewPassword } from '../link/link-requests'
+import { messages } from '../link/messages'
 
-export { ForgotPasswordScreen } from './ForgotPasswordScreen'
+import { ForgotPasswordScreen } from './ForgotPasswordScreen'
 
 /** Handles the form when it is posted without JavaScript. */
-export const postForgotPassword = formAction(loadEmailSchema, requestNewPassword)
+const postForgotPassword = formAction(loadEmailSchema, requestNewPassword)
 
-export const forgotPasswordMeta = hiddenMeta(messages.forgotTitle, messages.forgotText)
+const forgotPasswordMeta = hiddenMeta(messages.forgotTitle, messages.forgotText)
+
+export const page = definePage({
+  action: postForgotPassword,
+  Component: ForgotPasswordScreen,
+  meta: forgotPasswordMeta,
+})

@@ -1,5 +1,5 @@
 import { type ApiClient, answerOf } from '@edbazaar/api-client'
-import { apiAtom } from '@edbazaar/feature-shell'
+import { apiAtom, useMessages } from '@edbazaar/feature-platform'
 import { useAtomValue } from 'jotai'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { messages } from '../messages'
@@ -14,8 +14,9 @@ const maxButtonWidth = 400
 
 /** Google's own button. Loads Google's script, and uses a new nonce for each attempt. */
 export function GoogleButton({ clientId }: { clientId: string }) {
+  const t = useMessages(messages)
   const { container, state } = useRenderedButton(clientId)
-  if (state === 'failed') return <p className={styles.failed}>{messages.googleFailed}</p>
+  if (state === 'failed') return <p className={styles.failed}>{t(messages.googleFailed)}</p>
   return (
     <div className={styles.box} aria-busy={state === 'loading'}>
       <div ref={container} className={styles.container} />

@@ -1,9 +1,14 @@
 import { http, user } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { accountPanelAtom, redirectPathAtom, sessionAtom } from '@edbazaar/feature-session'
-import { forVisitors } from '@edbazaar/feature-session/testing'
-import { RootScreen, SiteSettingsContext } from '@edbazaar/feature-shell'
-import { renderPage } from '@edbazaar/feature-shell/testing'
+import {
+  accountPanelAtom,
+  redirectPathAtom,
+  SiteSettingsContext,
+  sessionAtom,
+} from '@edbazaar/feature-platform'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forVisitors } from '@edbazaar/feature-platform/testing/session'
+import { RootScreen } from '@edbazaar/feature-shell'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'

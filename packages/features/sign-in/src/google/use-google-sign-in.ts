@@ -1,12 +1,14 @@
-import { ApiError, answerOf } from '@edbazaar/api-client'
-import { apiErrorMessage } from '@edbazaar/feature-forms'
-import { apiAtom, showToastAtom } from '@edbazaar/feature-shell'
+import { answerOf } from '@edbazaar/api-client'
+import { useFailureToast } from '@edbazaar/feature-form-kit'
+import { apiAtom, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { useStore } from 'jotai'
 import { messages } from '../messages'
 import { useSignInOutcome } from '../use-sign-in-outcome'
 
 /** Signs in with an id token from Google. */
 export function useGoogleSignIn() {
+  const t = useMessages(messages)
+  const showFailure = useFailureToast()
   const store = useStore()
   const { onSignedIn, onDenied } = useSignInOutcome()
   const showError = (message: string) => store.set(showToastAtom, { message, type: 'error' })
@@ -18,12 +20,11 @@ export function useGoogleSignIn() {
       const response = await answerOf(api.POST('/users/login-with-google', { body: { idToken } }))
       const { ok, token, user, msg } = response
       if (ok === 1 && token !== undefined && user !== undefined)
-        onSignedIn({ token, user }, messages.signedInWithGoogle)
-      else if (ok === -1) onDenied(msg ?? messages.cannotLogin)
-      else showError(messages.cannotLogin)
+        onSignedIn({ token, user }, t(messages.signedInWithGoogle))
+      else if (ok === -1) onDenied(msg ?? t(messages.cannotLogin))
+      else showError(t(messages.cannotLogin))
     } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause
-      showError(apiErrorMessage(cause))
+      showFailure(cause)
     }
   }
 }

@@ -1,11 +1,13 @@
+import { useMessages } from '@edbazaar/feature-platform'
 import { useAtomValue } from 'jotai'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import { messages } from '../loading/messages'
 import type { AutoLoginProps } from './AutoLoginRunner'
 import { linkTokenAtom } from './link-token'
-import { messages } from './load-error-message'
 
 /** Signs in the user if the page was opened by a sign-in link. Loads its code only then. */
 export function AutoLogin({ onFailed }: AutoLoginProps) {
+  const t = useMessages(messages)
   const token = useAtomValue(linkTokenAtom)
   const [Runner, setRunner] = useState<ComponentType<AutoLoginProps> | null>(null)
   useEffect(() => {
@@ -14,10 +16,10 @@ export function AutoLogin({ onFailed }: AutoLoginProps) {
       (loaded) => setRunner(() => loaded.default),
       (cause: unknown) => {
         console.warn(cause)
-        onFailed?.(messages.loadFailed)
+        onFailed?.(t(messages.linkFailed))
       },
     )
     // Runs once per link, even if `onFailed` changes.
   }, [token])
-  return Runner && <Runner onFailed={onFailed} />
+  return <Suspense>{Runner && <Runner onFailed={onFailed} />}</Suspense>
 }

@@ -1,12 +1,12 @@
 import type { ApiClient } from '@edbazaar/api-client'
-import { SentNotice, useApiForm } from '@edbazaar/feature-forms'
-import { useAddress } from '@edbazaar/feature-shell'
+import { SentNotice, useApiForm } from '@edbazaar/feature-form-kit'
+import { useAddress, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Notice } from '@edbazaar/ui/Notice'
 import { TextField } from '@edbazaar/ui/TextField'
 import * as styles from './link.css'
-import { messages } from './link-messages'
 import { loadEmailSchema } from './link-requests'
+import { messages } from './messages'
 
 export interface EmailFormProps {
   /** The page that handles the form when it is posted without JavaScript. */
@@ -18,15 +18,17 @@ export interface EmailFormProps {
 
 /** Requests an emailed link. Does not reveal whether the address has an account. */
 export function EmailForm({ path, label, send }: EmailFormProps) {
+  const t = useMessages(messages)
   const address = useAddress()
   const { isSent, msg, isSending, onSubmit, field } = useApiForm({
     loadSchema: loadEmailSchema,
     send,
+    hasAction: true,
   })
   if (isSent) {
     return (
       <div className={styles.notice}>
-        <SentNotice title={messages.sentTitle}>{messages.sentText}</SentNotice>
+        <SentNotice title={t(messages.sentTitle)}>{t(messages.sentText)}</SentNotice>
       </div>
     )
   }
@@ -41,8 +43,8 @@ export function EmailForm({ path, label, send }: EmailFormProps) {
     >
       {msg !== null && <Notice tone="bad" title={msg} />}
       <TextField
-        label={messages.email}
-        hint={messages.emailHint}
+        label={t(messages.email)}
+        hint={t(messages.emailHint)}
         type="email"
         autoComplete="email"
         required

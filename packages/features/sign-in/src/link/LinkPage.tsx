@@ -1,9 +1,9 @@
-import { paths } from '@edbazaar/feature-shell'
+import { paths, useMessages } from '@edbazaar/feature-platform'
 import { Link } from '@edbazaar/ui/Link'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import type { ReactNode } from 'react'
 import * as styles from './link.css'
-import { messages } from './link-messages'
+import { messages } from './messages'
 
 const alternativeContents = {
   byLink: {
@@ -36,6 +36,7 @@ interface LinkPageProps {
 
 /** A page that requests or is opened by an emailed link. */
 export function LinkPage({ title, text, alternatives, children }: LinkPageProps) {
+  const t = useMessages(messages)
   return (
     <article className={styles.columns}>
       <div className={styles.step}>
@@ -46,13 +47,15 @@ export function LinkPage({ title, text, alternatives, children }: LinkPageProps)
         {children}
       </div>
       <section aria-labelledby="alternatives-title">
-        <SectionHead title={messages.alternativesTitle} titleId="alternatives-title" isFlush />
+        <SectionHead title={t(messages.alternativesTitle)} titleId="alternatives-title" isFlush />
         <ul>
           {alternatives.map((name) => (
             <li key={name} className={styles.alternative}>
-              <h3 className={styles.alternativeTitle}>{alternativeContents[name].title}</h3>
-              <p className={styles.alternativeText}>{alternativeContents[name].text}</p>
-              <Link href={alternativeContents[name].href}>{alternativeContents[name].label}</Link>
+              <h3 className={styles.alternativeTitle}>{t(alternativeContents[name].title)}</h3>
+              <p className={styles.alternativeText}>{t(alternativeContents[name].text)}</p>
+              <Link href={alternativeContents[name].href}>
+                {t(alternativeContents[name].label)}
+              </Link>
             </li>
           ))}
         </ul>

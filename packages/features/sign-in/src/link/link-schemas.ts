@@ -1,6 +1,7 @@
-import { emailField, passwordField } from '@edbazaar/feature-forms/fields'
+import { emailField, passwordField } from '@edbazaar/feature-form-kit/fields'
+import type { Translate } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
 
-export const emailSchema = v.object({ email: emailField })
+export const emailSchema = (t: Translate) => v.object({ email: emailField(t) })
 
-export const passwordSchema = v.object({ password: passwordField })
+export const passwordSchema = (t: Translate) => v.object({ password: passwordField(t) })

@@ -1,4 +1,4 @@
-import { paths } from '@edbazaar/feature-shell'
+import { paths } from '@edbazaar/feature-platform'
 import { atom } from 'jotai'
 
 /** The token of the link that opened this page, until it is used. It is not in the URL. */

@@ -1,7 +1,12 @@
 import { ApiError, answerOf } from '@edbazaar/api-client'
-import { apiErrorMessage } from '@edbazaar/feature-forms'
-import { endSessionAtom, sessionAtom } from '@edbazaar/feature-session'
-import { apiAtom, paths } from '@edbazaar/feature-shell'
+import { useApiErrorMessage } from '@edbazaar/feature-form-kit'
+import {
+  apiAtom,
+  endSessionAtom,
+  paths,
+  sessionAtom,
+  useMessages,
+} from '@edbazaar/feature-platform'
 import { useStore } from 'jotai'
 import { messages } from '../messages'
 import { useSignInOutcome } from '../use-sign-in-outcome'
@@ -11,6 +16,8 @@ import { useSignInOutcome } from '../use-sign-in-outcome'
  * null on success.
  */
 export function useTokenSignIn() {
+  const t = useMessages(messages)
+  const apiErrorMessage = useApiErrorMessage()
   const store = useStore()
   const { onSignedIn, onDenied } = useSignInOutcome()
 
@@ -24,14 +31,14 @@ export function useTokenSignIn() {
   }
   return async (token: string): Promise<string | null> => {
     const api = store.get(apiAtom)
-    if (api === null) return messages.cannotLogin
+    if (api === null) return t(messages.cannotLogin)
     await clearSession()
     try {
       const response = await answerOf(api.POST('/users/login-with-token', { body: { token } }))
-      const { ok, token: sessionToken, user, msg = messages.cannotLogin } = response
+      const { ok, token: sessionToken, user, msg = t(messages.cannotLogin) } = response
       if (ok === 1 && sessionToken !== undefined && user !== undefined) {
         // Name the account: a link from an attacker would sign the user in as the attacker.
-        onSignedIn({ token: sessionToken, user }, messages.signedInAs(user), paths.home)
+        onSignedIn({ token: sessionToken, user }, t(messages.signedInAs(user)), paths.home)
         return null
       }
       if (ok === -1) onDenied(msg)

@@ -1,4 +1,4 @@
-import { onFirstInteraction } from '@edbazaar/feature-shell/on-first-interaction'
+import { onFirstInteraction } from '@edbazaar/feature-platform/on-first-interaction'
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { EmailFormProps } from '../link/EmailForm'
 

@@ -1,12 +1,12 @@
-import { paths } from '@edbazaar/feature-shell'
+import { paths, useMessages } from '@edbazaar/feature-platform'
 import { Notice } from '@edbazaar/ui/Notice'
 import { useState } from 'react'
 import { AutoLogin } from '../link/AutoLogin'
 import { CheckingLink } from '../link/CheckingLink'
 import { LinkPage } from '../link/LinkPage'
 import * as styles from '../link/link.css'
-import { messages } from '../link/link-messages'
 import { requestLoginLink } from '../link/link-requests'
+import { messages } from '../link/messages'
 import { useLink } from '../link/use-link'
 import { LazyEmailForm } from './LazyEmailForm'
 
@@ -15,28 +15,37 @@ const alternatives = ['newPassword', 'contact'] as const
 
 /** Signs in with a link. Without a valid link, lets the user request one. */
 export function LoginByLinkScreen() {
+  const t = useMessages(messages)
   const { wasOpenedByLink } = useLink()
   const [error, setError] = useState<string | null>(null)
   if (wasOpenedByLink && error === null) {
     return (
       <LinkPage
-        title={messages.signingIn}
-        text={messages.signingInText}
+        title={t(messages.signingIn)}
+        text={t(messages.signingInText)}
         alternatives={alternatives}
       >
-        <CheckingLink label={messages.signingIn} />
+        <CheckingLink label={t(messages.signingIn)} />
         <AutoLogin onFailed={setError} />
       </LinkPage>
     )
   }
   return (
-    <LinkPage title={messages.loginTitle} text={messages.loginText} alternatives={alternatives}>
+    <LinkPage
+      title={t(messages.loginTitle)}
+      text={t(messages.loginText)}
+      alternatives={alternatives}
+    >
       {error !== null && (
         <Notice tone="bad" className={styles.notice}>
           {error}
         </Notice>
       )}
-      <LazyEmailForm path={paths.loginByLink} label={messages.loginSend} send={requestLoginLink} />
+      <LazyEmailForm
+        path={paths.loginByLink}
+        label={t(messages.loginSend)}
+        send={requestLoginLink}
+      />
     </LinkPage>
   )
 }

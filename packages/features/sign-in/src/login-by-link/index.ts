@@ -1,11 +1,18 @@
-import { formAction } from '@edbazaar/feature-forms'
+import { formAction } from '@edbazaar/feature-form-kit'
+import { definePage } from '@edbazaar/feature-platform'
 import { hiddenMeta } from '../link/hidden-meta'
-import { messages } from '../link/link-messages'
 import { loadEmailSchema, requestLoginLink } from '../link/link-requests'
+import { messages } from '../link/messages'
 
-export { LoginByLinkScreen } from './LoginByLinkScreen'
+import { LoginByLinkScreen } from './LoginByLinkScreen'
 
 /** Handles the form when it is posted without JavaScript. */
-export const postLoginLink = formAction(loadEmailSchema, requestLoginLink)
+const postLoginLink = formAction(loadEmailSchema, requestLoginLink)
 
-export const loginByLinkMeta = hiddenMeta(messages.loginTitle, messages.loginText)
+const loginByLinkMeta = hiddenMeta(messages.loginTitle, messages.loginText)
+
+export const page = definePage({
+  action: postLoginLink,
+  Component: LoginByLinkScreen,
+  meta: loginByLinkMeta,
+})

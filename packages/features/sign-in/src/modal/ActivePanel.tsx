@@ -1,4 +1,4 @@
-import { accountPanelAtom, sessionAtom } from '@edbazaar/feature-session'
+import { accountPanelAtom, sessionAtom } from '@edbazaar/feature-platform'
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { RegisteredDialog } from './RegisteredDialog'

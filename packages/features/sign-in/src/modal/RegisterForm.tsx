@@ -1,5 +1,6 @@
 import { answerOf } from '@edbazaar/api-client'
-import { useApiForm } from '@edbazaar/feature-forms'
+import { joinRefs, useApiForm } from '@edbazaar/feature-form-kit'
+import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { PasswordField } from '@edbazaar/ui/PasswordField'
 import { TextField } from '@edbazaar/ui/TextField'
@@ -7,7 +8,7 @@ import { messages } from '../messages'
 import { type RegisterValues, registerSchema } from '../sign-in-schemas'
 import { useSignInOutcome } from '../use-sign-in-outcome'
 import type { FormProps } from './form-props'
-import { joinRefs } from './join-refs'
+
 import * as styles from './modal.css'
 
 const loadSchema = async () => registerSchema
@@ -16,6 +17,7 @@ const loadSchema = async () => registerSchema
 const userType = 'edbazaar'
 
 export function RegisterForm({ firstField, email, children }: FormProps) {
+  const t = useMessages(messages)
   const { onRegistered } = useSignInOutcome()
   const { isSending, onSubmit, field } = useApiForm<RegisterValues>({
     loadSchema,
@@ -27,24 +29,24 @@ export function RegisterForm({ firstField, email, children }: FormProps) {
   })
   const firstName = field('firstname')
   return (
-    <form noValidate className={styles.form} aria-label={messages.register} onSubmit={onSubmit}>
+    <form noValidate className={styles.form} aria-label={t(messages.register)} onSubmit={onSubmit}>
       <div className={styles.names}>
         <TextField
-          label={messages.firstName}
+          label={t(messages.firstName)}
           autoComplete="given-name"
           required
           {...firstName}
           ref={joinRefs(firstName.ref, firstField)}
         />
         <TextField
-          label={messages.lastName}
+          label={t(messages.lastName)}
           autoComplete="family-name"
           required
           {...field('lastname')}
         />
       </div>
       <TextField
-        label={messages.email}
+        label={t(messages.email)}
         type="email"
         autoComplete="email"
         required
@@ -52,14 +54,14 @@ export function RegisterForm({ firstField, email, children }: FormProps) {
         defaultValue={email}
       />
       <PasswordField
-        label={messages.password}
+        label={t(messages.password)}
         autoComplete="new-password"
-        hint={messages.passwordHint}
+        hint={t(messages.passwordHint)}
         required
         {...field('password')}
       />
       <Button type="submit" variant="main" size="large" loading={isSending}>
-        {messages.register}
+        {t(messages.register)}
       </Button>
       {children}
     </form>

@@ -1,4 +1,4 @@
-import { accountPanelAtom } from '@edbazaar/feature-session'
+import { accountPanelAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { useSetAtom } from 'jotai'
@@ -7,18 +7,19 @@ import * as styles from './modal.css'
 
 /** The registration success popup. */
 export function RegisteredDialog() {
+  const t = useMessages(messages)
   const setPanel = useSetAtom(accountPanelAtom)
   const close = () => setPanel(null)
   return (
     <Dialog
       isOpen
       hasLogo
-      title={messages.registeredTitle}
-      description={messages.registeredText}
+      title={t(messages.registeredTitle)}
+      description={t(messages.registeredText)}
       onClose={close}
     >
       <Button variant="main" size="large" className={styles.fullWidth} onClick={close}>
-        {messages.letsGo}
+        {t(messages.letsGo)}
       </Button>
     </Dialog>
   )

@@ -1,5 +1,11 @@
-import { type AccountPanel, accountPanelAtom } from '@edbazaar/feature-session'
-import { paths, useSiteSettings } from '@edbazaar/feature-shell'
+import {
+  type AccountPanel,
+  accountPanelAtom,
+  paths,
+  useMessages,
+  useSiteSettings,
+} from '@edbazaar/feature-platform'
+import { RichMessage } from '@edbazaar/feature-platform/rich-message'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { Link } from '@edbazaar/ui/Link'
@@ -16,14 +22,15 @@ import { SignInForm } from './SignInForm'
 
 /** The sign-in modal with its two forms, and the popup that asks to register. */
 export function SignInDialog({ panel }: { panel: AccountPanel }) {
+  const t = useMessages(messages)
   const setPanel = useSetAtom(accountPanelAtom)
   const { googleClientId } = useSiteSettings()
   const firstField = useRef<HTMLInputElement>(null)
   const email = useRef('')
   const isRegistering = panel !== 'sign-in'
   const [Form, question, label, otherPanel] = isRegistering
-    ? ([RegisterForm, messages.existingUserQuestion, messages.signIn, 'sign-in'] as const)
-    : ([SignInForm, messages.newUserQuestion, messages.register, 'register'] as const)
+    ? ([RegisterForm, t(messages.existingUserQuestion), t(messages.signIn), 'sign-in'] as const)
+    : ([SignInForm, t(messages.newUserQuestion), t(messages.register), 'register'] as const)
 
   function onSwitch() {
     flushSync(() => setPanel(otherPanel))
@@ -36,7 +43,7 @@ export function SignInDialog({ panel }: { panel: AccountPanel }) {
     <Dialog
       isOpen
       hasLogo
-      title={panel === 'register-popup' ? messages.popupTitle : messages.signInTitle}
+      title={panel === 'register-popup' ? t(messages.popupTitle) : t(messages.signInTitle)}
       onClose={() => setPanel(null)}
       onInput={onInput}
       // On touch screens a focused field opens the keyboard, which hides half of the dialog.
@@ -46,7 +53,7 @@ export function SignInDialog({ panel }: { panel: AccountPanel }) {
       {googleClientId !== undefined && (
         <>
           <GoogleButton clientId={googleClientId} />
-          <p className={styles.or}>{messages.or}</p>
+          <p className={styles.or}>{t(messages.or)}</p>
         </>
       )}
       <Form key={otherPanel} firstField={firstField} email={email.current}>
@@ -63,16 +70,19 @@ export function SignInDialog({ panel }: { panel: AccountPanel }) {
 
 /** Tells a blocked user how to contact us. */
 function DeniedNotice() {
+  const t = useMessages(messages)
   const isDenied = useAtomValue(deniedAtom)
   const setPanel = useSetAtom(accountPanelAtom)
   if (!isDenied) return null
   return (
-    <Notice tone="bad" title={messages.deniedTitle} className={styles.denied}>
-      {messages.deniedText}
-      <Link variant="inText" href={paths.contactUs} onClick={() => setPanel(null)}>
-        {messages.deniedLink}
-      </Link>
-      .
+    <Notice tone="bad" title={t(messages.deniedTitle)} className={styles.denied}>
+      <RichMessage
+        from={messages}
+        message={messages.deniedText}
+        parts={{
+          link: <Link variant="inText" href={paths.contactUs} onClick={() => setPanel(null)} />,
+        }}
+      />
     </Notice>
   )
 }

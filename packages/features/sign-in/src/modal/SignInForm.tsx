@@ -1,7 +1,6 @@
 import { answerOf } from '@edbazaar/api-client'
-import { useApiForm } from '@edbazaar/feature-forms'
-import { accountPanelAtom } from '@edbazaar/feature-session'
-import { paths } from '@edbazaar/feature-shell'
+import { joinRefs, useApiForm } from '@edbazaar/feature-form-kit'
+import { accountPanelAtom, paths, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Link } from '@edbazaar/ui/Link'
 import { PasswordField } from '@edbazaar/ui/PasswordField'
@@ -11,12 +10,13 @@ import { messages } from '../messages'
 import { type SignInValues, signInSchema } from '../sign-in-schemas'
 import { useSignInOutcome } from '../use-sign-in-outcome'
 import type { FormProps } from './form-props'
-import { joinRefs } from './join-refs'
+
 import * as styles from './modal.css'
 
 const loadSchema = async () => signInSchema
 
 export function SignInForm({ firstField, email, children }: FormProps) {
+  const t = useMessages(messages)
   const { onSignedIn } = useSignInOutcome()
   const setPanel = useSetAtom(accountPanelAtom)
   const { isSending, onSubmit, field } = useApiForm<SignInValues>({
@@ -27,9 +27,9 @@ export function SignInForm({ firstField, email, children }: FormProps) {
   })
   const emailField = field('email')
   return (
-    <form noValidate className={styles.form} aria-label={messages.signIn} onSubmit={onSubmit}>
+    <form noValidate className={styles.form} aria-label={t(messages.signIn)} onSubmit={onSubmit}>
       <TextField
-        label={messages.email}
+        label={t(messages.email)}
         type="email"
         autoComplete="email"
         required
@@ -38,16 +38,16 @@ export function SignInForm({ firstField, email, children }: FormProps) {
         defaultValue={email}
       />
       <PasswordField
-        label={messages.password}
+        label={t(messages.password)}
         autoComplete="current-password"
         required
         {...field('password')}
       />
       <Link href={paths.forgotPassword} className={styles.forgot} onClick={() => setPanel(null)}>
-        {messages.forgotPassword}
+        {t(messages.forgotPassword)}
       </Link>
       <Button type="submit" variant="main" size="large" loading={isSending}>
-        {messages.signIn}
+        {t(messages.signIn)}
       </Button>
       {children}
     </form>

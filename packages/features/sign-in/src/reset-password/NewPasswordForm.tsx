@@ -1,10 +1,10 @@
 import { answerOf, hasStatus } from '@edbazaar/api-client'
-import { NewPasswordField, SentNotice, useApiForm } from '@edbazaar/feature-forms'
-import { askToSignInAtom, endSessionAtom } from '@edbazaar/feature-session'
+import { NewPasswordField, SentNotice, useApiForm } from '@edbazaar/feature-form-kit'
+import { askToSignInAtom, endSessionAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { useSetAtom } from 'jotai'
 import * as styles from '../link/link.css'
-import { messages } from '../link/link-messages'
+import { messages } from '../link/messages'
 
 const loadSchema = async () => (await import('../link/link-schemas')).passwordSchema
 
@@ -16,6 +16,7 @@ interface NewPasswordFormProps {
 
 /** Sets the new password, then offers to sign in. */
 export function NewPasswordForm({ token, onInvalid }: NewPasswordFormProps) {
+  const t = useMessages(messages)
   const askToSignIn = useSetAtom(askToSignInAtom)
   const endSession = useSetAtom(endSessionAtom)
   const { isSent, isSending, onSubmit, field } = useApiForm({
@@ -35,7 +36,7 @@ export function NewPasswordForm({ token, onInvalid }: NewPasswordFormProps) {
     return (
       <>
         <div className={styles.notice}>
-          <SentNotice title={messages.resetDoneTitle}>{messages.resetDoneText}</SentNotice>
+          <SentNotice title={t(messages.resetDoneTitle)}>{t(messages.resetDoneText)}</SentNotice>
         </div>
         <Button
           variant="main"
@@ -43,16 +44,21 @@ export function NewPasswordForm({ token, onInvalid }: NewPasswordFormProps) {
           className={styles.action}
           onClick={() => askToSignIn(null)}
         >
-          {messages.signIn}
+          {t(messages.signIn)}
         </Button>
       </>
     )
   }
   return (
-    <form noValidate className={styles.form} aria-label={messages.resetTitle} onSubmit={onSubmit}>
+    <form
+      noValidate
+      className={styles.form}
+      aria-label={t(messages.resetTitle)}
+      onSubmit={onSubmit}
+    >
       <NewPasswordField
-        label={messages.password}
-        hint={messages.passwordHint}
+        label={t(messages.password)}
+        hint={t(messages.passwordHint)}
         required
         {...field('password')}
       />
@@ -63,7 +69,7 @@ export function NewPasswordForm({ token, onInvalid }: NewPasswordFormProps) {
         loading={isSending}
         className={styles.action}
       >
-        {messages.resetSend}
+        {t(messages.resetSend)}
       </Button>
     </form>
   )

@@ -1,6 +1,9 @@
+import { definePage } from '@edbazaar/feature-platform'
 import { hiddenMeta } from '../link/hidden-meta'
-import { messages } from '../link/link-messages'
+import { messages } from '../link/messages'
 
-export { ResetPasswordScreen } from './ResetPasswordScreen'
+import { ResetPasswordScreen } from './ResetPasswordScreen'
 
-export const resetPasswordMeta = hiddenMeta(messages.resetTitle, messages.resetText)
+const resetPasswordMeta = hiddenMeta(messages.resetTitle, messages.resetText)
+
+export const page = definePage({ Component: ResetPasswordScreen, meta: resetPasswordMeta })

@@ -1,9 +1,9 @@
 import { ApiError, answerOf, hasStatus } from '@edbazaar/api-client'
-import { apiErrorMessage } from '@edbazaar/feature-forms'
-import { apiAtom } from '@edbazaar/feature-shell'
+import { useApiErrorMessage } from '@edbazaar/feature-form-kit'
+import { apiAtom, useMessages } from '@edbazaar/feature-platform'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { messages } from '../link/link-messages'
+import { messages } from '../link/messages'
 import { useLink } from '../link/use-link'
 
 /** The state of the link: valid, invalid (used, expired or incomplete), or not checked. */
@@ -17,14 +17,16 @@ const isComplete = (token: string) => /^[A-Za-z0-9_-]{43}$/.test(token)
 
 /** Checks the link that opened the page without using it. */
 export function useResetLink() {
+  const t = useMessages(messages)
+  const apiErrorMessage = useApiErrorMessage()
   const api = useAtomValue(apiAtom)
   const { wasOpenedByLink, take } = useLink()
   const [link, setLink] = useState<ResetLink>(() =>
-    wasOpenedByLink ? { state: 'checking' } : { state: 'invalid', msg: messages.incomplete },
+    wasOpenedByLink ? { state: 'checking' } : { state: 'invalid', msg: t(messages.incomplete) },
   )
 
   async function check(token: string): Promise<ResetLink> {
-    if (api === null || !isComplete(token)) return { state: 'invalid', msg: messages.incomplete }
+    if (api === null || !isComplete(token)) return { state: 'invalid', msg: t(messages.incomplete) }
     try {
       await answerOf(api.POST('/users/reset-password/checks', { body: { token } }))
       return { state: 'valid', token }

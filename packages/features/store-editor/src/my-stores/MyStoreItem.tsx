@@ -1,64 +1,76 @@
-import { CompletenessNote } from '@edbazaar/feature-editing'
-import { imageSource, paths } from '@edbazaar/feature-shell'
+import { imageSource } from '@edbazaar/feature-catalogue-ui'
+import { ListingCard } from '@edbazaar/feature-editing'
+import { paths, useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
-import { formatCount, languageOf } from '@edbazaar/ui/formatting'
 import { PencilIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
-import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { useStorePanel } from '../panels/use-store-panel'
 import { messages as visibilityMessages } from '../visibility/messages'
+import { StoreVisibilitySwitch } from '../visibility/StoreVisibilitySwitch'
 import { useSaveVisibility } from '../visibility/use-save-visibility'
-import { VisibilitySwitch } from '../visibility/VisibilitySwitch'
 import type { MyStore } from './load-my-stores'
 import { messages } from './messages'
 import * as styles from './my-stores.css'
 
+interface MyStoreItemProps {
+  store: MyStore
+  /** Receives what a save has changed. */
+  onSaved: (change: Partial<MyStore>) => void
+}
+
 /** A store of the user in the list: visibility, completeness, Edit and Services. */
-export function MyStoreItem({ store }: { store: MyStore }) {
+export function MyStoreItem({ store, onSaved }: MyStoreItemProps) {
+  const t = useMessages(messages, visibilityMessages)
   const { id, name, is_active: isActive, image, completeness } = store
   const { open } = useStorePanel()
   const saveVisibility = useSaveVisibility()
   return (
-    <li className={styles.card}>
-      <ResponsiveImage {...imageSource(image)} alt="" shape="square" className={styles.image} />
-      <div className={styles.details}>
-        <h2 className={styles.name} lang={languageOf(name)}>
-          <Link href={paths.myStore(id)} variant="plain">
-            {name}
-          </Link>
-        </h2>
+    <ListingCard
+      entity={{ kind: 'store', id }}
+      name={name}
+      heading={
+        <Link href={paths.myStore(id)} variant="plain">
+          {name}
+        </Link>
+      }
+      image={imageSource(image)}
+      shape="square"
+      facts={
         <p className={styles.facts}>
-          <span>{store.city ?? messages.noCity}</span>
-          <span>{messages.services(formatCount(store.n_products), store.n_products === 1)}</span>
+          <span>{store.city ?? t(messages.noCity)}</span>
+          <span>{t(messages.services(store.n_products))}</span>
           <Badge tone={isActive ? 'good' : 'plain'}>
-            {isActive ? visibilityMessages.live : visibilityMessages.hidden}
+            {isActive ? t(visibilityMessages.live) : t(visibilityMessages.hidden)}
           </Badge>
         </p>
-      </div>
-      <div className={styles.progress}>
-        <CompletenessNote entity={{ kind: 'store', id }} completeness={completeness} />
-      </div>
-      <div className={styles.tools}>
-        <VisibilitySwitch
+      }
+      completeness={completeness}
+      visibility={
+        <StoreVisibilitySwitch
           name={name}
           isActive={isActive}
-          save={(value) => saveVisibility.ofStore(id, value)}
+          save={async (value) => {
+            await saveVisibility.ofStore(id, value)
+            onSaved({ is_active: value })
+          }}
         />
-        <div className={styles.buttons}>
+      }
+      buttons={
+        <>
           <Button
             variant="act"
-            aria-label={messages.editStore(name)}
+            aria-label={t(messages.editStore(name))}
             onClick={() => open({ panel: 'edit-store', id })}
           >
             <PencilIcon />
-            {messages.edit}
+            {t(messages.edit)}
           </Button>
-          <ButtonLink href={paths.myStore(id)} aria-label={messages.openStore(name)}>
-            {messages.open}
+          <ButtonLink href={paths.myStore(id)} aria-label={t(messages.openStore(name))}>
+            {t(messages.open)}
           </ButtonLink>
-        </div>
-      </div>
-    </li>
+        </>
+      }
+    />
   )
 }

@@ -1,26 +1,29 @@
 import type { ListingLimits } from '@edbazaar/api-client'
-import { PrivatePage } from '@edbazaar/feature-session'
-import { paths } from '@edbazaar/feature-shell'
+import { permissions } from '@edbazaar/api-client'
+import { ListingsPage, LoadingListings, useUpdatedData } from '@edbazaar/feature-editing'
+import { type Translate, useMessages } from '@edbazaar/feature-platform'
+import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { Button } from '@edbazaar/ui/Button'
-import { EmptyState } from '@edbazaar/ui/EmptyState'
-import { formatCount } from '@edbazaar/ui/formatting'
 import { PlusIcon } from '@edbazaar/ui/Icon'
-import { Link } from '@edbazaar/ui/Link'
-import { Notice } from '@edbazaar/ui/Notice'
-import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { StorePanels } from '../panels/StorePanels'
 import { useStorePanel } from '../panels/use-store-panel'
 import type { loadMyStores, MyStore } from './load-my-stores'
 import { MyStoreItem } from './MyStoreItem'
 import { messages } from './messages'
-import * as styles from './my-stores.css'
 
 /** `/my-store-list`: the user's stores with their completeness, and Add Store. */
 export function MyStoresScreen() {
+  const t = useMessages(messages)
   const loaded = useLoaderData<typeof loadMyStores>()
   return (
-    <PrivatePage loaded={loaded} permission={1} skeleton={<LoadingStores />}>
+    <PrivatePage
+      loaded={loaded}
+      permission={permissions.listings}
+      skeleton={
+        <LoadingListings title={t(messages.title)} label={t(messages.loading)} shape="square" />
+      }
+    >
       {({ stores, limits }) => <MyStores stores={stores} limits={limits} />}
     </PrivatePage>
   )
@@ -31,69 +34,49 @@ interface MyStoresProps {
   limits: ListingLimits
 }
 
-function MyStores({ stores, limits }: MyStoresProps) {
+function MyStores({ stores: loaded, limits }: MyStoresProps) {
+  const t = useMessages(messages)
   const { revalidate } = useRevalidator()
+  const [stores, update] = useUpdatedData(loaded)
   const { is_service_limit_exceeded: isLimitReached } = limits
+  const onSaved = (id: number, change: Partial<MyStore>) =>
+    update((now) => now.map((store) => (store.id === id ? { ...store, ...change } : store)))
   return (
     <>
-      <header className={styles.header}>
-        <h1 className={styles.title}>{messages.title}</h1>
-        {stores.length > 0 && !isLimitReached && <AddStoreButton />}
-      </header>
-      {isLimitReached && <PlanLimitNotice limits={limits} />}
-      {stores.length === 0 && !isLimitReached && (
-        <EmptyState title={messages.noneTitle} actions={<AddStoreButton />}>
-          {messages.noneText}
-        </EmptyState>
-      )}
-      {stores.length > 0 && (
-        <ul className={styles.list}>
-          {stores.map((store) => (
-            <MyStoreItem key={store.id} store={store} />
-          ))}
-        </ul>
-      )}
+      <ListingsPage
+        title={t(messages.title)}
+        addButton={!isLimitReached && <AddStoreButton />}
+        limit={isLimitReached ? limitNotice(limits, t) : null}
+        empty={
+          stores.length === 0 ? { title: t(messages.noneTitle), text: t(messages.noneText) } : null
+        }
+      >
+        {stores.map((store) => (
+          <MyStoreItem
+            key={store.id}
+            store={store}
+            onSaved={(change) => onSaved(store.id, change)}
+          />
+        ))}
+      </ListingsPage>
       <StorePanels onChanged={() => void revalidate()} />
     </>
   )
 }
 
 function AddStoreButton() {
+  const t = useMessages(messages)
   const { open } = useStorePanel()
   return (
     <Button variant="main" onClick={() => open({ panel: 'add-store' })}>
       <PlusIcon />
-      {messages.add}
+      {t(messages.add)}
     </Button>
   )
 }
 
-function PlanLimitNotice({ limits }: { limits: ListingLimits }) {
-  return (
-    <Notice title={messages.limitTitle} className={styles.notice}>
-      <p>{messages.limitText(formatCount(limits.stores))}</p>
-      <Link href={paths.contactAbout('listing')}>{messages.write}</Link>
-    </Notice>
-  )
-}
-
-function LoadingStores() {
-  return (
-    <div aria-busy="true" className={styles.loading}>
-      <header className={styles.header}>
-        <h1 className={styles.title}>{messages.title}</h1>
-      </header>
-      <ul className={styles.list} aria-label={messages.loading}>
-        {[1, 2, 3].map((row) => (
-          <li key={row} className={styles.card}>
-            <span className={styles.noImage} />
-            <div className={styles.details}>
-              <Skeleton width="half" />
-              <Skeleton width="most" />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
+const limitNotice = ({ stores }: ListingLimits, t: Translate) => ({
+  title: t(messages.limitTitle),
+  text: t(messages.limitText(stores)),
+  contactLabel: t(messages.write),
+})

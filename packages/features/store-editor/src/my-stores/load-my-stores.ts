@@ -1,5 +1,5 @@
 import { answerOf, type SchoolsAndStores } from '@edbazaar/api-client'
-import { privateLoader } from '@edbazaar/feature-session'
+import { privateLoader } from '@edbazaar/feature-platform'
 
 /** A store of the signed-in user. */
 export type MyStore = SchoolsAndStores['stores'][number]

@@ -1,19 +1,28 @@
-export const messages = {
-  title: 'My stores',
-  description: 'The stores you have listed on EdBazaar.',
-  add: 'Add Store',
-  loading: 'Loading',
-  noneTitle: 'You have not listed a store yet',
-  noneText:
-    'You need a name and one image. Parents can find the store at once, and you can add the rest later.',
-  limitTitle: 'You have reached the limit of your plan',
-  limitText: (stores: string) =>
-    `You have listed ${stores === '1' ? 'the one store' : `all ${stores} stores`} that your plan allows. Contact us if you need more.`,
-  write: 'Contact us',
-  edit: 'Edit',
-  editStore: (name: string) => `Edit ${name}`,
-  open: 'Services',
-  openStore: (name: string) => `Services of ${name}`,
-  noCity: 'No city yet',
-  services: (count: string, isOne: boolean) => (isOne ? '1 service' : `${count} services`),
-} as const
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg, plural } from '@edbazaar/feature-platform/macro'
+
+export const messages = defineMessages(
+  'store-editor/my-stores',
+  import.meta.glob('./locales/*.po'),
+  {
+    title: msg`My stores`,
+    description: msg`The stores you have listed on EdBazaar.`,
+    add: msg`Add Store`,
+    loading: msg`Loading`,
+    noneTitle: msg`You have not listed a store yet`,
+    noneText: msg`You need a name and one image. Parents can find the store at once, and you can add the rest later.`,
+    limitTitle: msg`You have reached the limit of your plan`,
+    limitText: (stores: number) =>
+      msg`${plural(stores, {
+        one: 'You have listed the one store that your plan allows. Contact us if you need more.',
+        other: 'You have listed all # stores that your plan allows. Contact us if you need more.',
+      })}`,
+    write: msg`Contact us`,
+    edit: msg`Edit`,
+    editStore: (name: string) => msg`Edit ${name}`,
+    open: msg`Services`,
+    openStore: (name: string) => msg`Services of ${name}`,
+    noCity: msg`No city yet`,
+    services: (count: number) => msg`${plural(count, { one: '# service', other: '# services' })}`,
+  },
+)

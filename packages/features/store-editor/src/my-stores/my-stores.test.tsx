@@ -1,12 +1,13 @@
 import { http, myStore, schoolsAndStores, user } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { listingPanelAtom } from '@edbazaar/feature-editing/panel'
-import { forUser, forVisitors } from '@edbazaar/feature-session/testing'
-import { renderPage } from '@edbazaar/feature-shell/testing'
+import { listingPanelAtom } from '@edbazaar/feature-platform/panels'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser, forVisitors } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { loadMyStores, MyStoresScreen } from '.'
+import { loadMyStores } from './load-my-stores'
+import { MyStoresScreen } from './MyStoresScreen'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

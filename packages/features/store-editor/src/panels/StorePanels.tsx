@@ -1,4 +1,4 @@
-import { importWithRetry } from '@edbazaar/feature-shell'
+import { importWithRetry } from '@edbazaar/feature-platform'
 import { lazy, Suspense } from 'react'
 import { useStorePanel } from './use-store-panel'
 

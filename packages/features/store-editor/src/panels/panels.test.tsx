@@ -1,10 +1,10 @@
 import type { StoreChange, StoreEditor } from '@edbazaar/api-client'
 import { http, imageMedia, myProfile, storeEditor } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { type ListingPanel, listingPanelAtom } from '@edbazaar/feature-editing/panel'
-import { forUser } from '@edbazaar/feature-session/testing'
+import { type ListingPanel, listingPanelAtom } from '@edbazaar/feature-platform/panels'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { RootScreen } from '@edbazaar/feature-shell'
-import { renderPage } from '@edbazaar/feature-shell/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -258,10 +258,34 @@ describe('Edit Store', () => {
     expect(await screen.findByLabelText('GSTIN')).toBeDefined()
   })
 
-  test('reloads the lists when it closes', async () => {
-    const { person, store } = await open()
-    await person.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
-    expect(store.get(listingPanelAtom)).toBeNull()
-    expect(onChanged).toHaveBeenCalled()
+  const close = ({ person }: ReturnType<typeof show>) =>
+    person.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
+
+  test('reloads the lists once, after it has closed', async () => {
+    recordSaves()
+    const page = await open()
+    for (const name of ['City', 'Contact Person']) {
+      await page.person.type(screen.getByLabelText(name), 'x')
+      await page.person.tab()
+    }
+    await waitFor(() => expect(screen.getAllByText('Saved')).toHaveLength(2))
+    expect(onChanged).not.toHaveBeenCalled()
+    await close(page)
+    await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
+  })
+
+  test('reloads the lists after a save that ends after it has closed', async () => {
+    recordSaves()
+    const page = await open()
+    await page.person.type(screen.getByLabelText('City'), 'x{Escape}')
+    expect(page.store.get(listingPanelAtom)).toBeNull()
+    await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
+  })
+
+  test('reloads nothing when nothing was saved', async () => {
+    const page = await open()
+    await close(page)
+    expect(page.store.get(listingPanelAtom)).toBeNull()
+    expect(onChanged).not.toHaveBeenCalled()
   })
 })

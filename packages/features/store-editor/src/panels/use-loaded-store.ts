@@ -1,5 +1,5 @@
 import { answerOf, type StoreEditor } from '@edbazaar/api-client'
-import { apiAtom } from '@edbazaar/feature-shell'
+import { apiAtom } from '@edbazaar/feature-platform'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { type ListingPanel, listingPanelAtom } from '@edbazaar/feature-editing/panel'
+import { type ListingPanel, listingPanelAtom } from '@edbazaar/feature-platform/panels'
 import { useAtom } from 'jotai'
 
 /** The open panel, with functions to open another one or close it. */

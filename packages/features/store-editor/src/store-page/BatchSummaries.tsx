@@ -1,5 +1,10 @@
 import type { Batch } from '@edbazaar/api-client'
-import { formatWeekdays, seatsAvailability, todayInIndia } from '@edbazaar/feature-shell'
+import {
+  formatWeekdays,
+  productMessages,
+  seatsAvailability,
+} from '@edbazaar/feature-catalogue-ui/product-labels'
+import { type Translate, todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { formatDate, formatRupees, languageOf } from '@edbazaar/ui/formatting'
 import { Seats } from '@edbazaar/ui/Seats'
@@ -14,19 +19,20 @@ interface BatchLinesProps {
 
 /** Days, times, dates, price and free seats of a product's batches. */
 export function BatchSummaries({ name, batches }: BatchLinesProps) {
-  if (batches.length === 0) return <p className={styles.muted}>{messages.noBatch}</p>
+  const t = useMessages(messages, productMessages)
+  if (batches.length === 0) return <p className={styles.muted}>{t(messages.noBatch)}</p>
   return (
-    <ul aria-label={messages.batchesOf(name)} className={styles.batches}>
+    <ul aria-label={t(messages.batchesOf(name))} className={styles.batches}>
       {batches.map((batch) => (
         <li key={batch.id} className={styles.batch}>
           <b className={styles.batchName} lang={languageOf(batch.name)}>
             {batch.name}
           </b>
-          <span>{formatWeekdays(batch.days)}</span>
+          <span>{formatWeekdays(batch.days, t)}</span>
           <span>
             {batch.start_time}–{batch.end_time}
           </span>
-          <span>{datesOf(batch)}</span>
+          <span>{datesOf(batch, t)}</span>
           {batch.price !== null && <span>{formatRupees(batch.price)}</span>}
           <FreeSeats batch={batch} />
         </li>
@@ -36,19 +42,20 @@ export function BatchSummaries({ name, batches }: BatchLinesProps) {
 }
 
 /** Event dates are shown yyyy-mm-dd (specification, section 5). */
-function datesOf({ starts_on: from, ends_on: to }: Batch): string {
+function datesOf({ starts_on: from, ends_on: to }: Batch, t: Translate): string {
   return to === null
-    ? messages.from(formatDate(from))
-    : messages.until(formatDate(from), formatDate(to))
+    ? t(messages.from(formatDate(from)))
+    : t(messages.until(formatDate(from), formatDate(to)))
 }
 
 function FreeSeats({ batch: { ends_on: to, seats, seats_left: left } }: { batch: Batch }) {
-  if (to !== null && to < todayInIndia(new Date())) return <Badge>{messages.over}</Badge>
-  const availability = seatsAvailability(left)
+  const t = useMessages(messages, productMessages)
+  if (to !== null && to < todayInIndia(new Date())) return <Badge>{t(messages.over)}</Badge>
+  const availability = seatsAvailability(left, t)
   if (availability === null) return null
   return (
     <Seats state={availability.state}>
-      {left === 0 ? availability.label : messages.seatsOf(left, seats)}
+      {left === 0 ? availability.label : t(messages.seatsOf(left, seats))}
     </Seats>
   )
 }

@@ -1,7 +1,9 @@
 import type { StoreEditor } from '@edbazaar/api-client'
-import { CompletenessNote } from '@edbazaar/feature-editing'
-import { PrivatePage } from '@edbazaar/feature-session'
-import { imageSource, paths } from '@edbazaar/feature-shell'
+import { permissions } from '@edbazaar/api-client'
+import { imageSource } from '@edbazaar/feature-catalogue-ui'
+import { CompletenessNote, useUpdatedData } from '@edbazaar/feature-editing'
+import { paths, useMessages } from '@edbazaar/feature-platform'
+import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { Badge } from '@edbazaar/ui/Badge'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
@@ -13,8 +15,8 @@ import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { StorePanels } from '../panels/StorePanels'
 import { useStorePanel } from '../panels/use-store-panel'
 import { messages as visibilityMessages } from '../visibility/messages'
+import { StoreVisibilitySwitch } from '../visibility/StoreVisibilitySwitch'
 import { useSaveVisibility } from '../visibility/use-save-visibility'
-import { VisibilitySwitch } from '../visibility/VisibilitySwitch'
 import type { loadMyStore } from './load-store'
 import { messages } from './messages'
 import { StorePreview } from './StorePreview'
@@ -25,20 +27,29 @@ import * as styles from './store-page.css'
 export function StorePageScreen() {
   const loaded = useLoaderData<typeof loadMyStore>()
   return (
-    <PrivatePage loaded={loaded} permission={1} skeleton={<LoadingStore />}>
+    <PrivatePage loaded={loaded} permission={permissions.listings} skeleton={<LoadingStore />}>
       {(store) => <StorePage key={store.id} store={store} />}
     </PrivatePage>
   )
 }
 
-function StorePage({ store }: { store: StoreEditor }) {
+function StorePage({ store: loaded }: { store: StoreEditor }) {
   const { revalidate } = useRevalidator()
+  const [store, update] = useUpdatedData(loaded)
   return (
     <>
       <article>
-        <StoreHeader store={store} />
+        <StoreHeader
+          store={store}
+          onVisibilitySaved={(isActive) => update((now) => ({ ...now, is_active: isActive }))}
+        />
         <div className={styles.columns}>
-          <StoreProducts store={store} />
+          <StoreProducts
+            store={store}
+            onVisibilitySaved={(id, isActive) =>
+              update((now) => withProductVisibility(now, id, isActive))
+            }
+          />
           <StorePreview store={store} />
         </div>
       </article>
@@ -47,14 +58,27 @@ function StorePage({ store }: { store: StoreEditor }) {
   )
 }
 
-function StoreHeader({ store }: { store: StoreEditor }) {
+function withProductVisibility(store: StoreEditor, id: number, isActive: boolean): StoreEditor {
+  const products = store.products.map((product) =>
+    product.summary.id === id ? { ...product, is_active: isActive } : product,
+  )
+  return { ...store, products }
+}
+
+interface StoreHeaderProps {
+  store: StoreEditor
+  onVisibilitySaved: (isActive: boolean) => void
+}
+
+function StoreHeader({ store, onVisibilitySaved }: StoreHeaderProps) {
+  const t = useMessages(messages, visibilityMessages)
   const { id, brand_name: name, city, is_active: isActive, image, completeness } = store
   const { open } = useStorePanel()
   const saveVisibility = useSaveVisibility()
   return (
     <header className={styles.header}>
       <Link href={paths.myStores} className={styles.back}>
-        {messages.back}
+        {t(messages.back)}
       </Link>
       <ResponsiveImage {...imageSource(image)} alt="" shape="square" className={styles.image} />
       <div className={styles.details}>
@@ -64,7 +88,7 @@ function StoreHeader({ store }: { store: StoreEditor }) {
         <p className={styles.facts}>
           {city !== null && <span>{city}</span>}
           <Badge tone={isActive ? 'good' : 'plain'}>
-            {isActive ? visibilityMessages.live : visibilityMessages.hidden}
+            {isActive ? t(visibilityMessages.live) : t(visibilityMessages.hidden)}
           </Badge>
         </p>
       </div>
@@ -72,17 +96,20 @@ function StoreHeader({ store }: { store: StoreEditor }) {
         <CompletenessNote entity={{ kind: 'store', id }} completeness={completeness} />
       </div>
       <div className={styles.tools}>
-        <VisibilitySwitch
+        <StoreVisibilitySwitch
           name={name}
           isActive={isActive}
-          save={(value) => saveVisibility.ofStore(id, value)}
+          save={async (value) => {
+            await saveVisibility.ofStore(id, value)
+            onVisibilitySaved(value)
+          }}
         />
         <div className={styles.buttons}>
           <Button variant="act" onClick={() => open({ panel: 'edit-store', id })}>
             <PencilIcon />
-            {messages.edit}
+            {t(messages.edit)}
           </Button>
-          {isActive && <ButtonLink href={paths.store(id)}>{messages.viewPage}</ButtonLink>}
+          {isActive && <ButtonLink href={paths.store(id)}>{t(messages.viewPage)}</ButtonLink>}
         </div>
       </div>
     </header>
@@ -90,13 +117,14 @@ function StoreHeader({ store }: { store: StoreEditor }) {
 }
 
 function LoadingStore() {
+  const t = useMessages(messages)
   return (
-    <article aria-busy="true" aria-label={messages.loading} className={styles.loading}>
+    <article aria-busy="true" aria-label={t(messages.loading)} className={styles.loading}>
       <header className={styles.header}>
-        <span className={styles.back}>{messages.back}</span>
+        <span className={styles.back}>{t(messages.back)}</span>
         <span className={styles.noImage} />
         <div className={styles.details}>
-          <h1 className={styles.title}>{messages.title}</h1>
+          <h1 className={styles.title}>{t(messages.title)}</h1>
           <Skeleton width="half" />
         </div>
       </header>

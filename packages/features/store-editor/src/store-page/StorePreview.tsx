@@ -1,5 +1,6 @@
 import type { StoreEditor } from '@edbazaar/api-client'
-import { imageSource } from '@edbazaar/feature-shell'
+import { imageSource } from '@edbazaar/feature-catalogue-ui'
+import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { NotProvided } from '@edbazaar/ui/NotProvided'
 import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
@@ -10,10 +11,11 @@ import * as styles from './store-page.css'
 
 /** A short preview of the store's public page, with the missing details that parents see. */
 export function StorePreview({ store }: { store: StoreEditor }) {
+  const t = useMessages(messages)
   const { brand_name: name, description_html: description } = store
   return (
     <section aria-labelledby="preview-title" className={styles.preview}>
-      <SectionHead title={messages.preview} titleId="preview-title" isFlush />
+      <SectionHead title={t(messages.preview)} titleId="preview-title" isFlush />
       <div className={styles.previewFrame}>
         <div className={styles.previewMain}>
           <div className={styles.previewHeader}>
@@ -23,13 +25,13 @@ export function StorePreview({ store }: { store: StoreEditor }) {
             </h3>
           </div>
           {description === null ? (
-            <p className={styles.muted}>{messages.noDescription}</p>
+            <p className={styles.muted}>{t(messages.noDescription)}</p>
           ) : (
             <RichText html={description} />
           )}
         </div>
         <dl className={styles.contactList}>
-          {contactDetailsOf(store).map(({ label, value }) => (
+          {contactDetailsOf(store, t).map(({ label, value }) => (
             <div key={label} className={styles.contactRow}>
               <dt>{label}</dt>
               <dd className={styles.contactValue}>{value || <NotProvided />}</dd>
@@ -41,16 +43,16 @@ export function StorePreview({ store }: { store: StoreEditor }) {
   )
 }
 
-function contactDetailsOf(store: StoreEditor) {
+function contactDetailsOf(store: StoreEditor, t: Translate) {
   return [
-    { label: messages.person, value: store.contact_person },
-    { label: messages.phone, value: store.mobile },
-    { label: messages.email, value: store.email },
+    { label: t(messages.person), value: store.contact_person },
+    { label: t(messages.phone), value: store.mobile },
+    { label: t(messages.email), value: store.email },
     {
-      label: messages.address,
+      label: t(messages.address),
       value: [store.address, store.city, store.country].filter(Boolean).join(', '),
     },
-    { label: messages.company, value: store.company_name },
-    { label: messages.gst, value: store.gst },
+    { label: t(messages.company), value: store.company_name },
+    { label: t(messages.gst), value: store.gst },
   ]
 }

@@ -1,12 +1,7 @@
+import { imageSource } from '@edbazaar/feature-catalogue-ui'
+import { ageRangeLabel, productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
 import { CompletenessNote } from '@edbazaar/feature-editing'
-import {
-  ageRangeLabel,
-  imageSource,
-  paths,
-  priceUnitLabel,
-  productKindLabel,
-  trainingModeLabel,
-} from '@edbazaar/feature-shell'
+import { paths, useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { formatRupees, languageOf } from '@edbazaar/ui/formatting'
@@ -15,19 +10,25 @@ import { Link } from '@edbazaar/ui/Link'
 import { NotProvided } from '@edbazaar/ui/NotProvided'
 import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { messages as visibilityMessages } from '../visibility/messages'
+import { StoreVisibilitySwitch } from '../visibility/StoreVisibilitySwitch'
 import { useSaveVisibility } from '../visibility/use-save-visibility'
-import { VisibilitySwitch } from '../visibility/VisibilitySwitch'
 import { BatchSummaries } from './BatchSummaries'
 import type { StoreProduct } from './load-store'
 import { messages } from './messages'
 import * as styles from './store-page.css'
 
+interface StoreProductRowProps {
+  product: StoreProduct
+  onVisibilitySaved: (isActive: boolean) => void
+}
+
 /** A product of the store: visibility, completeness and batches. */
-export function StoreProductRow({ product }: { product: StoreProduct }) {
+export function StoreProductRow({ product, onVisibilitySaved }: StoreProductRowProps) {
+  const t = useMessages(messages, productMessages, visibilityMessages)
   const { summary, is_active: isActive, completeness, batches } = product
   const { id, name, kind, mode, price } = summary
   const saveVisibility = useSaveVisibility()
-  const audience = ageRangeLabel(summary.age_min, summary.age_max)
+  const audience = ageRangeLabel(summary.age_min, summary.age_max, t)
   return (
     <li className={styles.product}>
       <ResponsiveImage
@@ -43,18 +44,18 @@ export function StoreProductRow({ product }: { product: StoreProduct }) {
           </Link>
         </h3>
         <p className={styles.facts}>
-          <span>{productKindLabel(kind)}</span>
-          <span>{trainingModeLabel(mode)}</span>
+          <span>{t(productMessages.kinds[kind])}</span>
+          <span>{t(productMessages.modes[mode])}</span>
           {audience && <span>{audience}</span>}
           <span>
             {price === null ? (
               <NotProvided />
             ) : (
-              `${formatRupees(price)} ${priceUnitLabel(summary.price_unit)}`
+              `${formatRupees(price)} ${t(productMessages.units[summary.price_unit])}`
             )}
           </span>
           <Badge tone={isActive ? 'good' : 'plain'}>
-            {isActive ? visibilityMessages.live : visibilityMessages.hidden}
+            {isActive ? t(visibilityMessages.live) : t(visibilityMessages.hidden)}
           </Badge>
         </p>
         <BatchSummaries name={name} batches={batches} />
@@ -63,14 +64,17 @@ export function StoreProductRow({ product }: { product: StoreProduct }) {
         <CompletenessNote entity={{ kind: 'product', id }} completeness={completeness} />
       </div>
       <div className={styles.productTools}>
-        <VisibilitySwitch
+        <StoreVisibilitySwitch
           name={name}
           isActive={isActive}
-          save={(value) => saveVisibility.ofProduct(id, value)}
+          save={async (value) => {
+            await saveVisibility.ofProduct(id, value)
+            onVisibilitySaved(value)
+          }}
         />
-        <ButtonLink href={paths.editService(id)} aria-label={messages.editProduct(name)}>
+        <ButtonLink href={paths.editService(id)} aria-label={t(messages.editProduct(name))}>
           <PencilIcon />
-          {messages.edit}
+          {t(messages.edit)}
         </ButtonLink>
       </div>
     </li>

@@ -1,6 +1,5 @@
 import { answerOf, type StoreEditor } from '@edbazaar/api-client'
-import { privateLoader } from '@edbazaar/feature-session'
-import { loadNotFound } from '@edbazaar/feature-shell'
+import { loadNotFound, privateLoader } from '@edbazaar/feature-platform'
 
 /** A product of the store, as its owner sees it. */
 export type StoreProduct = StoreEditor['products'][number]

@@ -1,35 +1,45 @@
-export const messages = {
-  title: 'My store',
-  description: 'Your store and its services.',
-  back: 'My stores',
-  edit: 'Edit',
-  viewPage: 'View public page',
-  addProduct: 'Add service',
-  loading: 'Loading',
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg, plural } from '@edbazaar/feature-platform/macro'
 
-  products: 'Services',
-  noProducts: 'No services yet',
-  noProductsText:
-    'Parents look for subjects, times and prices. Add your first tuition, activity, camp or workshop.',
-  limitTitle: 'You have reached the limit of your plan',
-  limitText: (products: string) =>
-    `This store has ${products === '1' ? 'the one service' : `all ${products} services`} that your plan allows. Contact us if you need more.`,
-  write: 'Contact us',
-  editProduct: (name: string) => `Edit ${name}`,
-  hiddenWithStore: 'This store is hidden, so parents do not see its services.',
-  noBatch: 'No batches yet',
-  batchesOf: (name: string) => `Batches of ${name}`,
-  from: (day: string) => `from ${day}`,
-  until: (from: string, to: string) => `${from} to ${to}`,
-  seatsOf: (left: number, seats: number) => `${left} of ${seats} seats`,
-  over: 'Ended',
+export const messages = defineMessages(
+  'store-editor/store-page',
+  import.meta.glob('./locales/*.po'),
+  {
+    title: msg`My store`,
+    description: msg`Your store and its services.`,
+    back: msg`My stores`,
+    edit: msg`Edit`,
+    viewPage: msg`View public page`,
+    addProduct: msg`Add service`,
+    loading: msg`Loading`,
 
-  preview: 'As parents see it',
-  noDescription: 'No description yet.',
-  person: 'Contact person',
-  phone: 'Phone',
-  email: 'Email',
-  address: 'Address',
-  company: 'Company',
-  gst: 'GSTIN',
-} as const
+    products: msg`Services`,
+    noProducts: msg`No services yet`,
+    noProductsText: msg`Parents look for subjects, times and prices. Add your first tuition, activity, camp or workshop.`,
+    limitTitle: msg`You have reached the limit of your plan`,
+    limitText: (products: number) =>
+      msg`${plural(products, {
+        one: 'This store has the one service that your plan allows. Contact us if you need more.',
+        other: 'This store has all # services that your plan allows. Contact us if you need more.',
+      })}`,
+    write: msg`Contact us`,
+    editProduct: (name: string) => msg`Edit ${name}`,
+    hiddenWithStore: msg`This store is hidden, so parents do not see its services.`,
+    noBatch: msg`No batches yet`,
+    batchesOf: (name: string) => msg`Batches of ${name}`,
+    from: (day: string) => msg`from ${day}`,
+    until: (from: string, to: string) => msg`${from} to ${to}`,
+    seatsOf: (left: number, seats: number) =>
+      msg`${plural(seats, { one: `${left} of # seat`, other: `${left} of # seats` })}`,
+    over: msg`Ended`,
+
+    preview: msg`As parents see it`,
+    noDescription: msg`No description yet.`,
+    person: msg`Contact person`,
+    phone: msg`Phone`,
+    email: msg`Email`,
+    address: msg`Address`,
+    company: msg`Company`,
+    gst: msg`GSTIN`,
+  },
+)

@@ -1,12 +1,13 @@
 import type { StoreEditor } from '@edbazaar/api-client'
 import { editedProduct, http, productSummary, storeEditor } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { forUser } from '@edbazaar/feature-session/testing'
-import { renderPage } from '@edbazaar/feature-shell/testing'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { loadMyStore, StorePageScreen } from '.'
+import { loadMyStore } from './load-store'
+import { StorePageScreen } from './StorePageScreen'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

@@ -1,9 +1,14 @@
-export const messages = {
-  live: 'Live',
-  hidden: 'Hidden',
-  shown: 'Shown to parents',
-  shownOf: (name: string) => `Shown to parents, ${name}`,
-  clickToDisable: 'Click To Disable',
-  clickToEnable: 'Click To Enable',
-  failed: 'Failed',
-} as const
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg } from '@edbazaar/feature-platform/macro'
+
+export const messages = defineMessages(
+  'store-editor/visibility',
+  import.meta.glob('./locales/*.po'),
+  {
+    live: msg`Live`,
+    hidden: msg`Hidden`,
+    shownOf: (name: string) => msg`Shown to parents, ${name}`,
+    clickToDisable: msg`Click To Disable`,
+    clickToEnable: msg`Click To Enable`,
+  },
+)

@@ -1,33 +1,34 @@
-import { paths } from '@edbazaar/feature-shell'
+import { paths, useMessages } from '@edbazaar/feature-platform'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { CardGrid } from '@edbazaar/ui/CardGrid'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { PageHead } from '@edbazaar/ui/PageHead'
 import { Pagination } from '@edbazaar/ui/Pagination'
-import { VideoCard } from '@edbazaar/ui/VideoCard'
 import { useLoaderData } from 'react-router-dom'
 import { kindPath } from '../kinds'
 import * as styles from '../lists.css'
-import { kindMessages, messages } from '../messages'
+import { messages } from '../messages'
+import { VideoTile } from '../VideoTile'
 import type { LoadedKind } from './load-kind'
 
 /** All videos of one kind, paged. */
 export function VideoKindScreen() {
+  const t = useMessages(messages)
   const loaded = useLoaderData<LoadedKind>()
   const { kind, videos } = loaded
-  const texts = kindMessages[kind]
+  const texts = messages.kinds[kind]
   return (
     <>
-      <Breadcrumbs crumbs={[{ label: messages.title, href: paths.videos }]} />
-      <PageHead title={texts.title} standfirst={texts.standfirst} className={styles.head} />
+      <Breadcrumbs crumbs={[{ label: t(messages.title), href: paths.videos }]} />
+      <PageHead title={t(texts.title)} standfirst={t(texts.standfirst)} className={styles.head} />
       {videos.length === 0 ? (
         <Empty {...loaded} />
       ) : (
         <>
-          <CardGrid label={texts.title} className={styles.ruled}>
+          <CardGrid label={t(texts.title)} className={styles.ruled}>
             {videos.map((video, index) => (
-              <VideoCard key={video.href} {...video} level={2} isPriority={index === 0} />
+              <VideoTile key={video.href} video={video} level={2} isPriority={index === 0} />
             ))}
           </CardGrid>
           <Pagination
@@ -45,30 +46,31 @@ export function VideoKindScreen() {
 }
 
 function Empty({ kind, total }: LoadedKind) {
+  const t = useMessages(messages)
   if (total === 0) {
     return (
       <EmptyState
-        title={messages.noneTitle}
+        title={t(messages.noneTitle)}
         actions={
           <ButtonLink href={paths.blogs} variant="act">
-            {messages.toBlogs}
+            {t(messages.toBlogs)}
           </ButtonLink>
         }
       >
-        {messages.noneText}
+        {t(messages.noneText)}
       </EmptyState>
     )
   }
   return (
     <EmptyState
-      title={messages.pastTheEndTitle}
+      title={t(messages.pastTheEndTitle)}
       actions={
         <ButtonLink href={kindPath(kind)} variant="act">
-          {messages.firstPage}
+          {t(messages.firstPage)}
         </ButtonLink>
       }
     >
-      {messages.pastTheEndText}
+      {t(messages.pastTheEndText)}
     </EmptyState>
   )
 }

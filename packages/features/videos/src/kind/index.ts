@@ -1,3 +1,6 @@
-export { kindMeta } from './kind-meta'
-export { loadKind } from './load-kind'
-export { VideoKindScreen } from './VideoKindScreen'
+import { definePage } from '@edbazaar/feature-platform'
+import { kindMeta } from './kind-meta'
+import { loadKind } from './load-kind'
+import { VideoKindScreen } from './VideoKindScreen'
+
+export const page = definePage({ loader: loadKind, Component: VideoKindScreen, meta: kindMeta })

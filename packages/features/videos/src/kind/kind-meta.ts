@@ -1,18 +1,19 @@
-import { type PageMeta, paths } from '@edbazaar/feature-shell'
-import { breadcrumbs, firstPositionOf, linkList } from '@edbazaar/feature-shell/json-ld'
+import { type I18n, type PageMeta, paths } from '@edbazaar/feature-platform'
+import { breadcrumbs, firstPositionOf, linkList } from '@edbazaar/feature-platform/json-ld'
 import { kindPath } from '../kinds'
-import { kindMessages, messages } from '../messages'
+import { messages } from '../messages'
 import { videoLink } from '../video-card'
 import type { LoadedKind } from './load-kind'
 
 /** Metadata of the grid of one kind. */
-export function kindMeta({ kind, videos, ...list }: LoadedKind): PageMeta {
-  const { title, standfirst } = kindMessages[kind]
+export function kindMeta({ kind, videos, ...list }: LoadedKind, i18n: I18n): PageMeta {
+  const t = i18n.translate(messages)
+  const title = t(messages.kinds[kind].title)
   const { page, totalPages: last, total } = list
   const links = videos.map(videoLink)
   return {
     title,
-    description: `${standfirst} ${messages.kindDescription}`,
+    description: t(messages.kinds[kind].description),
     canonicalPath: kindPath(kind, page),
     pages: { page, last, pathOf: (number) => kindPath(kind, number) },
     isHidden: videos.length === 0,
@@ -21,7 +22,7 @@ export function kindMeta({ kind, videos, ...list }: LoadedKind): PageMeta {
         linkList({ name: title, links, first: firstPositionOf(list), total }, url),
         breadcrumbs(
           [
-            { label: messages.title, href: paths.videos },
+            { label: t(messages.title), href: paths.videos },
             { label: title, href: kindPath(kind) },
           ],
           url,

@@ -1,5 +1,5 @@
 import { answerOf, type VideoKind, type VideoList } from '@edbazaar/api-client'
-import { loadNotFound, pageLoader, pageNumberIn, todayInIndia } from '@edbazaar/feature-shell'
+import { loadNotFound, pageLoader, pageNumberIn, todayInIndia } from '@edbazaar/feature-platform'
 import { kindOf } from '../kinds'
 import { type VideoCardData, videoCard } from '../video-card'
 

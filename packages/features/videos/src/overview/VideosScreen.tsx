@@ -1,36 +1,41 @@
-import { paths } from '@edbazaar/feature-shell'
+import { paths, useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { CardGrid } from '@edbazaar/ui/CardGrid'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { PageHead } from '@edbazaar/ui/PageHead'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
-import { VideoCard } from '@edbazaar/ui/VideoCard'
 import { useLoaderData } from 'react-router-dom'
 import { kindPath } from '../kinds'
 import * as styles from '../lists.css'
-import { kindMessages, messages } from '../messages'
+import { messages } from '../messages'
+import { VideoTile } from '../VideoTile'
 import type { LoadedOverview } from './load-overview'
 
 /** The latest videos of each kind. */
 export function VideosScreen() {
+  const t = useMessages(messages)
   const { sections } = useLoaderData<LoadedOverview>()
   return (
     <>
-      <PageHead title={messages.title} standfirst={messages.standfirst} className={styles.head} />
+      <PageHead
+        title={t(messages.title)}
+        standfirst={t(messages.standfirst)}
+        className={styles.head}
+      />
       {sections.map(({ kind, videos }, position) => {
-        const texts = kindMessages[kind]
+        const texts = messages.kinds[kind]
         return (
           <section key={kind} aria-labelledby={kind} className={styles.section}>
             <SectionHead
-              title={texts.title}
+              title={t(texts.title)}
               titleId={kind}
-              note={texts.standfirst}
-              more={{ label: texts.all, href: kindPath(kind) }}
+              note={t(texts.standfirst)}
+              more={{ label: t(texts.all), href: kindPath(kind) }}
               isFlush
             />
-            <CardGrid label={texts.title}>
+            <CardGrid label={t(texts.title)}>
               {videos.map((video, index) => (
-                <VideoCard key={video.href} {...video} isPriority={position + index === 0} />
+                <VideoTile key={video.href} video={video} isPriority={position + index === 0} />
               ))}
             </CardGrid>
           </section>
@@ -38,14 +43,14 @@ export function VideosScreen() {
       })}
       {sections.length === 0 && (
         <EmptyState
-          title={messages.noneTitle}
+          title={t(messages.noneTitle)}
           actions={
             <ButtonLink href={paths.blogs} variant="act">
-              {messages.toBlogs}
+              {t(messages.toBlogs)}
             </ButtonLink>
           }
         >
-          {messages.noneText}
+          {t(messages.noneText)}
         </EmptyState>
       )}
     </>

@@ -1,3 +1,10 @@
-export { loadVideosOverview } from './load-overview'
-export { videosMeta } from './overview-meta'
-export { VideosScreen } from './VideosScreen'
+import { definePage } from '@edbazaar/feature-platform'
+import { loadVideosOverview } from './load-overview'
+import { videosMeta } from './overview-meta'
+import { VideosScreen } from './VideosScreen'
+
+export const page = definePage({
+  loader: loadVideosOverview,
+  Component: VideosScreen,
+  meta: videosMeta,
+})

@@ -1,5 +1,5 @@
 import { answerOf, type VideoKind } from '@edbazaar/api-client'
-import { pageLoader, todayInIndia } from '@edbazaar/feature-shell'
+import { pageLoader, todayInIndia } from '@edbazaar/feature-platform'
 import { kinds } from '../kinds'
 import { type VideoCardData, videoCard } from '../video-card'
 

@@ -1,18 +1,19 @@
-import { type PageMeta, paths } from '@edbazaar/feature-shell'
-import { linkList } from '@edbazaar/feature-shell/json-ld'
+import { type I18n, type PageMeta, paths } from '@edbazaar/feature-platform'
+import { linkList } from '@edbazaar/feature-platform/json-ld'
 import { messages } from '../messages'
 import { videoLink } from '../video-card'
 import type { LoadedOverview } from './load-overview'
 
-export function videosMeta({ sections }: LoadedOverview): PageMeta {
+export function videosMeta({ sections }: LoadedOverview, i18n: I18n): PageMeta {
+  const t = i18n.translate(messages)
   const videos = sections.flatMap((section) => section.videos)
   return {
-    title: messages.title,
-    description: messages.description,
+    title: t(messages.title),
+    description: t(messages.description),
     canonicalPath: paths.videos,
     isHidden: videos.length === 0,
     ...(import.meta.env.SSR && {
-      jsonLd: (url) => [linkList({ name: messages.title, links: videos.map(videoLink) }, url)],
+      jsonLd: (url) => [linkList({ name: t(messages.title), links: videos.map(videoLink) }, url)],
     }),
   }
 }

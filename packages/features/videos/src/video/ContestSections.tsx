@@ -1,4 +1,5 @@
 import type { Contest } from '@edbazaar/api-client'
+import { useMessages } from '@edbazaar/feature-platform'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { RichText } from '@edbazaar/ui/RichText'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
@@ -8,10 +9,11 @@ import type { LoadedVideo } from './load-video'
 import * as styles from './video.css'
 
 export function ContestRules({ contest }: { contest: Contest | null }) {
+  const t = useMessages(messages)
   if (contest === null) return null
   return (
     <section className={styles.section}>
-      <SectionHead title={messages.rules} isFlush />
+      <SectionHead title={t(messages.rules)} isFlush />
       <RichText html={contest.rules} />
     </section>
   )
@@ -19,15 +21,16 @@ export function ContestRules({ contest }: { contest: Contest | null }) {
 
 /** The winners. After the closing date, a note if they have not been announced. */
 export function ContestResults({ video: { contest }, today }: LoadedVideo) {
+  const t = useMessages(messages)
   if (contest === null) return null
-  const isOpen = contestState(contest.closes_on, today).state === 'open'
+  const isOpen = contestState(contest.closes_on, today) === 'open'
   const { winners } = contest
   if (winners.length === 0 && isOpen) return null
   return (
     <section className={styles.section}>
-      <SectionHead title={messages.winners} isFlush />
+      <SectionHead title={t(messages.winners)} isFlush />
       {winners.length === 0 ? (
-        <p className={styles.emptyNote}>{messages.noWinnersYet}</p>
+        <p className={styles.emptyNote}>{t(messages.noWinnersYet)}</p>
       ) : (
         <ol>
           {winners.map(({ prize, name, detail, work }) => (

@@ -1,6 +1,7 @@
-import { PageActions, todayInIndia } from '@edbazaar/feature-shell'
+import { PageActions } from '@edbazaar/feature-catalogue-ui/page-actions'
+import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
-import { formatClock, isoDuration } from '@edbazaar/ui/formatting'
+import { formatClock, formatDay, isoDuration } from '@edbazaar/ui/formatting'
 import { PlayIcon } from '@edbazaar/ui/Icon'
 import { PageHead } from '@edbazaar/ui/PageHead'
 import { messages } from '../messages'
@@ -10,10 +11,11 @@ import { crumbsOf } from './video-meta'
 
 /** Breadcrumbs, title, summary, duration, date and actions. */
 export function VideoHead({ video }: Pick<LoadedVideo, 'video'>) {
+  const t = useMessages(messages)
   const published = todayInIndia(new Date(video.published_at))
   return (
     <>
-      <Breadcrumbs crumbs={crumbsOf(video)} />
+      <Breadcrumbs crumbs={crumbsOf(video, t)} />
       <PageHead look="name" title={video.title} standfirst={video.summary} className={styles.head}>
         <div className={styles.line}>
           <p className={styles.facts}>
@@ -23,7 +25,7 @@ export function VideoHead({ video }: Pick<LoadedVideo, 'video'>) {
                 {formatClock(video.duration_seconds)}
               </time>
             </span>
-            <time dateTime={published}>{messages.published(published)}</time>
+            <time dateTime={published}>{formatDay(published, { withYear: true })}</time>
           </p>
           <PageActions title={video.title} className={styles.actions} />
         </div>

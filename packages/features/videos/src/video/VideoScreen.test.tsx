@@ -1,6 +1,7 @@
 import { contest, http, schoolSummary, video, videoSummary } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { renderPage } from '@edbazaar/feature-shell/testing'
+import { createI18n } from '@edbazaar/feature-platform'
+import { renderPage } from '@edbazaar/feature-platform/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
@@ -136,10 +137,9 @@ test('shows the school’s card for a principal’s talk', async () => {
 
 test('has metadata with its canonical path', () => {
   const { related: _, school: __, ...shown } = video()
-  expect(videoMeta({ video: shown, school: null, related: [], today: '2026-11-20' })).toMatchObject(
-    {
-      title: 'How much homework is enough?',
-      canonicalPath: '/video/discussions/how-much-homework-is-enough',
-    },
-  )
+  const loaded = { video: shown, school: null, related: [], today: '2026-11-20' }
+  expect(videoMeta(loaded, createI18n('en'))).toMatchObject({
+    title: 'How much homework is enough?',
+    canonicalPath: '/video/discussions/how-much-homework-is-enough',
+  })
 })

@@ -1,12 +1,13 @@
+import { useMessages } from '@edbazaar/feature-platform'
 import { CardGrid } from '@edbazaar/ui/CardGrid'
 import { Player } from '@edbazaar/ui/Player'
 import { RichText } from '@edbazaar/ui/RichText'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Transcript } from '@edbazaar/ui/Transcript'
-import { VideoCard } from '@edbazaar/ui/VideoCard'
 import { useLoaderData } from 'react-router-dom'
 import { kindPath } from '../kinds'
-import { kindMessages, messages } from '../messages'
+import { messages } from '../messages'
+import { VideoTile } from '../VideoTile'
 import { ContestResults, ContestRules } from './ContestSections'
 import type { LoadedVideo } from './load-video'
 import { usePlayer } from './use-player'
@@ -22,6 +23,7 @@ export function VideoScreen() {
 }
 
 function Page(loaded: LoadedVideo) {
+  const t = useMessages(messages)
   const { video } = loaded
   const player = usePlayer()
   return (
@@ -36,16 +38,16 @@ function Page(loaded: LoadedVideo) {
               sources={video.sources}
               captions={video.captions}
               poster={video.poster.url}
-              fallback={messages.download}
+              fallback={t(messages.download)}
               onTimeUpdate={player.onTimeUpdate}
             />
-            {!video.has_sound && <p className={styles.note}>{messages.noSound}</p>}
+            {!video.has_sound && <p className={styles.note}>{t(messages.noSound)}</p>}
           </div>
           <VideoSide {...loaded} />
           <div className={styles.main}>
             {video.description !== null && (
               <section className={styles.section}>
-                <SectionHead title={messages.about} isFlush />
+                <SectionHead title={t(messages.about)} isFlush />
                 <RichText html={video.description} />
               </section>
             )}
@@ -53,11 +55,11 @@ function Page(loaded: LoadedVideo) {
             <ContestResults {...loaded} />
             {video.transcript.length > 0 && (
               <section className={styles.section}>
-                <SectionHead title={messages.transcript} />
+                <SectionHead title={t(messages.transcript)} />
                 <Transcript
                   lines={video.transcript}
                   now={player.now}
-                  playLabel={messages.playFrom}
+                  playLabel={(clock) => t(messages.playFrom(clock))}
                   onSeek={player.playFrom}
                 />
               </section>
@@ -71,19 +73,20 @@ function Page(loaded: LoadedVideo) {
 }
 
 function Related({ video: { kind }, related }: LoadedVideo) {
+  const t = useMessages(messages)
   if (related.length === 0) return null
-  const texts = kindMessages[kind]
+  const texts = messages.kinds[kind]
   return (
     <section aria-labelledby="related-title" className={styles.related}>
       <SectionHead
-        title={texts.more}
+        title={t(texts.more)}
         titleId="related-title"
-        more={{ label: texts.all, href: kindPath(kind) }}
+        more={{ label: t(texts.all), href: kindPath(kind) }}
         isFlush
       />
-      <CardGrid label={texts.more}>
+      <CardGrid label={t(texts.more)}>
         {related.slice(0, 3).map((card) => (
-          <VideoCard key={card.href} {...card} />
+          <VideoTile key={card.href} video={card} />
         ))}
       </CardGrid>
     </section>

@@ -1,5 +1,7 @@
 import type { Contest, Speaker } from '@edbazaar/api-client'
-import { SchoolActionButtons, useSchoolActionHeadings } from '@edbazaar/feature-shell'
+import { SchoolActionButtons, useSchoolActionHeadings } from '@edbazaar/feature-catalogue-ui'
+import { schoolAvailability, schoolMessages } from '@edbazaar/feature-catalogue-ui/school-labels'
+import { useMessages } from '@edbazaar/feature-platform'
 import { formatDay, languageOf } from '@edbazaar/ui/formatting'
 import { RichText } from '@edbazaar/ui/RichText'
 import { SchoolCard } from '@edbazaar/ui/SchoolCard'
@@ -11,6 +13,7 @@ import * as styles from './video.css'
 
 /** Details beside the player: the contest, the speakers and the school. */
 export function VideoSide({ video, school, today }: LoadedVideo) {
+  const t = useMessages(messages, schoolMessages)
   const { contest, speakers } = video
   const hasActions = useSchoolActionHeadings().length > 0
   return (
@@ -19,10 +22,11 @@ export function VideoSide({ video, school, today }: LoadedVideo) {
       {speakers.length > 0 && <Speakers speakers={speakers} />}
       {school !== null && (
         <section>
-          <h2 className={styles.sideTitle}>{messages.school}</h2>
+          <h2 className={styles.sideTitle}>{t(messages.school)}</h2>
           <div className={styles.school}>
             <SchoolCard
               {...school.card}
+              availability={schoolAvailability(school.card.availability, t)}
               actions={hasActions && <SchoolActionButtons school={school.acted} look="text" />}
             />
           </div>
@@ -33,19 +37,20 @@ export function VideoSide({ video, school, today }: LoadedVideo) {
 }
 
 function ContestDetails({ contest, today }: { contest: Contest; today: string }) {
-  const { state } = contestState(contest.closes_on, today)
+  const t = useMessages(messages)
+  const state = contestState(contest.closes_on, today)
   const isOpen = state === 'open'
   return (
-    <section aria-label={messages.contest} className={styles.contest}>
+    <section aria-label={t(messages.contest)} className={styles.contest}>
       <dl>
         <div className={styles.contestLine}>
-          <dt>{messages.state}</dt>
+          <dt>{t(messages.state)}</dt>
           <dd className={styles.contestValue}>
-            <Seats state={state}>{isOpen ? messages.open : messages.closed}</Seats>
+            <Seats state={state}>{isOpen ? t(messages.open) : t(messages.closed)}</Seats>
           </dd>
         </div>
         <div className={styles.contestLine}>
-          <dt>{messages.closesOn}</dt>
+          <dt>{t(messages.closesOn)}</dt>
           <dd className={styles.contestValue}>
             <time dateTime={contest.closes_on}>
               {formatDay(contest.closes_on, { withYear: true })}
@@ -54,7 +59,7 @@ function ContestDetails({ contest, today }: { contest: Contest; today: string })
         </div>
       </dl>
       <h2 className={styles.contestTitle}>
-        {isOpen ? messages.howToEnter : messages.afterClosing}
+        {isOpen ? t(messages.howToEnter) : t(messages.afterClosing)}
       </h2>
       <RichText html={contest.entry} look="article" className={styles.entry} />
     </section>
@@ -62,9 +67,10 @@ function ContestDetails({ contest, today }: { contest: Contest; today: string })
 }
 
 function Speakers({ speakers }: { speakers: readonly Speaker[] }) {
+  const t = useMessages(messages)
   return (
     <section>
-      <h2 className={styles.sideTitle}>{messages.speakers}</h2>
+      <h2 className={styles.sideTitle}>{t(messages.speakers)}</h2>
       <ul>
         {speakers.map(({ name, role }) => (
           <li key={name} className={styles.speaker} lang={languageOf(name)}>

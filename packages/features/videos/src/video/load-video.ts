@@ -1,12 +1,10 @@
 import { answerOf, type Video } from '@edbazaar/api-client'
 import {
-  loadNotFound,
-  pageLoader,
   type SchoolActionTarget,
   schoolActionTarget,
   schoolCard,
-  todayInIndia,
-} from '@edbazaar/feature-shell'
+} from '@edbazaar/feature-catalogue-ui'
+import { loadNotFound, pageLoader, todayInIndia } from '@edbazaar/feature-platform'
 import { kindOf } from '../kinds'
 import { type VideoCardData, videoCard } from '../video-card'
 

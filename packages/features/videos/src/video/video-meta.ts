@@ -1,14 +1,26 @@
-import { type JsonLd, type PageMeta, paths } from '@edbazaar/feature-shell'
-import { absoluteUrl, breadcrumbs, shareImageOf, type Url } from '@edbazaar/feature-shell/json-ld'
+import {
+  type I18n,
+  type JsonLd,
+  type PageMeta,
+  paths,
+  type Translate,
+} from '@edbazaar/feature-platform'
+import {
+  absoluteUrl,
+  breadcrumbs,
+  shareImageOf,
+  type Url,
+} from '@edbazaar/feature-platform/json-ld'
 import { isoDuration, languageOf } from '@edbazaar/ui/formatting'
 import { kindPath, videoPath } from '../kinds'
-import { kindMessages, messages } from '../messages'
+import { messages } from '../messages'
 import type { LoadedVideo } from './load-video'
 
 type VideoDetails = LoadedVideo['video']
 
 /** Metadata of a video for search engines and link previews. */
-export function videoMeta({ video }: LoadedVideo): PageMeta {
+export function videoMeta({ video }: LoadedVideo, i18n: I18n): PageMeta {
+  const t = i18n.translate(messages)
   return {
     title: video.title,
     description: video.summary,
@@ -17,7 +29,7 @@ export function videoMeta({ video }: LoadedVideo): PageMeta {
     ...(import.meta.env.SSR && {
       jsonLd: (url) => [
         videoEntity(video, url),
-        breadcrumbs([...crumbsOf(video), { label: video.title, href: videoPath(video) }], url),
+        breadcrumbs([...crumbsOf(video, t), { label: video.title, href: videoPath(video) }], url),
       ],
     }),
   }
@@ -43,9 +55,9 @@ function videoEntity(video: VideoDetails, url: Url): JsonLd {
 }
 
 /** Breadcrumbs: all videos, then the videos of the kind. */
-export function crumbsOf({ kind }: Pick<VideoDetails, 'kind'>) {
+export function crumbsOf({ kind }: Pick<VideoDetails, 'kind'>, t: Translate) {
   return [
-    { label: messages.title, href: paths.videos },
-    { label: kindMessages[kind].title, href: kindPath(kind) },
+    { label: t(messages.title), href: paths.videos },
+    { label: t(messages.kinds[kind].title), href: kindPath(kind) },
   ]
 }

@@ -1,19 +1,20 @@
-import { showToastAtom } from '@edbazaar/feature-shell'
+import { joinRefs, useApiForm } from '@edbazaar/feature-form-kit'
+import { refreshInstitutionsAtom, showToastAtom } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useSetAtom } from 'jotai'
-import { type FormEvent, useId, useRef, useState } from 'react'
-import * as v from 'valibot'
+import { useId, useRef, useState } from 'react'
 import { StoreImage } from '../image/StoreImage'
 import { StoreImagePanel } from '../image/StoreImagePanel'
 import { messages } from '../messages'
 import * as styles from '../panels.css'
 import { useStorePanel } from '../use-store-panel'
-import { newStoreSchema } from './new-store-schema'
-import { isFilled, useStoreDraft } from './store-draft'
-import { useCreateStore } from './use-create-store'
+import { createStore } from './create-store'
+import { isFilled, type StoreDraft, useStoreDraft } from './store-draft'
+
+const loadSchema = async () => (await import('./new-store-schema')).newStoreSchema
 
 interface AddStorePanelProps {
   onAdded: () => void
@@ -24,35 +25,31 @@ export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
   const formId = useId()
   const name = useRef<HTMLInputElement>(null)
   const { panel, open, close } = useStorePanel()
-  const { draft, save, clear } = useStoreDraft()
-  const [isSubmitted, setIsSubmitted] = useState(false)
-  const [isCreating, setIsCreating] = useState(false)
+  const stored = useStoreDraft()
+  const { draft, clear } = stored
   const [isAsking, setIsAsking] = useState(false)
-  const create = useCreateStore()
   const showToast = useSetAtom(showToastAtom)
-  const errors = errorsOf(draft)
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isCreating) return
-    setIsSubmitted(true)
-    const message = errors.brand_name ? messages.checkFields : errors.files
-    if (errors.brand_name) name.current?.focus()
-    // The form's only button opens the image panel.
-    else if (errors.files) event.currentTarget.querySelector('button')?.focus()
-    if (message !== undefined) return showToast({ message, type: 'error' })
-    const key = draft.request_key || crypto.randomUUID()
-    // Stored before the request, so that a retry after a lost response creates only one store.
-    save({ ...draft, request_key: key })
-    setIsCreating(true)
-    const files = draft.media.map(({ url }) => url)
-    const id = await create({ brand_name: draft.brand_name.trim(), files, request_key: key })
-    setIsCreating(false)
-    if (id === null) return
-    clear()
-    onAdded()
-    open({ panel: 'edit-store', id })
-  }
+  const refreshInstitutions = useSetAtom(refreshInstitutionsAtom)
+  const { field, errorOf, form, isSending, onSubmit } = useApiForm<StoreDraft, StoreDraft>({
+    loadSchema,
+    validatesOnBlur: false,
+    stored,
+    fieldOf: (apiField) => (apiField.startsWith('files') ? 'media' : apiField),
+    send: async (api, store) => {
+      const key = store.request_key || crypto.randomUUID()
+      // Stored before the request, so that a retry after a lost response creates only one store.
+      form.setValue('request_key', key)
+      const id = await createStore(api, { ...store, request_key: key })
+      showToast({ message: messages.added, type: 'success' })
+      void refreshInstitutions()
+      clear()
+      onAdded()
+      open({ panel: 'edit-store', id })
+    },
+    invalidMessage: (errors) => (errors.brand_name && messages.checkFields) || messages.addOneImage,
+  })
+  const nameField = field('brand_name')
+  const onClose = () => (isFilled(draft) ? setIsAsking(true) : close())
   return (
     <>
       <Dialog
@@ -60,13 +57,11 @@ export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
         shape="panel"
         title={messages.addTitle}
         initialFocus={name}
-        onClose={() => (isFilled(draft) ? setIsAsking(true) : close())}
+        onClose={onClose}
         footer={
           <>
-            <Button onClick={() => (isFilled(draft) ? setIsAsking(true) : close())}>
-              {messages.close}
-            </Button>
-            <Button type="submit" form={formId} variant="main" loading={isCreating}>
+            <Button onClick={onClose}>{messages.close}</Button>
+            <Button type="submit" form={formId} variant="main" loading={isSending}>
               {messages.createStore}
             </Button>
           </>
@@ -77,24 +72,22 @@ export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
           noValidate
           className={styles.form}
           aria-label={messages.addTitle}
-          onSubmit={(event) => void onSubmit(event)}
+          onSubmit={onSubmit}
         >
           <TextField
-            ref={name}
             label={messages.storeName}
             hint={messages.storeNameHint}
             autoComplete="organization"
             required
             maxLength={160}
-            value={draft.brand_name}
-            error={isSubmitted ? errors.brand_name : undefined}
-            onChange={({ target }) => save({ ...draft, brand_name: target.value })}
+            {...nameField}
+            ref={joinRefs(nameField.ref, name)}
           />
           <StoreImage
             label={messages.images}
             action={draft.media.length > 0 ? messages.changeImage : messages.addImage}
             media={draft.media}
-            error={isSubmitted ? errors.files : undefined}
+            error={errorOf('media')}
             onOpen={() => open({ panel: 'add-store-image' })}
           />
         </form>
@@ -102,7 +95,9 @@ export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
       {panel?.panel === 'add-store-image' && (
         <StoreImagePanel
           media={draft.media}
-          onChange={(media) => save({ ...draft, media })}
+          onChange={(media) =>
+            form.setValue('media', media, { shouldValidate: form.formState.isSubmitted })
+          }
           onClose={() => open({ panel: 'add-store' })}
           actions={({ isUploading }) => (
             <Button
@@ -127,12 +122,4 @@ export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
       />
     </>
   )
-}
-
-/** The error message of each invalid field. */
-function errorsOf(draft: { brand_name: string; media: readonly { url: string }[] }) {
-  const files = draft.media.map(({ url }) => url)
-  const parsed = v.safeParse(newStoreSchema, { brand_name: draft.brand_name, files })
-  const { nested } = parsed.success ? {} : v.flatten<typeof newStoreSchema>(parsed.issues)
-  return { brand_name: nested?.brand_name?.[0], files: nested?.files?.[0] }
 }

@@ -1,4 +1,5 @@
-import { oneLine } from '@edbazaar/feature-editing'
+import type { Media } from '@edbazaar/api-client'
+import { isMedia, oneLine } from '@edbazaar/feature-editing'
 import * as v from 'valibot'
 import { messages } from '../messages'
 
@@ -11,7 +12,9 @@ const storeName = v.pipe(
   v.regex(oneLine, messages.enterName),
 )
 
-export const newStoreSchema = v.object({
-  brand_name: storeName,
-  files: v.pipe(v.array(v.string()), v.minLength(1, messages.addOneImage)),
-})
+export const newStoreSchema = () =>
+  v.object({
+    brand_name: storeName,
+    media: v.pipe(v.array(v.custom<Media>(isMedia)), v.minLength(1, messages.addOneImage)),
+    request_key: v.string(),
+  })

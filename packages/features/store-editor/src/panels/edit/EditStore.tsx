@@ -1,5 +1,10 @@
 import type { StoreEditor } from '@edbazaar/api-client'
-import { EditedRichText, UnsavedCount, useCloseEditor } from '@edbazaar/feature-editing'
+import {
+  EditedRichText,
+  UnsavedCount,
+  useCloseEditor,
+  useReloadAfterClose,
+} from '@edbazaar/feature-editing'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { languageOf } from '@edbazaar/ui/formatting'
@@ -15,14 +20,17 @@ import { useStoreEntity } from './use-store-entity'
 
 interface EditStoreProps {
   store: StoreEditor
+  /** Called once after the panel has closed, if anything was saved. */
+  onChanged: () => void
   onClose: () => void
 }
 
 /** The Edit Store panel: every field saves on blur. */
-export function EditStore({ store, onClose }: EditStoreProps) {
+export function EditStore({ store, onChanged, onClose }: EditStoreProps) {
   const { panel, open } = useStorePanel()
+  const onSaved = useReloadAfterClose(onChanged)
   // Specification, section 2: saving the image list also closes the panel.
-  const entity = useStoreEntity(store, { onImageSaved: onClose })
+  const entity = useStoreEntity(store, { onSaved, onImageSaved: onClose })
   const { requestClose, dialogs } = useCloseEditor(entity, onClose)
   const { id, media } = store
   return (

@@ -10,7 +10,7 @@ import { EditStore } from './EditStore'
 
 interface EditStorePanelProps {
   id: number
-  /** Called after the panel has closed, to reload the lists. */
+  /** Called once after the panel has closed, if anything was saved, to reload the lists. */
   onChanged: () => void
 }
 
@@ -18,11 +18,8 @@ interface EditStorePanelProps {
 export default function EditStorePanel({ id, onChanged }: EditStorePanelProps) {
   const { state, retry } = useLoadedStore(id)
   const { close } = useStorePanel()
-  function closeAndReload() {
-    close()
-    onChanged()
-  }
-  if (typeof state === 'object') return <EditStore store={state.store} onClose={closeAndReload} />
+  if (typeof state === 'object')
+    return <EditStore store={state.store} onChanged={onChanged} onClose={close} />
   return (
     <Dialog isOpen shape="panel" title={messages.editTitle} onClose={close}>
       {state === 'loading' ? (

@@ -5,7 +5,7 @@ import {
   filesFormat,
   useEditedField,
 } from '@edbazaar/feature-editing'
-import { showToastAtom } from '@edbazaar/feature-shell'
+import { showToastAtom } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { useSetAtom } from 'jotai'

@@ -1,3 +1,4 @@
+import { imageMedia } from '@edbazaar/api-client/testing'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { newStoreSchema } from '../add/new-store-schema'
@@ -18,19 +19,25 @@ function outputOrError(schema: v.GenericSchema, value: unknown): unknown {
   return parsed.success ? parsed.output : parsed.issues[0].message
 }
 
+const image = imageMedia()
+
 describe('a new store', () => {
   test.each([
-    [{ brand_name: ' ', files: ['/a'] }, 'Enter valid Name'],
-    [{ brand_name: 'a\u0000b', files: ['/a'] }, 'Enter valid Name'],
-    [{ brand_name: 'a\u202Eb', files: ['/a'] }, 'Enter valid Name'],
-    [{ brand_name: 'x'.repeat(161), files: ['/a'] }, 'Enter valid Name'],
-    [{ brand_name: 'Ganit', files: [] }, 'Please add at least one image.'],
+    [{ brand_name: ' ', media: [image] }, 'Enter valid Name'],
+    [{ brand_name: 'a\u0000b', media: [image] }, 'Enter valid Name'],
+    [{ brand_name: 'a\u202Eb', media: [image] }, 'Enter valid Name'],
+    [{ brand_name: 'x'.repeat(161), media: [image] }, 'Enter valid Name'],
+    [{ brand_name: 'Ganit', media: [] }, 'Please add at least one image.'],
   ])('rejects %o', (store, message) => {
-    expect(outputOrError(newStoreSchema, store)).toBe(message)
+    expect(outputOrError(newStoreSchema(), { ...store, request_key: '' })).toBe(message)
   })
   test('needs a name and an image', () => {
-    const store = { brand_name: ' गणित Classes ', files: ['/media/a.webp'] }
-    expect(outputOrError(newStoreSchema, store)).toEqual({ ...store, brand_name: 'गणित Classes' })
+    const store = { brand_name: ' गणित Classes ', media: [image] }
+    expect(outputOrError(newStoreSchema(), { ...store, request_key: '' })).toEqual({
+      ...store,
+      brand_name: 'गणित Classes',
+      request_key: '',
+    })
   })
 })
 

@@ -1,7 +1,6 @@
 import { answerOf, type StoreChange, type StoreEditor } from '@edbazaar/api-client'
-import { type SaveFailure, useEditedEntity, type ValuesOf } from '@edbazaar/feature-editing'
-import { refreshInstitutionsAtom } from '@edbazaar/feature-session'
-import { apiAtom, showToastAtom } from '@edbazaar/feature-shell'
+import { type ReportedFailure, useEditedEntity, type ValuesOf } from '@edbazaar/feature-editing'
+import { apiAtom, refreshInstitutionsAtom, showToastAtom } from '@edbazaar/feature-platform'
 import { useStore } from 'jotai'
 import { messages } from '../messages'
 
@@ -9,12 +8,14 @@ export type StoreValues = ValuesOf<StoreChange>
 export type StoreField = keyof StoreValues
 
 interface StoreEntityOptions {
+  /** Called after each save. */
+  onSaved: () => void
   /** Called after the image was saved. */
   onImageSaved: () => void
 }
 
 /** A store with auto-saving fields and the toasts of the specification. */
-export function useStoreEntity(store: StoreEditor, { onImageSaved }: StoreEntityOptions) {
+export function useStoreEntity(store: StoreEditor, options: StoreEntityOptions) {
   const jotai = useStore()
   const { id, revision } = store
   const toast = (message: string, type: 'success' | 'error') =>
@@ -25,13 +26,14 @@ export function useStoreEntity(store: StoreEditor, { onImageSaved }: StoreEntity
     return client
   }
   function onSaved(field: StoreField) {
+    options.onSaved()
     if (field === 'brand_name') void jotai.set(refreshInstitutionsAtom)
     if (field === 'description_html') toast(messages.updated, 'success')
     if (field !== 'files') return
     toast(messages.imageUpdated, 'success')
-    onImageSaved()
+    options.onImageSaved()
   }
-  function onFailed(field: StoreField, failure: SaveFailure) {
+  function onFailed(field: StoreField, failure: ReportedFailure) {
     const hasOwnMessage = field === 'files' || field === 'description_html'
     toast(hasOwnMessage ? messages.failed : failure.message, 'error')
   }

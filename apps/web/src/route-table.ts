@@ -1,0 +1,122 @@
+/** Who may see a page. Others are asked to sign in, or see the 403 page. */
+type Access = 'public' | 'signed-in' | 'admin'
+
+/** A page. Its path is the id of its route. */
+export interface PageEntry {
+  /** The path pattern of the router, without BASE_PATH. */
+  readonly path: string
+  readonly access: Access
+  /** The module that exports the page, as `page` or as `exportName`. */
+  readonly module: string
+  readonly exportName: string
+  /** Whether the sitemap lists pages of this pattern. */
+  readonly isInSitemap: boolean
+  /** Paths that match the pattern, for tests. The records they name need not exist. */
+  readonly examples: readonly string[]
+}
+
+interface PageOptions {
+  /** Required for a pattern with parameters. @default the path itself */
+  examples?: readonly string[]
+  /** @default 'page' */
+  exportName?: string
+}
+
+/** A public page that the sitemap lists. `module` is an export of `packages/features`. */
+function listedPage(path: string, module: string, options: PageOptions = {}): PageEntry {
+  return { ...publicPage(path, module, options), isInSitemap: true }
+}
+
+/** A public page that the sitemap does not list. */
+function publicPage(path: string, module: string, options: PageOptions = {}): PageEntry {
+  const { examples = [path], exportName = 'page' } = options
+  const source = module.startsWith('.') ? module : `@edbazaar/feature-${module}`
+  return { path, access: 'public', module: source, exportName, isInSitemap: false, examples }
+}
+
+/** A page inside the account frame, for users who are signed in. */
+function signedInPage(path: string, module: string, options: PageOptions = {}): PageEntry {
+  return { ...publicPage(path, module, options), access: 'signed-in' }
+}
+
+/** Every page of the site: routes, their code, tests and bundle checks derive from this list. */
+export const pageTable: readonly PageEntry[] = [
+  listedPage('/', './home-page.tsx'),
+  listedPage('/schools', 'schools/list'),
+  listedPage('/schools/in/:state?/:place?', 'schools/areas', {
+    examples: ['/schools/in', '/schools/in/karnataka', '/schools/in/karnataka/bengaluru'],
+  }),
+  listedPage('/schools/in/:state/:place?/board/:board', 'schools/areas', {
+    examples: ['/schools/in/karnataka/board/cbse', '/schools/in/karnataka/bengaluru/board/cbse'],
+  }),
+  listedPage('/schools/board/:board', 'schools/areas', { examples: ['/schools/board/cbse'] }),
+  publicPage('/schools/compare', 'shortlist/compare'),
+  listedPage('/schools/:slug', 'schools/school', { examples: ['/schools/a-school-100000'] }),
+  listedPage('/tuitions-and-activities', 'products/list'),
+  listedPage('/beyond-school', 'products/home', {
+    examples: ['/beyond-school', '/beyond-school?step=place'],
+  }),
+  listedPage('/beyond-school/tuitions', 'products/list', { exportName: 'tuitionsPage' }),
+  listedPage('/beyond-school/activities', 'products/list', { exportName: 'activitiesPage' }),
+  listedPage('/beyond-school/camps', 'products/list', { exportName: 'campsPage' }),
+  listedPage('/beyond-school/workshops', 'products/list', { exportName: 'workshopsPage' }),
+  listedPage('/products/:slug', 'products/product', { examples: ['/products/a-product-100000'] }),
+  listedPage('/stores-details/:id', 'products/store', { examples: ['/stores-details/1'] }),
+  listedPage('/jobs', 'jobs/list'),
+  listedPage('/jobs/description/:id', 'jobs/job', { examples: ['/jobs/description/1'] }),
+  publicPage('/global-search-result', 'search/results', {
+    examples: ['/global-search-result?query=school'],
+  }),
+  listedPage('/about-us', 'pages/about'),
+  listedPage('/partners', 'partners'),
+  listedPage('/privacy', 'pages/privacy'),
+  listedPage('/terms', 'pages/terms'),
+  listedPage('/blogs', 'blogs/list'),
+  listedPage('/blog-details/:url', 'blogs/blog', { examples: ['/blog-details/a-blog'] }),
+  listedPage('/videos', 'videos/overview'),
+  listedPage('/video/:kind', 'videos/kind', {
+    examples: ['/video/discussions', '/video/contests', '/video/principal-talks'],
+  }),
+  listedPage('/video/:kind/:url', 'videos/video', { examples: ['/video/discussions/a-video'] }),
+  listedPage('/contact-us', 'contact'),
+  listedPage('/careers', 'pages/careers'),
+  listedPage('/newsletters', 'newsletters'),
+  publicPage('/newsletters/confirm', 'newsletters/confirm'),
+  publicPage('/newsletters/unsubscribe', 'newsletters/unsubscribe'),
+  publicPage('/newsletters/:slug', 'newsletters/issue', { examples: ['/newsletters/an-issue'] }),
+  publicPage('/users/forgot-password', 'sign-in/forgot-password'),
+  publicPage('/users/reset-password', 'sign-in/reset-password'),
+  publicPage('/users/confirm-email', 'sign-in/confirm-email'),
+  publicPage('/login-by-link', 'sign-in/login-by-link'),
+  signedInPage('/bookmarks', 'shortlist/bookmarks'),
+  signedInPage('/my-blogs', 'blogs/my-blogs'),
+  signedInPage('/school/my-school-list', 'school-editor/my-schools'),
+  signedInPage('/my-store-list', 'store-editor/my-stores'),
+  signedInPage('/my-store-details/:id', 'store-editor/store-page', {
+    examples: ['/my-store-details/1'],
+  }),
+  signedInPage('/add-service/:id', 'service-editor/add-product', {
+    examples: ['/add-service/1'],
+  }),
+  signedInPage('/edit-service/:id', 'service-editor/edit-product', {
+    examples: ['/edit-service/1'],
+  }),
+  signedInPage('/profile/:id', 'account/profile', { examples: ['/profile/1'] }),
+  signedInPage('/profile-details/:id', 'account/profile-details', {
+    examples: ['/profile-details/1'],
+  }),
+  signedInPage('/user-details/:id', 'account/user-details', { examples: ['/user-details/1'] }),
+]
+
+/** The frame around private pages. */
+export const accountFrame = {
+  id: 'account',
+  module: '@edbazaar/feature-shell/account-frame',
+  exportName: 'accountFrame',
+} as const
+
+/** Where the code of each route is, by route id. */
+export const routeCode: Readonly<Record<string, Pick<PageEntry, 'module' | 'exportName'>>> = {
+  [accountFrame.id]: accountFrame,
+  ...Object.fromEntries(pageTable.map((page) => [page.path, page])),
+}

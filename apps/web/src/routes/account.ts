@@ -1,3 +1,0 @@
-import { AccountFrame } from '@edbazaar/feature-account/frame'
-
-export const Component = AccountFrame

@@ -1,4 +1,0 @@
-import { CareersScreen, careersMeta } from '@edbazaar/feature-pages/careers'
-
-export const Component = CareersScreen
-export const handle = { meta: careersMeta }

@@ -1,3 +1,0 @@
-import { productListPage } from '@edbazaar/feature-listings/beyond-school'
-
-export const { loader, Component, handle } = productListPage('workshop')

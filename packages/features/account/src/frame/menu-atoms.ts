@@ -1,7 +1,0 @@
-import { storedAtom } from '@edbazaar/feature-shell'
-
-/** Whether the side menu shows only icons. */
-export const isMenuCollapsedAtom = storedAtom<boolean>('is-menu-collapsed', {
-  initial: false,
-  isValue: (stored) => typeof stored === 'boolean',
-})

@@ -1,0 +1,37 @@
+import type { BlogSummary } from '@edbazaar/api-client'
+import { paths, type Translate, todayInIndia } from '@edbazaar/feature-platform'
+import type { ArticleCardProps } from '@edbazaar/ui/ArticleCard'
+import { formatDay } from '@edbazaar/ui/formatting'
+import { imageSource } from '../schools/school-card'
+import { messages } from './messages'
+
+export { messages as blogMessages } from './messages'
+
+/** The day in India of a timestamp, yyyy-mm-dd. */
+export const publishedOn = (moment: string) => todayInIndia(new Date(moment))
+
+/** What the card of a blog shows. */
+export function blogCard(blog: BlogSummary) {
+  return {
+    href: paths.blog(blog.url),
+    title: blog.title,
+    image: imageSource(blog.image),
+    summary: blog.summary,
+    topic: blog.topic,
+    publishedOn: publishedOn(blog.published_at),
+    author: blog.author_name,
+    minutes: blog.reading_minutes,
+  }
+}
+
+/** The card's props: topic and day, title, summary, author. `t` writes `blogMessages`. */
+export function articleCard(
+  { topic, publishedOn: day, author, minutes, ...card }: ReturnType<typeof blogCard>,
+  t: Translate,
+) {
+  return {
+    ...card,
+    kicker: `${t(messages.topics[topic])}, ${formatDay(day)}`,
+    byline: t(messages.byline(author, minutes)),
+  } satisfies ArticleCardProps
+}

@@ -1,0 +1,67 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { PrinterIcon, Share2Icon } from '@edbazaar/ui/Icon'
+import { useEffect, useState } from 'react'
+import { messages } from './messages'
+import * as styles from './page-actions.css'
+
+interface PageActionsProps {
+  /** Title of the shared page. */
+  title: string
+  className?: string
+}
+
+/** Share and print buttons. Both need scripts and are hidden without them. */
+export function PageActions({ title, className }: PageActionsProps) {
+  const t = useMessages(messages)
+
+  const { outcome, share } = useShare(title)
+  return (
+    <div className={className === undefined ? styles.actions : `${styles.actions} ${className}`}>
+      <span role="status" className={styles.outcome}>
+        {outcome}
+      </span>
+      <Button variant="bare" onClick={share}>
+        <Share2Icon />
+        {t(messages.share)}
+      </Button>
+      <Button variant="bare" onClick={() => window.print()}>
+        <PrinterIcon />
+        {t(messages.print)}
+      </Button>
+    </div>
+  )
+}
+
+/** How long the message about the copied link is shown. */
+const outcomeMs = 2000
+
+/** Opens the system's share sheet if there is one, otherwise copies the link. */
+function useShare(title: string) {
+  const t = useMessages(messages)
+
+  const [outcome, setOutcome] = useState('')
+  useEffect(() => {
+    if (outcome === '') return
+    const timer = setTimeout(() => setOutcome(''), outcomeMs)
+    return () => clearTimeout(timer)
+  }, [outcome])
+  async function share() {
+    const url = window.location.href.split('#', 1).join('')
+    try {
+      if ('share' in navigator) return await navigator.share({ title, url })
+      await copy(url)
+      setOutcome(t(messages.linkCopied))
+    } catch (cause) {
+      const isCancelled = cause instanceof Error && cause.name === 'AbortError'
+      if (!isCancelled) setOutcome(t(messages.copyFailed))
+    }
+  }
+  return { outcome, share: () => void share() }
+}
+
+/** Browsers offer no clipboard over plain HTTP. */
+async function copy(text: string) {
+  if (!('clipboard' in navigator)) throw new Error('No clipboard')
+  await navigator.clipboard.writeText(text)
+}

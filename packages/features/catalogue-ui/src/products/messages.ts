@@ -1,0 +1,48 @@
+import type { ProductKind, ProductSummary, Weekday } from '@edbazaar/api-client'
+import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
+import { msg, plural } from '@edbazaar/feature-platform/macro'
+
+/** Texts about a product: its kind, price, mode, age, days and seats. */
+export const messages = defineMessages(
+  'catalogue-ui/products',
+  import.meta.glob('./locales/*.po'),
+  {
+    kinds: {
+      tuition: msg`Tuition`,
+      activity: msg`Activity`,
+      camp: msg`Camp`,
+      workshop: msg`Workshop`,
+    } satisfies Record<ProductKind, MessageDescriptor>,
+    units: {
+      month: msg`a month`,
+      session: msg`a session`,
+      course: msg`a course`,
+      camp: msg`a camp`,
+    } satisfies Record<ProductSummary['price_unit'], MessageDescriptor>,
+    modes: {
+      online: msg`Online`,
+      centre: msg`At a centre`,
+      home: msg`At your home`,
+    } satisfies Record<ProductSummary['mode'], MessageDescriptor>,
+    shortModes: {
+      online: msg`Online`,
+      centre: msg`Centre`,
+      home: msg`Home`,
+    } satisfies Record<ProductSummary['mode'], MessageDescriptor>,
+    online: msg`online`,
+    age: (range: string) => msg`Age ${range}`,
+    days: {
+      Mon: msg`Mon`,
+      Tue: msg`Tue`,
+      Wed: msg`Wed`,
+      Thu: msg`Thu`,
+      Fri: msg`Fri`,
+      Sat: msg`Sat`,
+      Sun: msg`Sun`,
+    } satisfies Record<Weekday, MessageDescriptor>,
+    everyDay: msg`Every day`,
+    startsOn: (day: string) => msg`from ${day}`,
+    full: msg`Full`,
+    seats: (left: number) => msg`${plural(left, { one: '# seat', other: '# seats' })}`,
+  },
+)

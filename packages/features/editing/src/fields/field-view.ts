@@ -1,0 +1,50 @@
+import type { Translate } from '@edbazaar/feature-platform'
+import { messages } from '../messages'
+import type { FieldFormat } from './field-format'
+import { phaseOf, problemOf } from './field-machine'
+import type { FieldRunner } from './field-runner'
+import { type FieldState, isEdited, type Problem, type SavedValue } from './field-state'
+
+/** The text that tells why a field is not saved. */
+export const problemText = (problem: Problem, t: Translate): string =>
+  typeof problem === 'string' ? t(messages.problems[problem]) : problem.text
+
+/** What a field shows, and what the user can do with it. */
+export function fieldView<Draft>(
+  runner: FieldRunner,
+  state: FieldState,
+  { loaded, format, t }: { loaded: SavedValue; format: FieldFormat<Draft>; t: Translate },
+) {
+  const isNewerLoaded = !isEdited(state) && loaded.revision > state.saved.revision
+  const saved = format.read((isNewerLoaded ? loaded : state.saved).value) ?? format.empty
+  const problem = problemOf(state)
+  const typed = (value: Draft) => runner.dispatch({ type: 'typed', value, at: Date.now() })
+  return {
+    /** The unsaved input if there is any, otherwise the saved value. */
+    value: (isEdited(state) ? format.read(state.draft.value) : undefined) ?? saved,
+    /** The saved value; below unsaved input, the one that the input is based on. */
+    saved,
+    phase: phaseOf(state),
+    /** Why the save failed. */
+    error: problem === null ? undefined : problemText(problem, t),
+    /** Whether the API rejected the value. */
+    isRefused: state.status === 'refused',
+    /** The conflicting value on the server, with the actions that resolve the conflict. */
+    conflict:
+      state.status === 'conflict'
+        ? {
+            theirs: format.read(state.theirs.value) ?? format.empty,
+            keepMine: () => runner.dispatch({ type: 'keptMine' }),
+            takeTheirs: () => runner.dispatch({ type: 'tookTheirs' }),
+          }
+        : null,
+    change: typed,
+    commit: () => runner.dispatch({ type: 'left' }),
+    /** For the save button of a form, which also saves an unchanged value. */
+    submit: (value: Draft) => runner.dispatch({ type: 'submitted', value, at: Date.now() }),
+    save: (value: Draft) => {
+      typed(value)
+      runner.dispatch({ type: 'left' })
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg, plural } from '@edbazaar/feature-platform/macro'
+
+/** Why a request failed, where the API does not say it. */
+export const messages = defineMessages('form-kit/failures', import.meta.glob('./locales/*.po'), {
+  retryInSeconds: (seconds: number) =>
+    msg({
+      message: plural(seconds, {
+        one: 'You can try again in # second.',
+        other: 'You can try again in # seconds.',
+      }),
+    }),
+  retryInMinutes: (minutes: number) =>
+    msg({
+      message: plural(minutes, {
+        one: 'You can try again in # minute.',
+        other: 'You can try again in # minutes.',
+      }),
+    }),
+  unreachable: msg`EdBazaar could not be reached. Please check the connection and try again.`,
+  failed: msg`Something went wrong. Try again.`,
+})

@@ -1,0 +1,21 @@
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg } from '@edbazaar/feature-platform/macro'
+
+/** Texts of every form. Those that the specification quotes keep its spelling. */
+export const messages = defineMessages('form-kit', import.meta.glob('./locales/*.po'), {
+  checkFields: msg`Plz Check All the Fields.`,
+  enterName: msg`Enter  Name`,
+  enterEmail: msg`Enter  Email`,
+  validEmail: msg`Enter valid email`,
+  enterPassword: msg`Enter Password`,
+  validPassword: msg`Enter valid password`,
+  brokenLink: msg`This link is incomplete. Copy the full link from the email.`,
+  strength: msg({ message: 'Strength', comment: 'The strength of a new password' }),
+  strengths: {
+    short: msg`At least 6 characters`,
+    weak: msg`Weak: easy to guess`,
+    fair: msg`Fair: longer is better`,
+    strong: msg({ message: 'Strong', comment: 'The strength of a new password' }),
+  },
+  honeypot: msg`Leave this field empty`,
+})

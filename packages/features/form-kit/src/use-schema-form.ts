@@ -1,0 +1,60 @@
+import { useI18n, useMessages } from '@edbazaar/feature-platform'
+import { useRef } from 'react'
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
+import type { LoadSchema, Texts } from './form-result'
+import { messages } from './messages'
+
+interface SchemaFormOptions<Values, Draft extends FieldValues> {
+  loadSchema: LoadSchema<Values>
+  /** When fields are validated before the first submit. */
+  mode: 'onTouched' | 'onSubmit'
+  /** Initial values of the fields. */
+  values: DefaultValues<Draft> | undefined
+}
+
+/** A react-hook-form with a valibot schema, which loads with the first check. */
+export function useSchemaForm<Values, Draft extends FieldValues>({
+  loadSchema,
+  mode,
+  values,
+}: SchemaFormOptions<Values, Draft>) {
+  const t = useMessages(messages)
+  const i18n = useI18n()
+  const lastErrors = useRef<Texts | null>(null)
+
+  async function check(draft: Draft) {
+    const [{ checkForm }, createSchema] = await Promise.all([import('./check-form'), loadSchema()])
+    // The code of the schema may have brought the catalogue of its messages.
+    await i18n.loadAll()
+    return checkForm(createSchema(t), draft)
+  }
+  const form = useForm<Draft, unknown, Values>({
+    ...(values && { defaultValues: values }),
+    mode,
+    // `useFocusOnInvalid` does, also for controls that are no inputs.
+    shouldFocusError: false,
+    resolver: async (draft) => {
+      try {
+        const checked = await check(draft)
+        if (checked.isValid) return { values: checked.values, errors: {} }
+        lastErrors.current = checked.errors
+        return { values: {}, errors: toFieldErrors(checked.errors) }
+      } catch (cause) {
+        console.warn('The schema of a form did not load.', cause)
+        lastErrors.current = null
+        return { values: {}, errors: { root: { type: 'not-loaded' } } }
+      }
+    },
+  })
+  /** The messages of the last check that failed, by field. Null if the schema did not load. */
+  return { form, lastErrors: () => lastErrors.current }
+}
+
+/** Errors as react-hook-form expects them. */
+function toFieldErrors(errors: Texts) {
+  const entries = Object.entries(errors).map(([field, message]) => [
+    field,
+    { type: 'schema', message },
+  ])
+  return Object.fromEntries(entries)
+}

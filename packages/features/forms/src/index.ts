@@ -1,6 +1,0 @@
-export { apiErrorMessage } from './api-error-message'
-export { formAction } from './form-action'
-export { HoneypotField } from './HoneypotField'
-export { NewPasswordField } from './NewPasswordField'
-export { SentNotice } from './SentNotice'
-export { useApiForm } from './use-api-form'

@@ -1,0 +1,96 @@
+import { jobMessages } from '@edbazaar/feature-catalogue-ui/job-labels'
+import { FiltersForm, type FiltersProps, OptionsField } from '@edbazaar/feature-list-kit'
+import { paths, useMessages } from '@edbazaar/feature-platform'
+import { formatCount, formatRupees } from '@edbazaar/ui/formatting'
+import { Select } from '@edbazaar/ui/Select'
+import type { JobsResult } from './job-list-definition'
+import { jobRoles, jobTypes } from './job-options'
+import * as styles from './jobs.css'
+import type { JobsState } from './jobs-state'
+import { messages } from './messages'
+
+type JobFiltersProps = FiltersProps<JobsState, JobsResult> & { id: string | undefined }
+
+/** The filters of the job list. */
+export function JobFilters({ id, filters, state, onChange }: JobFiltersProps) {
+  const t = useMessages(messages, jobMessages)
+  const { known, isCounted } = filters
+  const { roles, subjects, types } = state
+  const change = (part: Partial<JobsState>) => onChange({ ...state, ...part, page: 1 })
+  function optionsOf<Value extends string>(
+    values: readonly Value[],
+    counted: readonly { value: string; count: number }[] | undefined,
+    nameOf: (value: Value) => string,
+  ) {
+    const counts = new Map(counted?.map(({ value, count }) => [value, count]))
+    return values.map((value) => ({
+      value,
+      label: nameOf(value),
+      count: isCounted ? (counts.get(value) ?? 0) : null,
+    }))
+  }
+  const subjectOptions = [
+    ...new Set([...(known?.subjects.map(({ value }) => value) ?? []), ...subjects]),
+  ]
+  return (
+    <FiltersForm id={id} action={paths.jobs} state={state}>
+      <OptionsField
+        legend={t(messages.role)}
+        name="roles"
+        options={optionsOf(jobRoles, known?.roles, (role) => t(messages.roles[role]))}
+        selected={roles}
+        onSelected={(chosen) => change({ roles: chosen })}
+      />
+      <PayField known={known} payFrom={state.payFrom} onPay={(payFrom) => change({ payFrom })} />
+      <OptionsField
+        legend={t(messages.subject)}
+        name="subjects"
+        options={optionsOf(subjectOptions, known?.subjects, (subject) => subject)}
+        selected={subjects}
+        onSelected={(chosen) => change({ subjects: chosen.toSorted() })}
+      />
+      <OptionsField
+        legend={t(messages.type)}
+        name="types"
+        options={optionsOf(jobTypes, known?.types, (type) => t(jobMessages.types[type]))}
+        selected={types}
+        onSelected={(chosen) => change({ types: chosen })}
+      />
+    </FiltersForm>
+  )
+}
+
+interface PayFieldProps {
+  known: JobsResult | null
+  payFrom: number | null
+  onPay: (rupees: number | null) => void
+}
+
+/** The minimum pay. */
+function PayField({ known, payFrom, onPay }: PayFieldProps) {
+  const t = useMessages(messages)
+  const steps = known?.pay.filter(({ from, count }) => count > 0 || from === payFrom) ?? []
+  const isOther = payFrom !== null && !steps.some(({ from }) => from === payFrom)
+  const options = [
+    { value: '', label: t(messages.anyPay) },
+    ...(isOther
+      ? [{ value: String(payFrom), label: t(messages.payAtLeast(formatRupees(payFrom))) }]
+      : []),
+    ...steps.map(({ from, count }) => ({
+      value: String(from),
+      label: t(messages.payWithCount(formatRupees(from), formatCount(count))),
+    })),
+  ]
+  if (options.length === 1) return null
+  return (
+    <div className={styles.payField}>
+      <Select
+        label={t(messages.pay)}
+        name="pay_from"
+        value={payFrom === null ? '' : String(payFrom)}
+        options={options}
+        onChange={({ currentTarget: { value } }) => onPay(value === '' ? null : Number(value))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Job } from '@edbazaar/api-client'
+import { http, job } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { createI18n } from '@edbazaar/feature-platform'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { JobScreen } from './JobScreen'
+import { jobMeta } from './job-meta'
+import { loadJob } from './load-job'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+async function showJob(given: Job = job()) {
+  server.use(http.get('/jobs/{id}', ({ response }) => response(200).json(given)))
+  renderPage(
+    [{ path: '/jobs/description/:id', loader: loadJob, Component: JobScreen }],
+    '/jobs/description/7',
+  )
+  return screen.findByRole('heading', { level: 1, name: given.title })
+}
+
+const summaryCard = () => within(screen.getByRole('complementary', { name: 'At a glance' }))
+const summaryValue = (term: string) => summaryCard().getByText(term).nextElementSibling?.textContent
+
+test('shows school, place, pay, type and the last day to apply', async () => {
+  await showJob()
+  const [school] = screen.getAllByRole('link', { name: 'Vidya Niketan Public School' })
+  expect(school?.getAttribute('href')).toBe('/schools/vidya-niketan-482913')
+  expect(screen.getAllByText('Indiranagar, Bengaluru').length).toBe(2)
+  expect(summaryValue('Pay a month')).toBe('₹28,000–₹1,20,000')
+  expect(summaryValue('Type')).toBe('Full time')
+  expect(summaryValue('Subject')).toBe('English')
+  expect(summaryValue('Last day to apply')).toBe('31 December 2999')
+  expect(summaryValue('Posted')).toBe('2 November 2026')
+  expect(screen.getByText('Classes 1 to 5, six days a week.')).toBeDefined()
+  expect(screen.getByRole('list', { name: 'School' })).toBeDefined()
+  expect(screen.queryByText('This job is closed.')).toBeNull()
+})
+
+test.each([
+  [28_000, null, 'From ₹28,000'],
+  [null, 40_000, 'Up to ₹40,000'],
+  [30_000, 30_000, '₹30,000'],
+  [null, null, 'Not provided'],
+])('pay from %s to %s reads %s', async (low, high, text) => {
+  await showJob(job({ salary_min: low, salary_max: high }))
+  expect(summaryValue('Pay a month')).toBe(text)
+})
+
+test('a job past its last day is marked as closed, links to open jobs and is not indexed', async () => {
+  const closed = job({ closes_on: '2020-01-31', days_left: -2485 })
+  await showJob(closed)
+  expect(screen.getByText('This job is closed.')).toBeDefined()
+  expect(screen.getByText('The last day to apply was 31 January 2020.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'See open jobs' }).getAttribute('href')).toBe('/jobs')
+  expect(jobMeta({ job: closed }, createI18n('en')).isHidden).toBe(true)
+})
+
+test('a job is open on its last day, or without one', () => {
+  const isHidden = (daysLeft: number | null) =>
+    jobMeta({ job: job({ days_left: daysLeft }) }, createI18n('en')).isHidden
+  expect([isHidden(0), isHidden(null), isHidden(-1)]).toEqual([false, false, true])
+})
+
+test('shows a job without school, description and last day', async () => {
+  await showJob(job({ school: null, description: null, closes_on: null, days_left: null }))
+  expect(summaryValue('Last day to apply')).toBe('Until filled')
+  expect(screen.getByText('No description provided.')).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'School' })).toBeNull()
+})

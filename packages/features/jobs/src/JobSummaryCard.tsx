@@ -1,0 +1,57 @@
+import type { Job } from '@edbazaar/api-client'
+import { EntityActionButtons } from '@edbazaar/feature-catalogue-ui'
+import {
+  applicationDeadline,
+  formatPay,
+  jobMessages,
+} from '@edbazaar/feature-catalogue-ui/job-labels'
+import * as styles from '@edbazaar/feature-catalogue-ui/summary-card.css'
+import { useMessages } from '@edbazaar/feature-platform'
+import { formatDay } from '@edbazaar/ui/formatting'
+import { NotProvided } from '@edbazaar/ui/NotProvided'
+import { Seats } from '@edbazaar/ui/Seats'
+import type { ReactNode } from 'react'
+import * as jobStyles from './jobs.css'
+import { messages } from './messages'
+
+/** The key facts of a job in one card: pay, type, last day to apply. */
+export function JobSummaryCard({ job }: { job: Job }) {
+  const t = useMessages(messages, jobMessages)
+  return (
+    <aside aria-label={t(messages.summary)} className={styles.card}>
+      <dl className={styles.facts}>
+        <Line name={t(messages.pay)} value={formatPay(job, t)} className={jobStyles.pay} />
+        <Line name={t(messages.type)} value={t(jobMessages.types[job.type])} />
+        {job.subject !== null && <Line name={t(messages.subject)} value={job.subject} />}
+        <Line name={t(messages.closes)} value={<LastDay job={job} />} />
+        <Line name={t(messages.posted)} value={formatDay(job.posted_on, { withYear: true })} />
+      </dl>
+      <div className={styles.buttons}>
+        <EntityActionButtons entity={{ kind: 'job', id: job.id, name: job.title }} look="page" />
+      </div>
+    </aside>
+  )
+}
+
+interface LineProps {
+  name: string
+  value: ReactNode
+  className?: string
+}
+
+function Line({ name, value, className = '' }: LineProps) {
+  return (
+    <div className={styles.line}>
+      <dt>{name}</dt>
+      <dd className={`${styles.answer} ${className}`}>{value || <NotProvided />}</dd>
+    </div>
+  )
+}
+
+function LastDay({ job }: { job: Job }) {
+  const t = useMessages(messages, jobMessages)
+  const closes = applicationDeadline(job, t)
+  if (closes === null || job.closes_on === null)
+    return <Seats state="open">{t(messages.untilFilled)}</Seats>
+  return <Seats state={closes.state}>{formatDay(job.closes_on, { withYear: true })}</Seats>
+}

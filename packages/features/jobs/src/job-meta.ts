@@ -1,0 +1,95 @@
+import type { Job } from '@edbazaar/api-client'
+import { isOpen } from '@edbazaar/feature-catalogue-ui/job-labels'
+import {
+  type I18n,
+  type JsonLd,
+  type PageMeta,
+  paths,
+  siteName,
+  type Translate,
+} from '@edbazaar/feature-platform'
+import { breadcrumbs, type Url } from '@edbazaar/feature-platform/json-ld'
+import type { LoadedJob } from './load-job'
+import { messages } from './messages'
+
+/** Metadata of a job. A closed job is not indexed. */
+export function jobMeta({ job }: LoadedJob, i18n: I18n): PageMeta {
+  const t = i18n.translate(messages)
+  const { id, title, school, location } = job
+  return {
+    title: school === null ? title : t(messages.atSchool(title, school.name)),
+    description: t(messages.description(title, location)),
+    canonicalPath: paths.job(id),
+    isHidden: !isOpen(job),
+    ...(import.meta.env.SSR &&
+      isOpen(job) && {
+        jsonLd: (url) => [
+          jobEntity(job, url, t),
+          breadcrumbs(
+            [
+              { label: t(messages.jobs), href: paths.jobs },
+              { label: title, href: paths.job(id) },
+            ],
+            url,
+          ),
+        ],
+      }),
+  }
+}
+
+/** The schema.org employment types. */
+const employment = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  visiting: 'PER_DIEM',
+} as const
+
+function jobEntity(job: Job, url: Url, t: Translate): JsonLd {
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: job.description ?? t(messages.description(job.title, job.location)),
+    identifier: { '@type': 'PropertyValue', name: siteName, value: job.id },
+    url: url(paths.job(job.id)),
+    datePosted: job.posted_on,
+    // Valid through the end of the last day in India.
+    ...(job.closes_on !== null && { validThrough: `${job.closes_on}T23:59:59+05:30` }),
+    employmentType: employment[job.type],
+    occupationalCategory: t(messages.roles[job.role]),
+    ...salaryOf(job),
+    ...(job.school !== null && {
+      hiringOrganization: {
+        '@type': 'School',
+        name: job.school.name,
+        sameAs: url(paths.school(job.school.slug)),
+      },
+    }),
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: job.location,
+        ...(job.city !== null && { addressLocality: job.city }),
+        ...(job.state !== null && { addressRegion: job.state }),
+        addressCountry: 'IN',
+      },
+    },
+  }
+}
+
+function salaryOf({ salary_min: low, salary_max: high }: Job) {
+  if (low === null && high === null) return {}
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'INR',
+      value: {
+        '@type': 'QuantitativeValue',
+        ...(low !== null && { minValue: low }),
+        ...(high !== null && { maxValue: high }),
+        unitText: 'MONTH',
+      },
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { JobRole } from '@edbazaar/api-client'
+import type { ListArea, ListLabels } from '@edbazaar/feature-list-kit'
+import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
+import { msg, plural, select } from '@edbazaar/feature-platform/macro'
+
+const labels: ListLabels = {
+  results: msg`Jobs`,
+  title: (where, place) =>
+    msg`${select(where, {
+      place: `Jobs in schools near ${place}`,
+      point: 'Jobs in schools nearby',
+      unknownPlace: 'Jobs in schools near an unknown place',
+      selectedPlace: 'Jobs in schools near the selected place',
+      other: 'Jobs in schools in India',
+    })}`,
+  count: (total) => msg`${plural(total, { one: '<b>#</b> job', other: '<b>#</b> jobs' })}`,
+  countOf: (total, all) =>
+    msg`${plural(all, { one: `<b>${total}</b> of # job`, other: `<b>${total}</b> of # jobs` })}`,
+  show: (total) => msg`${plural(total, { one: 'Show # job', other: 'Show # jobs' })}`,
+  none: msg`No jobs listed here yet`,
+  noMatch: (filters) =>
+    msg`${plural(filters, {
+      one: 'No jobs match this filter',
+      other: 'No jobs match all # filters',
+    })}`,
+}
+
+/** Texts of the job list and of a job's page. */
+export const messages = defineMessages('jobs', import.meta.glob('./locales/*.po'), {
+  labels,
+  jobs: msg`Jobs`,
+  listDescription: (total: string, where: ListArea, place: string) =>
+    msg`${select(where, {
+      place: `${total} open jobs in schools near ${place}: role, subject, pay and the last day to apply, side by side.`,
+      point: `${total} open jobs in schools nearby: role, subject, pay and the last day to apply, side by side.`,
+      other: `${total} open jobs in schools in India: role, subject, pay and the last day to apply, side by side.`,
+    })}`,
+
+  role: msg`Role`,
+  subject: msg`Subject`,
+  type: msg`Type`,
+  pay: msg`Pay a month`,
+  anyPay: msg`Any pay`,
+  payAtLeast: (pay: string) => msg`${pay} or more`,
+  payWithCount: (pay: string, count: string) => msg`${pay} or more (${count})`,
+  sorts: {
+    relevance: msg`Newest`,
+    distance: msg`Distance`,
+    closing: msg`Closing soonest`,
+    pay: msg`Highest pay`,
+  },
+  closes: msg`Last day to apply`,
+  untilFilled: msg`Until filled`,
+  posted: msg`Posted`,
+  summary: msg`At a glance`,
+  closedTitle: msg`This job is closed.`,
+  closedOn: (day: string) => msg`The last day to apply was ${day}.`,
+  openJobs: msg`See open jobs`,
+  about: msg`About the job`,
+  noDescription: msg`No description provided.`,
+  school: msg`School`,
+  atSchool: (title: string, school: string) => msg`${title} at ${school}`,
+  description: (title: string, location: string) =>
+    msg`${title}, ${location}: duties, pay, the last day to apply, and the school.`,
+  roles: {
+    'pre-primary': msg`Pre-primary`,
+    primary: msg`Primary (PRT)`,
+    secondary: msg`Secondary (TGT)`,
+    'senior-secondary': msg`Senior secondary (PGT)`,
+    support: msg`Library and support`,
+    'arts-sports': msg`Sports, music and art`,
+    leadership: msg`Leadership`,
+    office: msg`Office`,
+  } satisfies Record<JobRole, MessageDescriptor>,
+})

@@ -1,0 +1,110 @@
+import { type Translate, useMessages } from '@edbazaar/feature-platform'
+import { ButtonLink } from '@edbazaar/ui/Button'
+import { EmptyState } from '@edbazaar/ui/EmptyState'
+import { filterLabel } from './active-filters'
+import type { FilterSuggestion } from './filter-suggestions'
+import {
+  type ListDefinition,
+  type ListResult,
+  type ListStateBase,
+  withoutPlace,
+} from './list-definition'
+import { messages } from './messages'
+
+interface EmptyListProps<State extends ListStateBase, Result extends ListResult> {
+  definition: ListDefinition<State, Result>
+  list: Result
+  state: State
+  suggestions: readonly FilterSuggestion[]
+}
+
+/** A suggestion as text and link. */
+interface SuggestionLink {
+  sentence: string
+  label: string
+  path: string
+}
+
+/** Shown when nothing matches: the most useful suggestions first, "Clear all" last. */
+export function EmptyList<State extends ListStateBase, Result extends ListResult>(
+  props: EmptyListProps<State, Result>,
+) {
+  const t = useMessages(messages)
+  const { definition, list, state } = props
+  if (list.total > 0) return <PastTheEnd path={definition.path({ ...state, page: 1 })} />
+  const links = suggestionLinks(props, t).slice(0, 2)
+  const filters = definition.activeFilters(state, []).length
+  const fallback =
+    filters > 0
+      ? { path: definition.path(definition.withoutFilters(state)), label: t(messages.clearAll) }
+      : { path: definition.path(withoutPlace(state)), label: t(messages.wholeCountry) }
+  const actions = (
+    <>
+      {links.map(({ label, path }, index) => (
+        <ButtonLink key={label} variant={index === 0 ? 'act' : 'quiet'} href={path}>
+          {label}
+        </ButtonLink>
+      ))}
+      <ButtonLink variant="bare" href={fallback.path}>
+        {fallback.label}
+      </ButtonLink>
+    </>
+  )
+  return (
+    <EmptyState
+      title={t(filters === 0 ? definition.labels.none : definition.labels.noMatch(filters))}
+      actions={actions}
+    >
+      {suggestionText(links, t)}
+    </EmptyState>
+  )
+}
+
+/** "3 more within 10 km, and 5 without “CBSE”." */
+function suggestionText([first, second]: readonly SuggestionLink[], t: Translate): string | null {
+  if (first === undefined) return null
+  return second === undefined
+    ? t(messages.suggestion(first.sentence))
+    : t(messages.suggestions(first.sentence, second.sentence))
+}
+
+function suggestionLinks<State extends ListStateBase, Result extends ListResult>(
+  { definition, list, state, suggestions }: EmptyListProps<State, Result>,
+  t: Translate,
+): SuggestionLink[] {
+  const filters = definition.activeFilters(state, list.facets)
+  return suggestions.flatMap((suggestion): SuggestionLink[] => {
+    const { total } = suggestion
+    if (suggestion.kind === 'radius') {
+      const { radius } = suggestion
+      const path = definition.path({ ...state, radius, page: 1 })
+      return [
+        {
+          sentence: t(messages.moreWithin(total, radius)),
+          label: t(messages.widenRadius(radius)),
+          path,
+        },
+      ]
+    }
+    const filter = filters.find(({ key }) => key === suggestion.key)
+    if (filter === undefined) return []
+    const { without } = filter
+    const label = filterLabel(filter, t)
+    const sentence = t(messages.withoutFilter(total, label))
+    return [{ sentence, label: t(messages.removeFilter(label)), path: definition.path(without) }]
+  })
+}
+
+function PastTheEnd({ path }: { path: string }) {
+  const t = useMessages(messages)
+  return (
+    <EmptyState
+      title={t(messages.pastTheEnd)}
+      actions={
+        <ButtonLink variant="act" href={path}>
+          {t(messages.firstPage)}
+        </ButtonLink>
+      }
+    />
+  )
+}

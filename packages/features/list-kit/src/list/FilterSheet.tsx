@@ -1,0 +1,71 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { Button, ButtonLink } from '@edbazaar/ui/Button'
+import { XIcon } from '@edbazaar/ui/Icon'
+import { IconButton } from '@edbazaar/ui/IconButton'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import * as styles from './list.css'
+import { type ListLabels, messages } from './messages'
+import { resultsId } from './use-page-focus'
+
+interface FilterSheetProps {
+  labels: ListLabels
+  /** Paths of the current list, and of the list without filters. */
+  path: string
+  clearPath: string
+  /** Null if the list did not load. */
+  total: number | null
+  isLoading: boolean
+  onClose: () => void
+  /** The filters. */
+  children: ReactNode
+}
+
+/** The filter sheet on phones. Changes apply immediately; the button shows the number of results. */
+export default function FilterSheet({
+  labels,
+  path,
+  clearPath,
+  total,
+  isLoading,
+  onClose,
+  children,
+}: FilterSheetProps) {
+  const t = useMessages(messages)
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const [initialPath] = useState(path)
+  function open(dialog: HTMLDialogElement | null) {
+    dialogRef.current = dialog
+    if (dialog !== null && !dialog.open) dialog.showModal()
+  }
+  const close = () => dialogRef.current?.close()
+  function onBackdrop(event: MouseEvent) {
+    if (event.target === dialogRef.current) close()
+  }
+  function onClosed() {
+    if (path !== initialPath) document.getElementById(resultsId)?.scrollIntoView()
+    onClose()
+  }
+  return (
+    <dialog
+      ref={open}
+      aria-labelledby="filter-sheet-title"
+      className={styles.sheet}
+      onClose={onClosed}
+      onPointerDown={onBackdrop}
+    >
+      <div className={styles.sheetBody}>
+        <header className={styles.sheetHead}>
+          <h2 id="filter-sheet-title">{t(messages.filters)}</h2>
+          <IconButton label={t(messages.closeFilters)} icon={<XIcon />} onClick={close} />
+        </header>
+        <div className={styles.sheetFilters}>{children}</div>
+        <footer className={styles.sheetFoot}>
+          <ButtonLink href={clearPath}>{t(messages.clearAll)}</ButtonLink>
+          <Button variant="main" onClick={close} loading={isLoading}>
+            {t(total === null ? messages.showResults : labels.show(total))}
+          </Button>
+        </footer>
+      </div>
+    </dialog>
+  )
+}

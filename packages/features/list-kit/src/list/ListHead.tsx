@@ -1,0 +1,109 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { Select } from '@edbazaar/ui/Select'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { LazyPlacePicker } from './LazyPlacePicker'
+import { LocateButton } from './LocateButton'
+import * as styles from './list.css'
+import {
+  hasLocation,
+  type ListDefinition,
+  type ListResult,
+  type ListStateBase,
+  radii,
+  withoutPlace,
+  withPlace,
+  withPoint,
+} from './list-definition'
+import type { LoadedList } from './list-loader'
+import { listTitle, placeLabel } from './list-titles'
+import { messages } from './messages'
+import { previousFields } from './submitted-form'
+import { pathNearTypedPlace } from './typed-place'
+
+/** Shown in the disabled radius field when there is no place. */
+const defaultRadius = 5
+
+interface ListHeadProps<State extends ListStateBase, Result extends ListResult> {
+  definition: ListDefinition<State, Result>
+  loaded: LoadedList<Result>
+  state: State
+  formId: string
+  /** Whether the radius field is beside the place; otherwise it is one of the filters. */
+  hasRadius: boolean
+  /** Breadcrumbs. */
+  crumbs: ReactNode
+  onChange: (state: State) => void
+}
+
+/** Title and place of the list. */
+export function ListHead<State extends ListStateBase, Result extends ListResult>(
+  props: ListHeadProps<State, Result>,
+) {
+  const t = useMessages(messages)
+  const { definition, loaded, state, formId, hasRadius, crumbs, onChange } = props
+  const { list } = loaded
+  const navigate = useNavigate()
+  return (
+    <>
+      {crumbs}
+      <header className={crumbs ? styles.topUnderCrumbs : styles.top}>
+        <h1 className={styles.title}>{t(listTitle(definition.labels, loaded))}</h1>
+        <div className={hasRadius ? styles.placeAndRadius : styles.place}>
+          <LazyPlacePicker
+            key={list?.place?.slug ?? ''}
+            label={placeLabel(list)}
+            formId={formId}
+            onPlace={(place) =>
+              onChange(
+                place === null
+                  ? { ...withoutPlace(state), sort: null }
+                  : withPlace(state, place.slug),
+              )
+            }
+            onPoint={(point) => onChange(withPoint(state, point))}
+            onText={(near) =>
+              void navigate(pathNearTypedPlace(definition.path(state), near), {
+                preventScrollReset: true,
+              })
+            }
+          />
+          <LocateButton onPoint={(point) => onChange(withPoint(state, point))} />
+          {hasRadius && <RadiusField {...props} />}
+        </div>
+      </header>
+    </>
+  )
+}
+
+function RadiusField<State extends ListStateBase, Result extends ListResult>({
+  loaded: { list },
+  state,
+  formId,
+  onChange,
+}: ListHeadProps<State, Result>) {
+  const t = useMessages(messages)
+  const radius = state.radius ?? list?.radius ?? defaultRadius
+  const options = [...new Set([...radii, radius])].sort((a, b) => a - b)
+  return (
+    <div className={styles.radius} data-off={hasLocation(state) ? undefined : ''}>
+      <Select
+        label={t(messages.radius)}
+        labelPlace="hidden"
+        name="radius"
+        form={formId}
+        disabled={!hasLocation(state)}
+        value={String(radius)}
+        options={options.map((km) => ({ value: String(km), label: t(messages.kilometres(km)) }))}
+        onChange={(event) =>
+          onChange({ ...state, radius: Number(event.currentTarget.value), page: 1 })
+        }
+      />
+      <noscript>
+        {import.meta.env.SSR && state.radius === null && (
+          <input type="hidden" name={previousFields.radius} form={formId} value={radius} />
+        )}
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,173 @@
+import { type FilterSection, useMessages } from '@edbazaar/feature-platform'
+import { Pagination } from '@edbazaar/ui/Pagination'
+import { useAtom } from 'jotai'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useAvailableFilters } from './available-filters'
+import { EmptyList } from './EmptyList'
+import { FailedList } from './FailedList'
+import type { FiltersProps } from './FiltersForm'
+import { filterSheetAtom } from './filter-sheet-atom'
+import { ListHead } from './ListHead'
+import { ListTools } from './ListTools'
+import * as styles from './list.css'
+import {
+  type ListDefinition,
+  type ListResult,
+  type ListStateBase,
+  withoutPlace,
+} from './list-definition'
+import { messages } from './messages'
+import { ResultCount } from './ResultCount'
+import type { useList } from './use-list'
+import { resultsId, usePageFocus } from './use-page-focus'
+import { useSaveFilters } from './use-save-filters'
+
+/** Loads when it is first opened. */
+const FilterSheet = lazy(() => import('./FilterSheet'))
+
+/** Id of the filter form, for fields outside it. */
+const formId = 'list-form'
+
+interface ListScreenProps<State extends ListStateBase, Result extends ListResult> {
+  definition: ListDefinition<State, Result>
+  /** The result of `useList`. */
+  shown: ReturnType<typeof useList<State, Result>>
+  /** Whether the radius field is beside the place; otherwise it is one of the filters. @default true */
+  hasRadius?: boolean
+  /** The section whose filters are stored and offered again; none if the list has several sections. */
+  section?: FilterSection | undefined
+  /** Above the title. */
+  crumbs?: ReactNode
+  /** Between the title and the toolbar. */
+  tabs?: ReactNode
+  /** The filters, in a `FiltersForm` with this id. */
+  filters: (shared: FiltersProps<State, Result>, formId: string | undefined) => ReactNode
+  /** The rows of a non-empty list. */
+  rows: (list: Result) => ReactNode
+  /** More tools, after the sort order. */
+  tools?: ReactNode
+  /** Beside the rows, on a phone above them. */
+  aside?: ReactNode
+  /** Placeholder rows while the list loads slowly. */
+  skeletonRows: (rows: number) => ReactNode
+}
+
+/** A list screen. The URL holds its whole state, and every part works without scripts. */
+export function ListScreen<State extends ListStateBase, Result extends ListResult>(
+  props: ListScreenProps<State, Result>,
+) {
+  const { definition, shown, hasRadius = true, section, crumbs, tabs, tools, aside } = props
+  const { filters: filtersOf } = props
+  const { loaded, state, isLoading, go } = shown
+  const [isSheetOpen, setIsSheetOpen] = useAtom(filterSheetAtom)
+  const filters = useAvailableFilters(loaded)
+  const shared = { filters, state, onChange: go }
+  useSaveFilters(section, state, loaded.list)
+  useMessages(...definition.messages)
+  return (
+    <>
+      <ListHead
+        definition={definition}
+        loaded={loaded}
+        state={state}
+        formId={formId}
+        hasRadius={hasRadius}
+        crumbs={crumbs}
+        onChange={go}
+      />
+      {tabs}
+      <ListTools
+        {...shared}
+        definition={definition}
+        formId={formId}
+        section={section}
+        resultCount={
+          <ResultCount
+            labels={definition.labels}
+            loaded={loaded}
+            state={state}
+            isLoading={isLoading}
+          />
+        }
+        onFilters={() => setIsSheetOpen(true)}
+      >
+        {tools}
+      </ListTools>
+      <div className={styles.results} data-aside={aside ? '' : undefined}>
+        <div id="filters" className={styles.filters}>
+          {filtersOf(shared, formId)}
+        </div>
+        <Results {...props} />
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </div>
+      {isSheetOpen && (
+        <Suspense>
+          <FilterSheet
+            labels={definition.labels}
+            path={definition.path(state)}
+            clearPath={definition.path(definition.withoutFilters(state))}
+            total={loaded.list?.total ?? null}
+            isLoading={isLoading}
+            onClose={() => setIsSheetOpen(false)}
+          >
+            {filtersOf(shared, undefined)}
+          </FilterSheet>
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The rows, or what replaces them: placeholder rows, suggestions, or Retry. */
+function Results<State extends ListStateBase, Result extends ListResult>(
+  props: ListScreenProps<State, Result>,
+) {
+  const t = useMessages(messages)
+  const { definition, shown, skeletonRows } = props
+  const { loaded, state, isLoading, isSlow } = shown
+  const { list, loadError } = loaded
+  usePageFocus(list?.page)
+  return (
+    <section id={resultsId} aria-label={t(messages.results)} className={styles.found}>
+      {isSlow ? (
+        skeletonRows(list?.data.length || 8)
+      ) : list === null ? (
+        <FailedList
+          countryPath={definition.path(withoutPlace(state))}
+          loadError={loadError}
+          isLoading={isLoading}
+        />
+      ) : list.data.length === 0 ? (
+        <EmptyList
+          definition={definition}
+          list={list}
+          state={state}
+          suggestions={loaded.suggestions}
+        />
+      ) : (
+        <Page {...props} list={list} />
+      )}
+    </section>
+  )
+}
+
+function Page<State extends ListStateBase, Result extends ListResult>({
+  definition,
+  shown: { state },
+  rows,
+  list,
+}: ListScreenProps<State, Result> & { list: Result }) {
+  return (
+    <>
+      {rows(list)}
+      <Pagination
+        page={list.page}
+        lastPage={list.totalPages}
+        perPage={list.per_page}
+        total={list.total}
+        isTotalExact={list.is_total_exact ?? true}
+        hrefOf={(page) => definition.path({ ...state, page })}
+      />
+    </>
+  )
+}

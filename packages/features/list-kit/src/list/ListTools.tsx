@@ -1,0 +1,112 @@
+import { type FilterSection, useMessages } from '@edbazaar/feature-platform'
+import { CountBadge } from '@edbazaar/ui/Badge'
+import { ButtonLink } from '@edbazaar/ui/Button'
+import { ChipLink, ChipList } from '@edbazaar/ui/Chip'
+import { SlidersHorizontalIcon } from '@edbazaar/ui/Icon'
+import { Link } from '@edbazaar/ui/Link'
+import { Select } from '@edbazaar/ui/Select'
+import { narrowOnly } from '@edbazaar/ui/theme'
+import type { MouseEvent, ReactNode } from 'react'
+import { filterLabel } from './active-filters'
+import type { AvailableFilters } from './available-filters'
+import * as styles from './list.css'
+import {
+  defaultSort,
+  type ListDefinition,
+  type ListResult,
+  type ListStateBase,
+} from './list-definition'
+import { messages } from './messages'
+import { ReapplyFilters } from './ReapplyFilters'
+
+interface ListToolsProps<State extends ListStateBase, Result extends ListResult> {
+  definition: ListDefinition<State, Result>
+  filters: AvailableFilters<Result>
+  /** The number of results. */
+  resultCount: ReactNode
+  section: FilterSection | undefined
+  state: State
+  formId: string
+  onChange: (state: State) => void
+  onFilters: () => void
+  /** After the sort order. */
+  children?: ReactNode
+}
+
+/** Result count, active filters as chips, and sort order. On a phone also the filters button. */
+export function ListTools<State extends ListStateBase, Result extends ListResult>(
+  props: ListToolsProps<State, Result>,
+) {
+  const t = useMessages(messages)
+  const { definition, filters, resultCount, section, state, onFilters, children } = props
+  const chips = definition.activeFilters(state, filters.facets)
+  function onFiltersClick(event: MouseEvent) {
+    event.preventDefault()
+    onFilters()
+  }
+  return (
+    <div className={styles.tools}>
+      <div className={styles.count}>
+        {resultCount}
+        {section && chips.length === 0 && (
+          <ReapplyFilters definition={definition} section={section} state={state} />
+        )}
+      </div>
+      <ButtonLink
+        href="#filters"
+        className={narrowOnly}
+        aria-haspopup="dialog"
+        onClick={onFiltersClick}
+      >
+        <SlidersHorizontalIcon />
+        {t(messages.filters)}
+        {chips.length > 0 && <CountBadge count={chips.length} />}
+      </ButtonLink>
+      {chips.length > 0 && (
+        <ChipList className={styles.chips}>
+          {chips.map((chip) => (
+            <ChipLink
+              key={chip.key}
+              label={filterLabel(chip, t)}
+              href={definition.path(chip.without)}
+              data-keep-place=""
+            />
+          ))}
+          <Link href={definition.path(definition.withoutFilters(state))} data-keep-place="">
+            {t(messages.clearAll)}
+          </Link>
+        </ChipList>
+      )}
+      <SortField {...props} />
+      {children}
+    </div>
+  )
+}
+
+function SortField<State extends ListStateBase, Result extends ListResult>({
+  definition,
+  state,
+  formId,
+  onChange,
+}: ListToolsProps<State, Result>) {
+  const t = useMessages(messages)
+  const defaultValue = defaultSort(state)
+  const options = definition.sorts
+    .filter(({ value }) => value !== 'distance' || defaultValue === 'distance')
+    .map(({ value, label }) => ({ value, label: t(label) }))
+  return (
+    <div className={styles.sort}>
+      <Select
+        label={t(messages.sort)}
+        labelPlace="before"
+        name="sort"
+        form={formId}
+        value={state.sort ?? defaultValue}
+        options={options}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...state, sort: value === defaultValue ? null : value, page: 1 })
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { LocateIcon } from '@edbazaar/ui/Icon'
+import { IconButton } from '@edbazaar/ui/IconButton'
+import { useState } from 'react'
+import * as styles from './list.css'
+import { messages } from './messages'
+
+interface LocateButtonProps {
+  /** Called with the user's location, in degrees. */
+  onPoint: (point: { lat: number; lng: number }) => void
+}
+
+/** Geolocation options in milliseconds: the age of a cached position, and the timeout. */
+const maximumAge = 600_000
+const timeout = 10_000
+
+/** Requests the user's location from the browser. */
+export function LocateButton({ onPoint }: LocateButtonProps) {
+  const t = useMessages(messages)
+  const [isLocating, setIsLocating] = useState(false)
+  const [error, setError] = useState('')
+  function locate() {
+    setIsLocating(true)
+    setError('')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setIsLocating(false)
+        onPoint({ lat: coords.latitude, lng: coords.longitude })
+      },
+      ({ code, PERMISSION_DENIED }) => {
+        setIsLocating(false)
+        const isDenied = code === PERMISSION_DENIED
+        setError(t(isDenied ? messages.locationDenied : messages.locationUnknown))
+      },
+      { maximumAge, timeout },
+    )
+  }
+  return (
+    <>
+      <IconButton
+        variant="quiet"
+        label={t(messages.useMyLocation)}
+        icon={<LocateIcon />}
+        loading={isLocating}
+        onClick={locate}
+        className={styles.locate}
+      />
+      <p role="status" className={styles.locateError}>
+        {error}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
+import { msg, plural } from '@edbazaar/feature-platform/macro'
+
+/** Where the results of a list are: near a place or a point, or in the whole country. */
+export type ListArea = 'country' | 'place' | 'point'
+
+/** Where a list is, also if it did not load. */
+export type ListWhere = ListArea | 'unknownPlace' | 'selectedPlace'
+
+/** Texts about what a list contains. Each is a whole text, so that it can be translated. */
+export interface ListLabels {
+  /** "Schools": heading of the name column. */
+  results: MessageDescriptor
+  /** "Schools near Indiranagar". */
+  title: (where: ListWhere, place: string) => MessageDescriptor
+  /** "<b>48</b> schools". */
+  count: (total: number) => MessageDescriptor
+  /** "<b>14</b> of 48 schools". */
+  countOf: (total: string, all: number) => MessageDescriptor
+  /** "Show 48 schools". */
+  show: (total: number) => MessageDescriptor
+  /** "No schools listed here yet". */
+  none: MessageDescriptor
+  /** "No schools match all 3 filters". */
+  noMatch: (filters: number) => MessageDescriptor
+}
+
+/** Texts of every list. */
+export const messages = defineMessages('list-kit/list', import.meta.glob('./locales/*.po'), {
+  within: (results: string, radius: number) =>
+    msg({
+      message: `${results} within ${radius} km`,
+      comment: 'After a count or a title: 14 of 48 schools within 5 km',
+    }),
+  about: (count: string) =>
+    msg({ message: `About ${count}`, comment: 'An estimated count: About 1,200 schools' }),
+  place: msg`Place`,
+  placeHint: msg`Town, locality or pincode`,
+  placesFound: (count: number) => msg`${plural(count, { one: '# place', other: '# places' })}`,
+  noPlace: msg`No matching place. Try a town or a pincode.`,
+  placesFailed: msg`Suggestions did not load. Press Enter to continue.`,
+  useMyLocation: msg`Use my location`,
+  locationDenied: msg`Your browser blocked access to your location. Allow it in the browser settings, or enter a place.`,
+  locationUnknown: msg`We could not find your location. Enter a place instead.`,
+  radius: msg`Within`,
+  kilometres: (radius: number) => msg`${radius} km`,
+  sort: msg`Sort by`,
+  filters: msg`Filters`,
+  closeFilters: msg`Close filters`,
+  clearAll: msg`Clear all`,
+  reapplyFilters: (names: string) => msg`Apply last filters: ${names}`,
+  showResults: msg`Show results`,
+  filterNumber: (id: number) => msg`Filter ${id}`,
+  results: msg`Results`,
+  moreWithin: (total: number, radius: number) =>
+    msg`${plural(total, {
+      one: `# more within ${radius} km`,
+      other: `# more within ${radius} km`,
+    })}`,
+  withoutFilter: (total: number, label: string) =>
+    msg`${plural(total, { one: `# without “${label}”`, other: `# without “${label}”` })}`,
+  suggestion: (sentence: string) => msg`${sentence}.`,
+  suggestions: (first: string, second: string) => msg`${first}, and ${second}.`,
+  widenRadius: (radius: number) => msg`Search within ${radius} km`,
+  removeFilter: (label: string) => msg`Remove “${label}”`,
+  wholeCountry: msg`Search all of India`,
+  pastTheEnd: msg`There are no results on this page`,
+  firstPage: msg`Go to the first page`,
+  failedTitle: msg`The list did not load`,
+  failedText: msg`Your filters are still selected. Check your connection, then try again.`,
+  retry: msg`Retry`,
+  unknownPlaceTitle: msg`We could not find this place`,
+  unknownPlaceText: msg`Enter a town, a locality or a pincode in the field above. Your filters are still selected.`,
+})

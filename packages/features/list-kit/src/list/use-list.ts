@@ -1,0 +1,47 @@
+import { areLazyPartsLoaded } from '@edbazaar/feature-platform/lazy-part'
+import { useEffect, useMemo, useState } from 'react'
+import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import type { ListDefinition, ListResult, ListStateBase } from './list-definition'
+import type { LoadedList } from './list-loader'
+
+/** How long a list may load before placeholder rows replace it. */
+const skeletonDelayMs = 150
+
+/**
+ * The loaded list and the latest requested state. Filters and chips update immediately while the rows
+ * still load.
+ */
+export function useList<State extends ListStateBase, Result extends ListResult>(
+  definition: ListDefinition<State, Result>,
+) {
+  const loaded = useLoaderData<LoadedList<Result>>()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { location: nextLocation } = useNavigation()
+  const isLoading = nextLocation?.pathname === location.pathname
+  const { search } = isLoading ? nextLocation : location
+  const state = useMemo(() => definition.read(new URLSearchParams(search)), [definition, search])
+  const isSlow = useDelayed(isLoading)
+  /** Synchronous, so that the second of two quick clicks sees the first. Keeps the scroll position. */
+  function go(next: State) {
+    void navigate(definition.path(next), {
+      preventScrollReset: true,
+      flushSync: areLazyPartsLoaded(),
+    })
+  }
+  return { loaded, state, isLoading, isSlow, go }
+}
+
+/** Whether something has been active for longer than `skeletonDelayMs`. */
+function useDelayed(isActive: boolean) {
+  const [isDelayed, setIsDelayed] = useState(false)
+  useEffect(() => {
+    if (!isActive) return
+    const timer = setTimeout(() => setIsDelayed(true), skeletonDelayMs)
+    return () => {
+      clearTimeout(timer)
+      setIsDelayed(false)
+    }
+  }, [isActive])
+  return isActive && isDelayed
+}

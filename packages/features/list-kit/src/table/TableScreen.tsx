@@ -1,0 +1,186 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { Button, ButtonLink } from '@edbazaar/ui/Button'
+import { DataTable } from '@edbazaar/ui/DataTable'
+import { EmptyState } from '@edbazaar/ui/EmptyState'
+import { ErrorState } from '@edbazaar/ui/ErrorState'
+import { PageHead } from '@edbazaar/ui/PageHead'
+import { Pagination } from '@edbazaar/ui/Pagination'
+import { type ReactNode, useState } from 'react'
+import { useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
+import { ExportButton } from './ExportButton'
+import { messages } from './messages'
+import { SavedViewsMenu } from './SavedViewsMenu'
+import { TableSearch } from './TableSearch'
+import * as styles from './table.css'
+import type { TableDefinition, TablePage, TableState } from './table-definition'
+import { useHiddenColumns } from './use-hidden-columns'
+
+export interface TableScreenProps<
+  Row extends object,
+  Column extends string,
+  State extends TableState<Column>,
+> {
+  table: TableDefinition<Row, Column, State>
+  title: string
+  standfirst?: string
+  /** Label of the search field: "Search by name or city". */
+  searchLabel: string
+  state: State
+  /** The rows of the page; null while they load for the first time, `failed` when they did not. */
+  loaded: TablePage<Row> | null | 'failed'
+  /** Fields that change the filters, between the search and the views. */
+  filters?: ReactNode
+  /** Buttons for the selected rows. Without them, rows cannot be selected. */
+  bulkActions?: (selected: readonly string[], clear: () => void) => ReactNode
+  rowActions?: (row: Row) => ReactNode
+  /** The page of a row. */
+  hrefOf?: (row: Row) => string
+  /** Loads every row of the current search and filters, for the CSV file. */
+  loadAll: () => Promise<readonly Row[]>
+}
+
+/**
+ * A server's list as a table, with its state in the URL: search, filters, sort, page, selection across
+ * pages, columns to hide, saved views and a CSV file of the view.
+ */
+export function TableScreen<
+  Row extends object,
+  Column extends string,
+  State extends TableState<Column>,
+>({
+  table,
+  title,
+  standfirst,
+  searchLabel,
+  state,
+  loaded,
+  filters,
+  bulkActions,
+  rowActions,
+  hrefOf,
+  loadAll,
+}: TableScreenProps<Row, Column, State>) {
+  const t = useMessages(messages)
+  const navigate = useNavigate()
+  const isNavigating = useNavigation().state === 'loading'
+  const [hiddenColumns, setHiddenColumns] = useHiddenColumns<Column>(table.id)
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const { url } = table
+  const page = loaded === 'failed' ? null : loaded
+  const goTo = (next: State) => void navigate(url.pathOf(next))
+  const clear = () => setSelected([])
+
+  return (
+    <>
+      <PageHead title={title} standfirst={standfirst} className={styles.head}>
+        {page && <p className={styles.total}>{t(messages.total(page.total))}</p>}
+      </PageHead>
+      <DataTable
+        caption={title}
+        columns={table.columns}
+        rows={page?.data ?? []}
+        idOf={table.idOf}
+        nameOf={table.nameOf}
+        isLoading={loaded === null || isNavigating}
+        skeletonRows={page?.per_page}
+        sort={state.sort}
+        onSortChange={(sort) => goTo({ ...state, sort, page: 1 })}
+        selected={bulkActions && selected}
+        onSelectedChange={setSelected}
+        bulkActions={bulkActions?.(selected, clear)}
+        hiddenColumns={hiddenColumns}
+        onHiddenColumnsChange={setHiddenColumns}
+        rowActions={rowActions}
+        hrefOf={hrefOf}
+        error={loaded === 'failed' ? <FailedTable /> : undefined}
+        empty={<EmptyTable table={table} state={state} total={page?.total ?? 0} />}
+        tools={
+          <>
+            <TableSearch
+              label={searchLabel}
+              value={state.q}
+              onSearch={(q) => goTo({ ...state, q, page: 1 })}
+            />
+            {filters}
+            <SavedViewsMenu table={table} state={state} />
+            <ExportButton
+              table={table}
+              hiddenColumns={hiddenColumns}
+              isDisabled={page === null || page.total === 0}
+              loadAll={loadAll}
+            />
+          </>
+        }
+      />
+      {page && page.totalPages > 1 && (
+        <Pagination
+          className={styles.pages}
+          label={t(messages.pages)}
+          page={state.page}
+          lastPage={page.totalPages}
+          perPage={page.per_page}
+          total={page.total}
+          hrefOf={(number) => url.pathOf({ ...state, page: number })}
+        />
+      )}
+    </>
+  )
+}
+
+function FailedTable() {
+  const t = useMessages(messages)
+  const { revalidate, state } = useRevalidator()
+  const retry = (
+    <Button variant="main" loading={state === 'loading'} onClick={() => void revalidate()}>
+      {t(messages.retry)}
+    </Button>
+  )
+  return (
+    <ErrorState title={t(messages.failedTitle)} actions={retry}>
+      {t(messages.failedText)}
+    </ErrorState>
+  )
+}
+
+interface EmptyTableProps<
+  Row extends object,
+  Column extends string,
+  State extends TableState<Column>,
+> {
+  table: TableDefinition<Row, Column, State>
+  state: State
+  total: number
+}
+
+/** Why there are no rows: the page is past the end, nothing matches, or there is nothing yet. */
+function EmptyTable<Row extends object, Column extends string, State extends TableState<Column>>({
+  table: { url, isFiltered },
+  state,
+  total,
+}: EmptyTableProps<Row, Column, State>) {
+  const t = useMessages(messages)
+  if (total > 0 && state.page > 1)
+    return (
+      <EmptyState
+        title={t(messages.pastTheEndTitle)}
+        actions={
+          <ButtonLink href={url.pathOf({ ...state, page: 1 })} variant="act">
+            {t(messages.firstPage)}
+          </ButtonLink>
+        }
+      />
+    )
+  if (state.q === '' && !isFiltered(state)) return <EmptyState title={t(messages.emptyTitle)} />
+  return (
+    <EmptyState
+      title={t(messages.noMatchTitle)}
+      actions={
+        <ButtonLink href={url.pathOf(url.read(new URLSearchParams()))} variant="act">
+          {t(messages.showAll)}
+        </ButtonLink>
+      }
+    >
+      {t(messages.noMatchText)}
+    </EmptyState>
+  )
+}

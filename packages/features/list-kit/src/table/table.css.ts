@@ -1,0 +1,40 @@
+import { media, vars } from '@edbazaar/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+export const head = style({ marginBottom: space[5] })
+
+export const total = style({
+  marginTop: space[2],
+  color: color.ink2,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const search = style({
+  minWidth: 0,
+  flexGrow: 1,
+  maxWidth: '480px',
+  '@media': { [media.narrow]: { flexBasis: '100%', maxWidth: 'none' } },
+})
+
+export const searchForm = style({ display: 'flex', gap: space[2], alignItems: 'end' })
+
+globalStyle(`${searchForm} > :first-child`, { flexGrow: 1, minWidth: 0 })
+
+/** Looks like the buttons beside it. */
+export const views = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: vars.touch,
+  paddingInline: space[4],
+  border: `1px solid ${color.line2}`,
+  borderRadius: vars.radius[1],
+  background: color.surface,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  ':hover': { borderColor: color.act, color: color.act },
+})
+
+export const pages = style({ marginTop: space[5] })

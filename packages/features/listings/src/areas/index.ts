@@ -1,3 +1,0 @@
-export { AreaScreen } from './AreaScreen'
-export { areaMeta } from './area-meta'
-export { loadArea } from './load-area'

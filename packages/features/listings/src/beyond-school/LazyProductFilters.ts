@@ -1,6 +1,0 @@
-import { lazyPart, serverPart } from '@edbazaar/feature-shell/lazy-part'
-
-/** The filters beside the rows. The server-rendered filters work without scripts. */
-export const LazyProductFilters = import.meta.env.SSR
-  ? serverPart((await import('./ProductFilters')).ProductFilters)
-  : lazyPart(async () => (await import('./ProductFilters')).ProductFilters)

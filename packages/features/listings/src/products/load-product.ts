@@ -1,8 +1,0 @@
-import { answerOf, type Product } from '@edbazaar/api-client'
-import { pageLoader } from '@edbazaar/feature-shell'
-
-/** Loads the product with the slug in the path. */
-export const loadProduct = pageLoader(({ api, params, signal }): Promise<Product> => {
-  const path = { slug: params.slug ?? '' }
-  return answerOf(api.GET('/products/{slug}', { params: { path }, signal }))
-})

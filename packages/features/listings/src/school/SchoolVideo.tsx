@@ -1,9 +1,0 @@
-import { Player, type PlayerProps } from '@edbazaar/ui/Player'
-import * as styles from './school.css'
-
-type SchoolVideoProps = Pick<PlayerProps, 'label' | 'sources' | 'poster'>
-
-/** A video of a school. There are no captions. */
-export default function SchoolVideo(props: SchoolVideoProps) {
-  return <Player {...props} captions={[]} fallback={props.label} className={styles.video} />
-}

@@ -1,0 +1,27 @@
+import { ApiError } from '@edbazaar/api-client'
+import { isRouteErrorResponse } from 'react-router-dom'
+
+/** The status of a page when the browser could not reach the API. */
+export const unreachable = 504
+
+/** What the browser is told about an error of the server: plain, so that it travels as JSON. */
+export interface PageFailure {
+  /** The HTTP status of the page. */
+  readonly status: number
+}
+
+/** The HTTP status of the page that stands in for a caught error. */
+export function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error) || isPageFailure(error)) return error.status
+  // The code of the next page does not load either without a connection.
+  if (navigator.onLine === false) return unreachable
+  if (error instanceof ApiError && (error.status === 404 || error.status === 503)) {
+    return error.status
+  }
+  return 500
+}
+
+function isPageFailure(error: unknown): error is PageFailure {
+  if (typeof error !== 'object' || error === null || error instanceof Error) return false
+  return 'status' in error && typeof error.status === 'number'
+}

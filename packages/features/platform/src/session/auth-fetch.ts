@@ -1,0 +1,50 @@
+import type { createStore } from 'jotai'
+import { loadMessages } from '../i18n/use-messages'
+import { showToastAtom } from '../toasts/toast-atoms'
+import { accountPanelAtom } from './account-panel'
+import { messages } from './messages'
+import { endSessionAtom, interruptedUserAtom, sessionAtom, tokenAtom } from './session-atoms'
+
+type Store = ReturnType<typeof createStore>
+type Send = (request: Request) => Promise<Response>
+
+/**
+ * Creates the `fetch` of an API client that sends the session token. When the API reports that the
+ * session has expired, it ends here too: the page stays as it is, and the sign-in modal opens over it.
+ * `send` replaces the browser's `fetch` where upload progress is shown.
+ */
+export function authFetch(store: Store, send: Send = (request) => fetch(request)) {
+  return async (request: Request): Promise<Response> => {
+    const token = store.get(tokenAtom)
+    if (token !== null) request.headers.set('authorization', `Bearer ${token}`)
+    const response = await send(request)
+    if (token !== null && response.status === 401 && (await isSessionExpired(response)))
+      expireSession(store, token)
+    return response
+  }
+}
+
+async function isSessionExpired(response: Response): Promise<boolean> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  return (
+    typeof body === 'object' && body !== null && 'code' in body && body.code === 'not_signed_in'
+  )
+}
+
+/** Ignores a token that is no longer current: another call may have ended it, or a new session started. */
+function expireSession(store: Store, token: string): void {
+  const session = store.get(sessionAtom)
+  if (session?.token !== token) return
+  store.set(interruptedUserAtom, session.user.id)
+  store.set(endSessionAtom)
+  store.set(accountPanelAtom, 'sign-in')
+  void showSessionOver(store)
+}
+
+async function showSessionOver(store: Store): Promise<void> {
+  const t = await loadMessages(store, messages)
+  store.set(showToastAtom, { message: t(messages.sessionOver), type: 'error' })
+}

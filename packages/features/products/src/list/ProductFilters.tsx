@@ -1,0 +1,136 @@
+import type { ProductList } from '@edbazaar/api-client'
+import {
+  FiltersForm,
+  type FiltersProps,
+  HiddenField,
+  hasLocation,
+  maxRadiusKm,
+  OptionsField,
+  previousFields,
+  ValuesField,
+} from '@edbazaar/feature-list-kit'
+import { useMessages } from '@edbazaar/feature-platform'
+import { RangeField } from '@edbazaar/ui/RangeField'
+import { SliderField } from '@edbazaar/ui/SliderField'
+import { DatesField } from './DatesField'
+import { messages } from './messages'
+import { listPaths, type ProductScope } from './product-list-definitions'
+import { hasDates, type ProductListState, rangeMax, weekdays } from './product-state'
+
+type FieldProps = FiltersProps<ProductListState, ProductList>
+
+export interface ProductFiltersProps extends FieldProps {
+  id: string | undefined
+  scope: ProductScope
+}
+
+/** The filters of a product list: those of its kind, then those that apply to every kind. */
+export function ProductFilters({ id, scope, ...shared }: ProductFiltersProps) {
+  const { filters, state } = shared
+  const radius = hasLocation(state) ? shownRadius(shared) : null
+  const hidden = (
+    <>
+      <HiddenField name="kind" value={scope === 'all' ? state.kind : null} />
+      <HiddenField name={previousFields.radius} value={state.radius === null ? radius : null} />
+    </>
+  )
+  return (
+    <FiltersForm id={id} action={listPaths[scope]} state={state} hidden={hidden}>
+      {filters.facets.map((facet) => (
+        <ValuesField key={facet.id} facet={facet} {...shared} />
+      ))}
+      {hasDates(state.kind) && <DatesField {...shared} />}
+      {radius !== null && <LocationField {...shared} />}
+      <AgeField {...shared} />
+      <PriceField {...shared} />
+      <DaysField {...shared} />
+    </FiltersForm>
+  )
+}
+
+/** Shown until the API has returned its radius for the place. */
+const fallbackRadius = 25
+
+const shownRadius = ({ filters, state }: FieldProps) =>
+  state.radius ?? filters.known?.radius ?? fallbackRadius
+
+/** Distance from the place, 0 to 50 km (specification, section 3). */
+function LocationField(props: FieldProps) {
+  const t = useMessages(messages)
+  const { state, onChange } = props
+  return (
+    <SliderField
+      legend={t(messages.location)}
+      name="radius"
+      min={0}
+      max={maxRadiusKm}
+      step={1}
+      value={shownRadius(props)}
+      format={(km) => t(messages.within(km))}
+      onValueCommit={(radius) => onChange({ ...state, radius, page: 1 })}
+    />
+  )
+}
+
+/** Age, 0 to 50 years (specification, section 3). The right end means "and older". */
+function AgeField({ state, onChange }: FieldProps) {
+  const t = useMessages(messages)
+  return (
+    <RangeField
+      legend={t(messages.age)}
+      names={['age_min', 'age_max']}
+      min={0}
+      max={rangeMax}
+      step={1}
+      value={[state.ageMin ?? 0, state.ageMax ?? rangeMax]}
+      format={(years) => t(years === rangeMax ? messages.mostYears : messages.years(years))}
+      thumbLabels={[t(messages.youngest), t(messages.oldest)]}
+      onValueCommit={([from, to]) =>
+        onChange({ ...state, ageMin: bound(from, 0), ageMax: bound(to, rangeMax), page: 1 })
+      }
+    />
+  )
+}
+
+/** Price, 0 to 50 thousand rupees (specification, section 3). The right end means "and more". */
+function PriceField({ filters: { known, isCounted }, state, onChange }: FieldProps) {
+  const t = useMessages(messages)
+  return (
+    <RangeField
+      legend={t(messages.price)}
+      names={['price_min', 'price_max']}
+      min={0}
+      max={rangeMax}
+      step={1}
+      value={[state.priceMin ?? 0, state.priceMax ?? rangeMax]}
+      counts={isCounted ? known?.prices?.counts : undefined}
+      format={thousands}
+      onValueCommit={([low, high]) =>
+        onChange({ ...state, priceMin: bound(low, 0), priceMax: bound(high, rangeMax), page: 1 })
+      }
+    />
+  )
+}
+
+const thousands = (price: number) => (price === rangeMax ? `${rangeMax}+` : String(price))
+
+/** A thumb at its end sets no bound. */
+const bound = (value: number, end: number) => (value === end ? null : value)
+
+function DaysField({ filters: { known, isCounted }, state, onChange }: FieldProps) {
+  const t = useMessages(messages)
+  const counts = new Map(known?.days.map(({ day, count }) => [day, count]))
+  return (
+    <OptionsField
+      legend={t(messages.days)}
+      name="days"
+      options={weekdays.map((day) => ({
+        value: day,
+        label: t(messages.dayNames[day]),
+        count: isCounted ? (counts.get(day) ?? 0) : null,
+      }))}
+      selected={state.days}
+      onSelected={(days) => onChange({ ...state, days, page: 1 })}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import type { ProductList } from '@edbazaar/api-client'
+import { EntityActionButtons, useEntityActionHeadings } from '@edbazaar/feature-catalogue-ui'
+import { productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
+import { hasLocation, ListScreen, useList } from '@edbazaar/feature-list-kit'
+import { paths, useMessages, useSavePlace } from '@edbazaar/feature-platform'
+import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
+import { ProductRow, ProductRowSkeleton, ProductRows } from '@edbazaar/ui/ProductRow'
+import { TabLinks } from '@edbazaar/ui/TabLinks'
+import * as styles from './beyond-school.css'
+import { LazyProductFilters } from './LazyProductFilters'
+import { labelsOf } from './list-labels'
+import { messages } from './messages'
+import { type ProductScope, productListDefinition, sections } from './product-list-definitions'
+import { productRow } from './product-row'
+import { type ProductListState, withKind } from './product-state'
+
+/** Creates the screen of one product list. */
+export function makeProductsScreen(scope: ProductScope) {
+  return function ProductsScreen() {
+    const t = useMessages(messages, productMessages)
+    const shown = useList(productListDefinition(scope))
+    const { loaded, state, isLoading } = shown
+    useSavePlace(loaded.list)
+    const { kind } = state
+    const actionHeadings = useEntityActionHeadings()
+    const definition = { ...productListDefinition(scope), labels: labelsOf(kind ?? 'all') }
+    const rows = {
+      label: t(definition.labels.results),
+      nameHeading: kind ? t(productMessages.kinds[kind]) : t(messages.nameHeading),
+      actionHeadings,
+    }
+    return (
+      <ListScreen
+        definition={definition}
+        shown={shown}
+        hasRadius={false}
+        section={kind ? sections[kind] : undefined}
+        crumbs={
+          <Breadcrumbs crumbs={[{ label: t(messages.beyondSchool), href: paths.beyondSchool }]} />
+        }
+        tabs={scope === 'all' && <KindTabs state={state} list={loaded.list} />}
+        filters={(shared, id) => <LazyProductFilters id={id} scope={scope} {...shared} />}
+        rows={(list) => (
+          <ProductRows {...rows} hasDistance={list.radius !== null} isLoading={isLoading}>
+            {list.data.map((product) => (
+              <ProductRow
+                key={product.slug}
+                {...productRow(product, { hasKind: kind === null }, t)}
+                distanceKm={list.radius === null ? undefined : product.distance_km}
+                actions={
+                  actionHeadings.length > 0 && (
+                    <EntityActionButtons
+                      entity={{ kind: 'product', id: product.id, name: product.name }}
+                      look="icon"
+                    />
+                  )
+                }
+              />
+            ))}
+          </ProductRows>
+        )}
+        skeletonRows={(count) => (
+          <ProductRows {...rows} hasDistance={hasLocation(state)} isLoading>
+            {Array.from({ length: count }, (_, index) => index).map((key) => (
+              <ProductRowSkeleton key={key} hasDistance={hasLocation(state)} />
+            ))}
+          </ProductRows>
+        )}
+      />
+    )
+  }
+}
+
+interface KindTabsProps {
+  state: ProductListState
+  list: ProductList | null
+}
+
+const tabs = ['tuition', 'activity', 'camp', 'workshop'] as const
+
+/** Tabs for all kinds and each kind. They keep the filters that apply to every kind. */
+function KindTabs({ state, list }: KindTabsProps) {
+  const t = useMessages(messages)
+  const counts = new Map(list?.kinds.map(({ kind, count }) => [kind, count]))
+  const { path } = productListDefinition('all')
+  const all = {
+    label: t(messages.all),
+    href: path(withKind(state, null)),
+    isCurrent: state.kind === null,
+  }
+  return (
+    <TabLinks
+      label={t(messages.kinds)}
+      className={styles.tabs}
+      tabs={[
+        all,
+        ...tabs.map((kind) => ({
+          label: t(messages.results(kind)),
+          href: path(withKind(state, kind)),
+          isCurrent: state.kind === kind,
+          count: counts.get(kind),
+        })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { listLoader } from '@edbazaar/feature-list-kit'
+import { definePage } from '@edbazaar/feature-platform'
+import { makeProductsScreen } from './ProductsScreen'
+import { type ProductScope, productListDefinition } from './product-list-definitions'
+import { makeProductListMeta } from './product-list-meta'
+
+/** The page of one product list. */
+function productListPage(scope: ProductScope) {
+  return definePage({
+    loader: listLoader(productListDefinition(scope)),
+    Component: makeProductsScreen(scope),
+    meta: makeProductListMeta(scope),
+  })
+}
+
+/** All kinds, with tabs. */
+export const page = productListPage('all')
+export const tuitionsPage = productListPage('tuition')
+export const activitiesPage = productListPage('activity')
+export const campsPage = productListPage('camp')
+export const workshopsPage = productListPage('workshop')

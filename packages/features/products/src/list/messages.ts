@@ -1,0 +1,203 @@
+import type { Weekday } from '@edbazaar/api-client'
+import type { ListArea, ListWhere } from '@edbazaar/feature-list-kit'
+import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
+import { msg, plural, select } from '@edbazaar/feature-platform/macro'
+import type { ProductScope } from './product-list-definitions'
+
+/** Texts of the product lists. Those about a kind have a branch for each, so that all are whole. */
+export const messages = defineMessages('products/list', import.meta.glob('./locales/*.po'), {
+  results: (kind: ProductScope) =>
+    msg`${select(kind, {
+      tuition: 'Tuitions',
+      activity: 'Activities',
+      camp: 'Camps',
+      workshop: 'Workshops',
+      other: 'Tuitions and activities',
+    })}`,
+  titles: {
+    country: (kind: ProductScope) =>
+      msg`${select(kind, {
+        tuition: 'Tuitions in India',
+        activity: 'Activities in India',
+        camp: 'Camps in India',
+        workshop: 'Workshops in India',
+        other: 'Tuitions and activities in India',
+      })}`,
+    place: (kind: ProductScope, place: string) =>
+      msg`${select(kind, {
+        tuition: `Tuitions near ${place}`,
+        activity: `Activities near ${place}`,
+        camp: `Camps near ${place}`,
+        workshop: `Workshops near ${place}`,
+        other: `Tuitions and activities near ${place}`,
+      })}`,
+    point: (kind: ProductScope) =>
+      msg`${select(kind, {
+        tuition: 'Tuitions nearby',
+        activity: 'Activities nearby',
+        camp: 'Camps nearby',
+        workshop: 'Workshops nearby',
+        other: 'Tuitions and activities nearby',
+      })}`,
+    unknownPlace: (kind: ProductScope) =>
+      msg`${select(kind, {
+        tuition: 'Tuitions near an unknown place',
+        activity: 'Activities near an unknown place',
+        camp: 'Camps near an unknown place',
+        workshop: 'Workshops near an unknown place',
+        other: 'Tuitions and activities near an unknown place',
+      })}`,
+    selectedPlace: (kind: ProductScope) =>
+      msg`${select(kind, {
+        tuition: 'Tuitions near the selected place',
+        activity: 'Activities near the selected place',
+        camp: 'Camps near the selected place',
+        workshop: 'Workshops near the selected place',
+        other: 'Tuitions and activities near the selected place',
+      })}`,
+  } satisfies Record<ListWhere, (kind: ProductScope, place: string) => MessageDescriptor>,
+  count: (kind: ProductScope, total: number) =>
+    msg`${select(kind, {
+      tuition: plural(total, { one: '<b>#</b> tuition', other: '<b>#</b> tuitions' }),
+      activity: plural(total, { one: '<b>#</b> activity', other: '<b>#</b> activities' }),
+      camp: plural(total, { one: '<b>#</b> camp', other: '<b>#</b> camps' }),
+      workshop: plural(total, { one: '<b>#</b> workshop', other: '<b>#</b> workshops' }),
+      other: plural(total, {
+        one: '<b>#</b> tuition or activity',
+        other: '<b>#</b> tuitions and activities',
+      }),
+    })}`,
+  countOf: (kind: ProductScope, total: string, all: number) =>
+    msg`${select(kind, {
+      tuition: plural(all, {
+        one: `<b>${total}</b> of # tuition`,
+        other: `<b>${total}</b> of # tuitions`,
+      }),
+      activity: plural(all, {
+        one: `<b>${total}</b> of # activity`,
+        other: `<b>${total}</b> of # activities`,
+      }),
+      camp: plural(all, { one: `<b>${total}</b> of # camp`, other: `<b>${total}</b> of # camps` }),
+      workshop: plural(all, {
+        one: `<b>${total}</b> of # workshop`,
+        other: `<b>${total}</b> of # workshops`,
+      }),
+      other: plural(all, {
+        one: `<b>${total}</b> of # tuition or activity`,
+        other: `<b>${total}</b> of # tuitions and activities`,
+      }),
+    })}`,
+  show: (kind: ProductScope, total: number) =>
+    msg`${select(kind, {
+      tuition: plural(total, { one: 'Show # tuition', other: 'Show # tuitions' }),
+      activity: plural(total, { one: 'Show # activity', other: 'Show # activities' }),
+      camp: plural(total, { one: 'Show # camp', other: 'Show # camps' }),
+      workshop: plural(total, { one: 'Show # workshop', other: 'Show # workshops' }),
+      other: plural(total, {
+        one: 'Show # tuition or activity',
+        other: 'Show # tuitions and activities',
+      }),
+    })}`,
+  none: (kind: ProductScope) =>
+    msg`${select(kind, {
+      tuition: 'No tuitions listed here yet',
+      activity: 'No activities listed here yet',
+      camp: 'No camps listed here yet',
+      workshop: 'No workshops listed here yet',
+      other: 'No tuitions and activities listed here yet',
+    })}`,
+  noMatch: (kind: ProductScope, filters: number) =>
+    msg`${select(kind, {
+      tuition: plural(filters, {
+        one: 'No tuitions match this filter',
+        other: 'No tuitions match all # filters',
+      }),
+      activity: plural(filters, {
+        one: 'No activities match this filter',
+        other: 'No activities match all # filters',
+      }),
+      camp: plural(filters, {
+        one: 'No camps match this filter',
+        other: 'No camps match all # filters',
+      }),
+      workshop: plural(filters, {
+        one: 'No workshops match this filter',
+        other: 'No workshops match all # filters',
+      }),
+      other: plural(filters, {
+        one: 'No tuitions and activities match this filter',
+        other: 'No tuitions and activities match all # filters',
+      }),
+    })}`,
+  descriptions: {
+    country: (kind: ProductScope, total: string) =>
+      msg`${select(kind, {
+        tuition: `Tuitions by subject, board and mode of training. ${total} tuitions in India: distance, price, age, days and free seats.`,
+        activity: `Dance, music, sports and more. ${total} activities in India: distance, price, age, days and free seats.`,
+        camp: `Summer, nature and sports camps by date. ${total} camps in India: distance, price, age, days and free seats.`,
+        workshop: `Robotics, pottery, theatre and other workshops by date. ${total} workshops in India: distance, price, age, days and free seats.`,
+        other: `Tuitions, activities, camps and workshops side by side. ${total} tuitions and activities in India: distance, price, age, days and free seats.`,
+      })}`,
+    place: (kind: ProductScope, total: string, place: string) =>
+      msg`${select(kind, {
+        tuition: `Tuitions by subject, board and mode of training. ${total} tuitions near ${place}: distance, price, age, days and free seats.`,
+        activity: `Dance, music, sports and more. ${total} activities near ${place}: distance, price, age, days and free seats.`,
+        camp: `Summer, nature and sports camps by date. ${total} camps near ${place}: distance, price, age, days and free seats.`,
+        workshop: `Robotics, pottery, theatre and other workshops by date. ${total} workshops near ${place}: distance, price, age, days and free seats.`,
+        other: `Tuitions, activities, camps and workshops side by side. ${total} tuitions and activities near ${place}: distance, price, age, days and free seats.`,
+      })}`,
+    point: (kind: ProductScope, total: string) =>
+      msg`${select(kind, {
+        tuition: `Tuitions by subject, board and mode of training. ${total} tuitions nearby: distance, price, age, days and free seats.`,
+        activity: `Dance, music, sports and more. ${total} activities nearby: distance, price, age, days and free seats.`,
+        camp: `Summer, nature and sports camps by date. ${total} camps nearby: distance, price, age, days and free seats.`,
+        workshop: `Robotics, pottery, theatre and other workshops by date. ${total} workshops nearby: distance, price, age, days and free seats.`,
+        other: `Tuitions, activities, camps and workshops side by side. ${total} tuitions and activities nearby: distance, price, age, days and free seats.`,
+      })}`,
+  } satisfies Record<
+    ListArea,
+    (kind: ProductScope, total: string, place: string) => MessageDescriptor
+  >,
+  sorts: {
+    relevance: msg`Best known`,
+    distance: msg`Distance`,
+    price: msg`Lowest price`,
+    date: msg`Starting soonest`,
+    name: msg`Name`,
+  },
+  beyondSchool: msg`Beyond School`,
+  kinds: msg`Kinds`,
+  all: msg`All`,
+  nameHeading: msg`Name`,
+  location: msg`Location`,
+  within: (km: number) => msg`Within ${km} km`,
+  age: msg`Age`,
+  years: (years: number) => msg`${plural(years, { one: '# years', other: '# years' })}`,
+  mostYears: msg`50+ years`,
+  youngest: msg`Youngest`,
+  oldest: msg`Oldest`,
+  ageOf: (age: number) => msg`Age ${age}`,
+  ageFrom: (from: number) => msg`Age ${from}+`,
+  ageUpTo: (to: number) => msg`Age up to ${to}`,
+  ageBetween: (from: number, to: number) => msg`Age ${from}–${to}`,
+  price: msg`Price in thousands of rupees`,
+  priceUpTo: (high: string) => msg`Up to ${high}`,
+  priceFrom: (low: string) => msg`From ${low}`,
+  priceBetween: (low: string, high: string) => msg`${low}–${high}`,
+  days: msg`Days`,
+  dayNames: {
+    Mon: msg`Monday`,
+    Tue: msg`Tuesday`,
+    Wed: msg`Wednesday`,
+    Thu: msg`Thursday`,
+    Fri: msg`Friday`,
+    Sat: msg`Saturday`,
+    Sun: msg`Sunday`,
+  } satisfies Record<Weekday, MessageDescriptor>,
+  startDate: msg`Start date`,
+  from: msg`From`,
+  to: msg`To`,
+  startsFrom: (day: string) => msg`Starts from ${day}`,
+  startsBy: (day: string) => msg`Starts by ${day}`,
+  startsBetween: (from: string, to: string) => msg`Starts ${from} to ${to}`,
+})

@@ -1,0 +1,99 @@
+import { type ApiClient, answerOf, type ProductKind, type ProductList } from '@edbazaar/api-client'
+import type { ListDefinition } from '@edbazaar/feature-list-kit'
+import { commonQuery } from '@edbazaar/feature-list-kit'
+import { type FilterSection, paths } from '@edbazaar/feature-platform'
+import { labelsOf } from './list-labels'
+import { messages } from './messages'
+import { productActiveFilters } from './product-active-filters'
+import {
+  type ProductListState,
+  readProductState,
+  sorts,
+  withoutFilters,
+  writeProductState,
+} from './product-state'
+
+export type ProductListDefinition = ListDefinition<ProductListState, ProductList>
+
+/** The product lists: one per kind, and one of all kinds with tabs. */
+export type ProductScope = ProductKind | 'all'
+
+/** The filter section of each kind. */
+export const sections = {
+  tuition: 'tuitions',
+  activity: 'activities',
+  camp: 'camps',
+  workshop: 'workshops',
+} as const satisfies Record<ProductKind, FilterSection>
+
+/** The path of each list. */
+export const listPaths: Readonly<Record<ProductScope, string>> = {
+  all: paths.tuitionsAndActivities,
+  tuition: paths.tuitions,
+  activity: paths.activities,
+  camp: paths.camps,
+  workshop: paths.workshops,
+}
+
+const definitions = {
+  all: makeListDefinition('all'),
+  tuition: makeListDefinition('tuition'),
+  activity: makeListDefinition('activity'),
+  camp: makeListDefinition('camp'),
+  workshop: makeListDefinition('workshop'),
+} as const satisfies Record<ProductScope, ProductListDefinition>
+
+/** The list definition of a scope. */
+export const productListDefinition = (scope: ProductScope): ProductListDefinition =>
+  definitions[scope]
+
+function makeListDefinition(scope: ProductScope): ProductListDefinition {
+  return {
+    messages: [messages],
+    labels: labelsOf(scope),
+    read: (search) => {
+      const state = readProductState(search)
+      return scope === 'all' ? state : { ...state, kind: scope }
+    },
+    path: (state) => {
+      const written = scope === 'all' ? state : { ...state, kind: null }
+      return `${listPaths[scope]}${writeProductState(written)}`
+    },
+    load: (api, state, { perPage, hasCounts, signal }) => {
+      const query = {
+        ...queryOf(state),
+        per_page: perPage,
+        ...(hasCounts ? {} : { counts: false }),
+      }
+      return answerOf(api.GET('/stores/products', { params: { query }, signal }))
+    },
+    filterNames: (api) => filterNames(api, scope),
+    activeFilters: productActiveFilters,
+    withoutFilters,
+    sorts: sorts.map((value) => ({ value, label: messages.sorts[value] })),
+  }
+}
+
+async function filterNames(api: ApiClient, scope: ProductScope) {
+  if (scope === 'all') return []
+  const query = { section: sections[scope] }
+  return answerOf(api.GET('/schools/filters', { params: { query } }))
+}
+
+/** The API query of a state. */
+function queryOf(state: ProductListState) {
+  const { kind, ageMin, ageMax, priceMin, priceMax, days, from, to, sort } = state
+  return {
+    ...(kind === null ? {} : { kind }),
+    ...commonQuery(state),
+    ...(ageMin === null ? {} : { age_min: ageMin }),
+    ...(ageMax === null ? {} : { age_max: ageMax }),
+    ...(priceMin === null ? {} : { price_min: priceMin }),
+    ...(priceMax === null ? {} : { price_max: priceMax }),
+    ...(days.length === 0 ? {} : { days: [...days] }),
+    ...(from === null ? {} : { from }),
+    ...(to === null ? {} : { to }),
+    ...(sort === null ? {} : { sort }),
+    page: state.page,
+  }
+}

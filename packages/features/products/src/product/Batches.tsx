@@ -1,0 +1,61 @@
+import type { Batch } from '@edbazaar/api-client'
+import * as styles from '@edbazaar/feature-catalogue-ui/detail-page.css'
+import {
+  formatWeekdays,
+  productMessages,
+  seatsAvailability,
+} from '@edbazaar/feature-catalogue-ui/product-labels'
+import { type Translate, useMessages } from '@edbazaar/feature-platform'
+import { formatDate, formatRupees } from '@edbazaar/ui/formatting'
+import { Seats } from '@edbazaar/ui/Seats'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import { messages } from './messages'
+
+/** The batches with their times and free seats. */
+export function Batches({ batches }: { batches: readonly Batch[] }) {
+  const t = useMessages(messages)
+  return (
+    <section className={styles.section}>
+      <SectionHead title={t(messages.batches)} isFlush={batches.length > 0} />
+      {batches.length === 0 ? (
+        <p className={styles.missing}>{t(messages.noBatches)}</p>
+      ) : (
+        <ul>
+          {batches.map((batch) => (
+            <BatchLine key={batch.id} batch={batch} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function BatchLine({ batch }: { batch: Batch }) {
+  const t = useMessages(messages, productMessages)
+  const { seats, seats_left: left, price } = batch
+  const availability = seatsAvailability(left, t)
+  return (
+    <li className={styles.batch}>
+      <b className={styles.batchName}>{batch.name}</b>
+      <span>{formatWeekdays(batch.days, t)}</span>
+      <span>
+        {batch.start_time}–{batch.end_time}
+      </span>
+      <span>
+        {datesOf(batch, t)}
+        {price !== null && <b className={styles.batchPrice}>{formatRupees(price)}</b>}
+      </span>
+      {availability && (
+        <Seats state={availability.state} className={styles.batchSeats}>
+          {left === 0 ? availability.label : t(messages.seatsOf(left, seats))}
+        </Seats>
+      )}
+    </li>
+  )
+}
+
+/** Event dates are shown as yyyy-mm-dd (specification, section 5). */
+function datesOf({ starts_on: from, ends_on: to }: Batch, t: Translate): string {
+  if (to === null) return t(messages.from(formatDate(from)))
+  return t(messages.fromTo(formatDate(from), formatDate(to)))
+}

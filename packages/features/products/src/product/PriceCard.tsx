@@ -1,0 +1,63 @@
+import type { Product } from '@edbazaar/api-client'
+import { EntityActionButtons } from '@edbazaar/feature-catalogue-ui'
+import { DetailList } from '@edbazaar/feature-catalogue-ui/detail-list'
+import * as styles from '@edbazaar/feature-catalogue-ui/detail-page.css'
+import {
+  formatWeekdays,
+  productMessages,
+  seatsAvailability,
+} from '@edbazaar/feature-catalogue-ui/product-labels'
+import { useMessages } from '@edbazaar/feature-platform'
+import { formatAgeRange, formatDate, formatRupees } from '@edbazaar/ui/formatting'
+import { NotProvided } from '@edbazaar/ui/NotProvided'
+import { Seats } from '@edbazaar/ui/Seats'
+import { weekdays } from '../list/product-state'
+import { messages } from './messages'
+
+/** The key facts of a product in one card: price, age, mode, days, start date, free seats. */
+export function PriceCard({ product }: { product: Product }) {
+  const t = useMessages(messages, productMessages)
+  const { price, batches, age_min: from, age_max: to, mode } = product
+  const days = weekdays.filter((day) => batches.some((batch) => batch.days.includes(day)))
+  const seats =
+    batches.length === 0 ? null : batches.reduce((sum, batch) => sum + batch.seats_left, 0)
+  const availability = seatsAvailability(seats, t)
+  return (
+    <section aria-label={t(messages.price)} className={styles.card}>
+      <p className={styles.sum}>
+        <span>{t(messages.price)}</span>
+        {price === null ? (
+          <NotProvided />
+        ) : (
+          <span>
+            <b className={styles.total}>{formatRupees(price)}</b>{' '}
+            {t(productMessages.units[product.price_unit])}
+          </span>
+        )}
+      </p>
+      <DetailList
+        lines={[
+          { name: t(messages.age), value: formatAgeRange(from, to) },
+          { name: t(messages.mode), value: t(productMessages.modes[mode]) },
+          { name: t(messages.days), value: formatWeekdays(days, t) },
+          { name: t(messages.starts), value: nextStart(batches) },
+          {
+            name: t(messages.seats),
+            value: availability && <Seats state={availability.state}>{availability.label}</Seats>,
+          },
+        ]}
+      />
+      <div className={styles.buttons}>
+        <EntityActionButtons
+          entity={{ kind: 'product', id: product.id, name: product.name }}
+          look="page"
+        />
+      </div>
+    </section>
+  )
+}
+
+/** The start date of the first batch. Batches are sorted by start date. */
+function nextStart([first]: Product['batches']): string | null {
+  return first === undefined ? null : formatDate(first.starts_on)
+}

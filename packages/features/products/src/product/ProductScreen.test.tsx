@@ -1,0 +1,110 @@
+import { http, product } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { createI18n } from '@edbazaar/feature-platform'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { loadProduct } from './load-product'
+import { ProductScreen } from './ProductScreen'
+import { productMeta } from './product-meta'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+async function showProduct(given = product()) {
+  server.use(http.get('/products/{slug}', ({ response }) => response(200).json(given)))
+  renderPage(
+    [{ path: '/products/:slug', loader: loadProduct, Component: ProductScreen }],
+    `/products/${given.slug}`,
+  )
+  return screen.findByRole('heading', { level: 1, name: given.name })
+}
+
+const factRow = (name: RegExp) =>
+  within(screen.getByRole('table', { name: 'Facts' })).getByRole('row', { name })
+
+/** The value of a line in the price card. */
+const cardLine = (name: string) =>
+  within(screen.getByRole('region', { name: 'Price' })).getByText(name, { selector: 'dt' })
+    .nextElementSibling?.textContent
+
+test('shows price, age, place, subject and provider', async () => {
+  await showProduct()
+  expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('₹2,800 a month')
+  expect(cardLine('Age')).toBe('11–16')
+  expect(cardLine('Where')).toBe('At a centre')
+  expect(cardLine('Days')).toBe('Mon, Wed')
+  expect(cardLine('Starts')).toBe('2027-01-04')
+  expect(cardLine('Seats')).toBe('4 seats')
+  expect(factRow(/^Place/).textContent).toContain('Bengaluru, Karnataka')
+  expect(factRow(/^Subjects/).textContent).toContain('Mathematics')
+  const provider = within(screen.getByRole('region', { name: 'Offered by' }))
+  expect(provider.getByRole('link', { name: 'Ganit Classes' }).getAttribute('href')).toBe(
+    '/stores-details/12',
+  )
+  expect(provider.getByRole('link', { name: 'All 3 from this provider' })).toBeDefined()
+  expect(provider.getByText('Verified')).toBeDefined()
+})
+
+test('links back to its list, and to the list near its town', async () => {
+  await showProduct()
+  const breadcrumbs = within(screen.getByRole('navigation', { name: 'You are here' }))
+  expect(breadcrumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/beyond-school',
+    '/beyond-school/tuitions',
+    '/beyond-school/tuitions?near=Bengaluru%2C%20Karnataka',
+  ])
+})
+
+test('shows days, hours, dates and free seats of each batch', async () => {
+  const [evening] = product().batches
+  if (evening === undefined) throw new Error('The fixture has a batch.')
+  const full = {
+    ...evening,
+    id: 2,
+    name: 'Weekend',
+    ends_on: '2027-03-31',
+    seats_left: 0,
+    price: 3200,
+  }
+  await showProduct(product({ batches: [evening, full] }))
+  const [first, second] = within(
+    screen.getByRole('heading', { name: 'Batches' }).closest('section') ?? document.body,
+  ).getAllByRole('listitem')
+  expect(first?.textContent).toContain('Mon, Wed')
+  expect(first?.textContent).toContain('17:00–18:30')
+  expect(first?.textContent).toContain('from 2027-01-04')
+  expect(first?.textContent).toContain('4 of 12 seats')
+  expect(second?.textContent).toContain('2027-01-04 to 2027-03-31')
+  expect(second?.textContent).toContain('Full')
+  expect(second?.textContent).toContain('₹3,200')
+  expect(first?.textContent).not.toContain('₹')
+})
+
+test('marks missing facts and an unverified provider', async () => {
+  const missing = { price: null, age_min: null, age_max: null, city: null, state: null }
+  const store = { ...product().store, city: null, is_verified: false }
+  await showProduct(product({ ...missing, store, batches: [], description: null }))
+  expect(screen.getByRole('region', { name: 'Price' }).textContent).toMatch(/^PriceNot provided/)
+  for (const name of ['Age', 'Days', 'Starts', 'Seats']) expect(cardLine(name)).toBe('Not provided')
+  expect(factRow(/^Place/).textContent).toContain('Not provided')
+  expect(screen.getByText('Not verified yet')).toBeDefined()
+  expect(screen.getByText('No batches announced yet.')).toBeDefined()
+  expect(screen.queryByText('Verified')).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'About' })).toBeNull()
+})
+
+test('renders hostile text as text', async () => {
+  const html = '<img src=x onerror=alert(1)>'
+  await showProduct(product({ name: html, description: `<p>${html}</p>` }))
+  expect(document.querySelector('img[src="x"]')).toBeNull()
+})
+
+test('metadata contains name, town and canonical path', () => {
+  expect(productMeta(product(), createI18n('en'))).toMatchObject({
+    title: 'Ganit Maths Circle, Bengaluru',
+    canonicalPath: '/products/ganit-maths-circle-330187',
+  })
+})

@@ -1,0 +1,70 @@
+import type { Product } from '@edbazaar/api-client'
+import { messages as detailMessages } from '@edbazaar/feature-catalogue-ui/detail-messages'
+import * as styles from '@edbazaar/feature-catalogue-ui/detail-page.css'
+import { ImageGallery } from '@edbazaar/feature-catalogue-ui/image-gallery'
+import { PageActions } from '@edbazaar/feature-catalogue-ui/page-actions'
+import { productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
+import { type Translate, useMessages } from '@edbazaar/feature-platform'
+import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
+import { FactTable } from '@edbazaar/ui/FactTable'
+import { languageOf } from '@edbazaar/ui/formatting'
+import { RichText } from '@edbazaar/ui/RichText'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import { useLoaderData } from 'react-router-dom'
+import { messages as listMessages } from '../list/messages'
+import { Batches } from './Batches'
+import { messages } from './messages'
+import { PriceCard } from './PriceCard'
+import { ProviderCard } from './ProviderCard'
+import { productCrumbs } from './product-crumbs'
+
+/** The page of a tuition, activity, camp or workshop. */
+export function ProductScreen() {
+  const t = useMessages(messages, detailMessages, listMessages, productMessages)
+  const product = useLoaderData<Product>()
+  const { name, description, kind, city, mode } = product
+  const where = mode === 'online' ? t(productMessages.modes[mode]) : city
+  return (
+    <article key={product.slug}>
+      <Breadcrumbs crumbs={productCrumbs(product, t)} />
+      <header className={styles.title}>
+        <h1 className={styles.name} lang={languageOf(name)}>
+          {name}
+        </h1>
+        <p className={styles.line}>
+          {[t(productMessages.kinds[kind]), where].filter(Boolean).join(', ')}
+        </p>
+        <PageActions title={name} className={styles.actions} />
+      </header>
+      <div className={styles.columns}>
+        <ImageGallery name={name} images={product.images} />
+        <aside aria-label={t(messages.summary)} className={styles.cards}>
+          <PriceCard product={product} />
+          <ProviderCard store={product.store} />
+        </aside>
+        <div className={styles.story}>
+          {description !== null && (
+            <section className={styles.section}>
+              <SectionHead title={t(messages.about)} isFlush />
+              <RichText html={description} />
+            </section>
+          )}
+          <Batches batches={product.batches} />
+          <section className={styles.section}>
+            <SectionHead title={t(messages.facts)} isFlush />
+            <FactTable label={t(messages.facts)} facts={factsOf(product, t)} />
+          </section>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function factsOf({ city, state, filters_values: filters }: Product, t: Translate) {
+  const place = [city, state].filter(Boolean).join(', ')
+  const values = filters.map(({ name, values }) => ({
+    name,
+    value: values.map((value) => value.name).join(', '),
+  }))
+  return [...values, { name: t(messages.place), value: place }]
+}

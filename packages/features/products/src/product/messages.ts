@@ -1,0 +1,40 @@
+import type { ProductKind } from '@edbazaar/api-client'
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg, plural, select } from '@edbazaar/feature-platform/macro'
+
+/** Texts of a product's page. */
+export const messages = defineMessages('products/product', import.meta.glob('./locales/*.po'), {
+  summary: msg`At a glance`,
+  price: msg`Price`,
+  age: msg`Age`,
+  mode: msg`Where`,
+  place: msg`Place`,
+  days: msg`Days`,
+  starts: msg`Starts`,
+  seats: msg`Seats`,
+  provider: msg`Offered by`,
+  allOfProvider: (count: number) =>
+    msg`${plural(count, { one: 'All # from this provider', other: 'All # from this provider' })}`,
+  facts: msg`Facts`,
+  about: msg`About`,
+  batches: msg`Batches`,
+  noBatches: msg`No batches announced yet.`,
+  seatsOf: (left: number, total: number) =>
+    msg`${plural(total, { one: `${left} of # seats`, other: `${left} of # seats` })}`,
+  from: (day: string) => msg`from ${day}`,
+  fromTo: (from: string, to: string) => msg`${from} to ${to}`,
+  description: (name: string, kind: ProductKind) =>
+    msg`${select(kind, {
+      tuition: `${name}: tuition. Age, price, batches with days and free seats, and the provider.`,
+      activity: `${name}: activity. Age, price, batches with days and free seats, and the provider.`,
+      camp: `${name}: camp. Age, price, batches with days and free seats, and the provider.`,
+      other: `${name}: workshop. Age, price, batches with days and free seats, and the provider.`,
+    })}`,
+  descriptionIn: (name: string, kind: ProductKind, place: string) =>
+    msg`${select(kind, {
+      tuition: `${name}: tuition in ${place}. Age, price, batches with days and free seats, and the provider.`,
+      activity: `${name}: activity in ${place}. Age, price, batches with days and free seats, and the provider.`,
+      camp: `${name}: camp in ${place}. Age, price, batches with days and free seats, and the provider.`,
+      other: `${name}: workshop in ${place}. Age, price, batches with days and free seats, and the provider.`,
+    })}`,
+})

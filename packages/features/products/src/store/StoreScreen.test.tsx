@@ -1,0 +1,98 @@
+import { http, store } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { StatusScreen } from '@edbazaar/feature-shell'
+import { screen, within } from '@testing-library/react'
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { loadStore } from './load-store'
+import { StoreScreen } from './StoreScreen'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+function Failure() {
+  const error = useRouteError()
+  return <StatusScreen status={isRouteErrorResponse(error) ? error.status : 500} />
+}
+
+function openStore(id: string) {
+  renderPage(
+    [
+      {
+        path: '/stores-details/:id',
+        loader: loadStore,
+        Component: StoreScreen,
+        ErrorBoundary: Failure,
+      },
+    ],
+    `/stores-details/${id}`,
+  )
+}
+
+async function showStore(given = store()) {
+  server.use(http.get('/stores/created/store/{id}', ({ response }) => response(200).json(given)))
+  openStore('12')
+  return screen.findByRole('heading', { level: 1, name: given.brand_name })
+}
+
+/** The value of a line in the contact card. */
+const contactLine = (name: string) =>
+  within(screen.getByRole('complementary', { name: 'Contact' })).getByText(name, {
+    selector: 'dt',
+  }).nextElementSibling?.textContent
+
+test('shows provider, services and contact details', async () => {
+  await showStore()
+  expect(screen.getByText('Verified provider')).toBeDefined()
+  expect(screen.getByRole('link', { name: /^Ganit Maths Circle/ }).getAttribute('href')).toBe(
+    '/products/ganit-maths-circle-330187',
+  )
+  expect(screen.getByRole('link', { name: '98450 00000' }).getAttribute('href')).toBe(
+    'tel:9845000000',
+  )
+  expect(screen.getByRole('link', { name: 'hello@example.in' }).getAttribute('href')).toBe(
+    'mailto:hello@example.in',
+  )
+  expect(contactLine('Address')).toBe('CMH Road, Bengaluru, India')
+  expect(contactLine('Verification')).toBe('Verified')
+  expect(screen.getByRole('button', { name: 'Show the map', expanded: false })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Open in Google Maps' }).getAttribute('href')).toContain(
+    'query=12.97,77.64',
+  )
+  expect(screen.getByText('Small groups since 2009.')).toBeDefined()
+})
+
+test('marks missing facts', async () => {
+  await showStore(
+    store({
+      mobile: null,
+      email: null,
+      city: null,
+      lat: null,
+      lng: null,
+      description_html: null,
+      products: [],
+      is_verified: false,
+    }),
+  )
+  for (const name of ['Phone', 'Email', 'Company', 'GSTIN'])
+    expect(contactLine(name)).toBe('Not provided')
+  expect(contactLine('Verification')).toBe('Not verified yet')
+  expect(screen.queryByRole('heading', { name: 'Location' })).toBeNull()
+  expect(screen.getByText('No description provided.')).toBeDefined()
+  expect(screen.getByText('No services listed at the moment.')).toBeDefined()
+  expect(screen.queryByText('Verified provider')).toBeNull()
+})
+
+test.each(['0', 'x', '-1', '99999999999', '1e3', '1%20or%201'])(
+  'shows a not-found page for the id %s',
+  async (id) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    openStore(id)
+    expect(await screen.findByText('Page not found')).toBeDefined()
+  },
+)

@@ -1,0 +1,45 @@
+import type { FeeHistogram, SchoolList } from '@edbazaar/api-client'
+import type { FiltersProps } from '@edbazaar/feature-list-kit'
+import { useMessages } from '@edbazaar/feature-platform'
+import { RangeField } from '@edbazaar/ui/RangeField'
+import type { ListState } from './list-state'
+import { messages } from './messages'
+
+/** Number of slider stops within one histogram bar. */
+const stopsPerBar = 5
+
+/** The maximum of the slider, in rupees. */
+export function highestFee({ step, counts }: FeeHistogram): number {
+  return step * counts.length
+}
+
+/** The fee range with its histogram, if any fees are known. The right end means "and more". */
+export function FeesField({ filters, state, onChange }: FiltersProps<ListState, SchoolList>) {
+  const t = useMessages(messages)
+  const { known, isCounted } = filters
+  const histogram = known?.fees ?? null
+  if (histogram === null) return null
+  const max = highestFee(histogram)
+  const step = Math.max(1, Math.round(histogram.step / stopsPerBar))
+  const low = Math.min(state.feeMin ?? 0, max)
+  const high = Math.min(state.feeMax ?? max, max)
+  return (
+    <RangeField
+      legend={t(messages.fees)}
+      names={['fee_min', 'fee_max']}
+      min={0}
+      max={max}
+      step={step}
+      value={[low, high]}
+      counts={isCounted ? histogram.counts : undefined}
+      onValueCommit={([from, to]) =>
+        onChange({
+          ...state,
+          feeMin: from === 0 ? null : from,
+          feeMax: to >= max ? null : to,
+          page: 1,
+        })
+      }
+    />
+  )
+}

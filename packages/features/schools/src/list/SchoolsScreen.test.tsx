@@ -1,0 +1,309 @@
+import { http, schoolList } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { page } from './index'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+/** The queries of list requests, without those that only count. */
+let requests: string[]
+beforeEach(() => {
+  requests = []
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url)
+    if (!pathname.endsWith('/schools/all') || searchParams.get('counts') === 'false') return
+    searchParams.delete('per_page')
+    requests.push(decodeURIComponent(searchParams.toString()))
+  })
+})
+afterEach(() => server.events.removeAllListeners())
+
+const near = '/schools?place=indiranagar-bengaluru'
+
+async function showList(path = near) {
+  const shown = renderPage([{ path: '/schools', ...page }], path)
+  await screen.findByRole('heading', { level: 1 })
+  return { ...shown, search: () => shown.router.state.location.search }
+}
+
+describe('the list', () => {
+  test('shows the place, the count and the facts of each school', async () => {
+    await showList()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Schools near Indiranagar')
+    expect(screen.getByRole('heading', { name: 'Vidya Niketan Public School' })).toBeDefined()
+    const rows = within(screen.getByRole('list', { name: 'Schools' })).getAllByRole('listitem')
+    expect(rows[0]?.textContent).toContain('₹1,24,500')
+    expect(rows[1]?.textContent).toContain('Not provided')
+  })
+
+  test('shows how many of all schools match the filters', async () => {
+    server.use(
+      http.get('/schools/all', ({ query, response }) =>
+        response(200).json(schoolList({ total: query.get('filter_ids') === null ? 48 : 14 })),
+      ),
+    )
+    await showList(`${near}&filter_ids=11`)
+    expect(screen.getByText(/of 48 schools within 5 km/).textContent).toBe(
+      '14 of 48 schools within 5 km',
+    )
+  })
+
+  test('requests what the URL says', async () => {
+    await showList(`${near}&radius=10&filter_ids=11&ages=6-11&fee_max=90000&sort=fees&page=2`)
+    expect(requests).toEqual([
+      'place=indiranagar-bengaluru&radius=10&filter_ids=11&ages=6-11&fee_max=90000&sort=fees&page=2',
+    ])
+  })
+
+  test('ignores invalid values in the URL', async () => {
+    await showList('/schools?page=1e9&radius=x&filter_ids=<script>&sort=%00&lat=91&lng=0')
+    expect(requests).toEqual(['page=1'])
+  })
+})
+
+describe('filters', () => {
+  test('selecting a filter updates the URL, and Back removes it', async () => {
+    const { router, search } = await showList()
+    await userEvent.click(screen.getByRole('checkbox', { name: /CBSE/ }))
+    await waitFor(() => expect(search()).toBe('?place=indiranagar-bengaluru&filter_ids=11'))
+    await router.navigate(-1)
+    await waitFor(() => expect(search()).toBe('?place=indiranagar-bengaluru'))
+    const box = await screen.findByRole('checkbox', { name: /CBSE/, checked: false })
+    expect(box).toBeDefined()
+  })
+
+  test('Back before the list has loaded deselects the filter', async () => {
+    const { router, search } = await showList()
+    const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /CBSE/ })
+    const loading = Promise.withResolvers<void>()
+    server.use(
+      http.get('/schools/all', async ({ response }) => {
+        await loading.promise
+        return response(200).json(schoolList())
+      }),
+    )
+    fireEvent.click(box())
+    await waitFor(() => expect(box().checked).toBe(true))
+    server.resetHandlers()
+    await router.navigate(-1)
+    await waitFor(() => expect(box().checked).toBe(false))
+    expect(search()).toBe('?place=indiranagar-bengaluru')
+    loading.resolve()
+  })
+
+  test('two quick selections both apply before the first list has loaded', async () => {
+    const { search } = await showList()
+    await userEvent.click(screen.getByRole('checkbox', { name: /CBSE/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /ICSE/ }))
+    await waitFor(() => expect(search()).toBe('?place=indiranagar-bengaluru&filter_ids=11,12'))
+  })
+
+  test('active filters are chips that link to the list without them', async () => {
+    await showList(`${near}&filter_ids=11&fee_max=150000&ages=6-11`)
+    const chips = within(screen.getByRole('list', { name: 'Filters in use' })).getAllByRole('link')
+    expect(chips.map((chip) => chip.getAttribute('aria-label') ?? chip.textContent)).toEqual([
+      'CBSE, remove',
+      'Up to ₹1,50,000, remove',
+      'Age 6–11, remove',
+      'Clear all',
+    ])
+    expect(chips[0]?.getAttribute('href')).toBe(
+      '/schools?place=indiranagar-bengaluru&ages=6-11&fee_max=150000',
+    )
+    expect(chips[3]?.getAttribute('href')).toBe(near)
+  })
+
+  test('the filter sheet shows the number of results', async () => {
+    await showList()
+    await userEvent.click(screen.getByRole('link', { name: 'Filters' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' })
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Show 2 schools' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('the sort order updates the URL', async () => {
+    const { search } = await showList()
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Lowest fees')
+    await waitFor(() => expect(search()).toBe('?place=indiranagar-bengaluru&sort=fees'))
+  })
+
+  test('the radius updates the URL', async () => {
+    const { search } = await showList()
+    await userEvent.selectOptions(screen.getByLabelText('Within'), '10 km')
+    await waitFor(() => expect(search()).toBe('?place=indiranagar-bengaluru&radius=10'))
+  })
+})
+
+describe('the place', () => {
+  test('is selected with arrow keys and Enter', async () => {
+    const { search } = await showList('/schools')
+    const field = screen.getByRole('combobox', { name: 'Place' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'indira')
+    await screen.findByRole('option', { name: /Lucknow/ })
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await waitFor(() => expect(search()).toBe('?place=indiranagar-lucknow'))
+  })
+
+  test('an empty field means the whole country', async () => {
+    const { search } = await showList()
+    const field = screen.getByRole('combobox', { name: 'Place' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '{Enter}')
+    await waitFor(() => expect(search()).toBe(''))
+  })
+
+  test('an unknown place shows a message', async () => {
+    server.use(
+      http.get('/schools/all', ({ response }) =>
+        response(404).json({ status: 404, code: 'not_found', msg: 'There is no such place.' }),
+      ),
+    )
+    await showList('/schools?place=nowhere')
+    expect(screen.getByRole('heading', { name: 'We could not find this place' })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Schools near an unknown place',
+    )
+  })
+})
+
+describe('an unknown place', () => {
+  const unknown = { status: 404, code: 'not_found', msg: 'There is no such place.' }
+
+  test('shows all filters by name and keeps the selection', async () => {
+    server.use(http.get('/schools/all', ({ response }) => response(404).json(unknown)))
+    await showList('/schools?place=nowhere&filter_ids=11&fee_max=90000')
+    expect(screen.getByRole('checkbox', { name: 'CBSE', checked: true })).toBeDefined()
+    expect(screen.getByRole('checkbox', { name: 'ICSE', checked: false })).toBeDefined()
+    expect(screen.getByRole('checkbox', { name: '6–11' })).toBeDefined()
+    const chips = within(screen.getByRole('list', { name: 'Filters in use' })).getAllByRole('link')
+    expect(chips[0]?.getAttribute('aria-label') ?? chips[0]?.textContent).toBe('CBSE, remove')
+    expect(screen.getByRole('link', { name: 'Search all of India' }).getAttribute('href')).toBe(
+      '/schools?filter_ids=11&fee_max=90000',
+    )
+    expect(screen.getByText(/Your filters are still selected/)).toBeDefined()
+  })
+
+  test('keeps the filters when it was typed', async () => {
+    server.use(http.get('/places/autocomplete', ({ response }) => response(200).json([])))
+    const { search } = await showList('/schools?filter_ids=11&near=xyz')
+    expect(screen.getByRole('heading', { name: 'We could not find this place' })).toBeDefined()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'ICSE' }))
+    await waitFor(() => expect(search()).toBe('?filter_ids=11,12'))
+  })
+})
+
+describe('the radius', () => {
+  test('is chosen by the API until the user selects one', async () => {
+    server.use(
+      http.get('/schools/all', ({ response }) =>
+        response(200).json(schoolList({ total: 22, radius: 25 })),
+      ),
+    )
+    await showList()
+    expect(requests).toEqual(['place=indiranagar-bengaluru&page=1'])
+    expect(screen.getByText('22').parentElement?.textContent).toBe('22 schools within 25 km')
+    expect(screen.getByLabelText('Within')).toHaveProperty('value', '25')
+  })
+
+  test('is disabled without a place', async () => {
+    await showList('/schools')
+    expect(screen.getByLabelText('Within')).toHaveProperty('disabled', true)
+  })
+})
+
+describe('another page', () => {
+  const pages = () =>
+    server.use(
+      http.get('/schools/all', ({ query, response }) => {
+        const page = Number(query.get('page'))
+        return response(200).json(schoolList({ total: 48, totalPages: 3, page }))
+      }),
+    )
+
+  test('moves the focus from the pagination link to the count', async () => {
+    pages()
+    await showList()
+    screen.getByRole('link', { name: 'Next' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const count = await screen.findByText(/schools within/)
+    await waitFor(() => expect(document.activeElement).toBe(count))
+  })
+
+  test('a filter keeps the focus when the list returns to page 1', async () => {
+    pages()
+    const { search } = await showList(`${near}&page=2`)
+    const box = screen.getByRole('checkbox', { name: /CBSE/ })
+    await userEvent.click(box)
+    await screen.findByText('1–20 of 48')
+    await waitFor(() => expect(search()).toBe('?place=indiranagar-bengaluru&filter_ids=11'))
+    expect(document.activeElement).toBe(box)
+  })
+})
+
+describe('an empty list', () => {
+  test('suggests relaxed filters, a wider radius first', async () => {
+    server.use(
+      http.get('/schools/all', ({ query, response }) => {
+        const isFiltered = query.get('filter_ids') !== null
+        const radius = query.get('radius')
+        const total =
+          isFiltered && (radius === null || Number(radius) <= 5) ? 0 : isFiltered ? 6 : 5
+        const data = total === 0 ? [] : schoolList().data
+        return response(200).json(schoolList({ total, data }))
+      }),
+    )
+    await showList(`${near}&filter_ids=11`)
+    expect(screen.getByRole('heading', { name: 'No schools match this filter' })).toBeDefined()
+    expect(screen.getByText(/6 more within 10 km, and 5 without “CBSE”/)).toBeDefined()
+    const wider = screen.getByRole('link', { name: 'Search within 10 km' })
+    expect(wider.getAttribute('href')).toBe(`${near}&radius=10&filter_ids=11`)
+    const drop = screen.getByRole('link', { name: 'Remove “CBSE”' })
+    expect(drop.getAttribute('href')).toBe(near)
+  })
+
+  test('past the last page links to the first page', async () => {
+    server.use(
+      http.get('/schools/all', ({ response }) =>
+        response(200).json(schoolList({ total: 48, data: [], page: 9 })),
+      ),
+    )
+    await showList(`${near}&page=9`)
+    const first = screen.getByRole('link', { name: 'Go to the first page' })
+    expect(first.getAttribute('href')).toBe(near)
+  })
+})
+
+test('a failure keeps the filters of the previous list without counts', async () => {
+  await showList()
+  const busy = { status: 503, code: 'unavailable', msg: 'EdBazaar is busy. Please try again.' }
+  server.use(
+    http.get('/schools/all', ({ response }) => response(503).json(busy)),
+    http.get('/schools/filters', ({ response }) => response(503).json(busy)),
+  )
+  await userEvent.click(screen.getByRole('checkbox', { name: /CBSE/ }))
+  await screen.findByRole('alert')
+  expect(screen.getByRole('checkbox', { name: 'CBSE', checked: true })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'CBSE, remove' })).toBeDefined()
+  expect(screen.getByRole('group', { name: 'Fees a year' })).toBeDefined()
+})
+
+test('a failure keeps the filters, and Retry loads again', async () => {
+  const busy = { status: 503, code: 'unavailable', msg: 'EdBazaar is busy. Please try again.' }
+  server.use(http.get('/schools/all', ({ response }) => response(503).json(busy)))
+  const { search } = await showList(`${near}&sort=name`)
+  expect(screen.getByRole('alert').textContent).toContain('Your filters are still selected')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Schools near the selected place',
+  )
+  server.resetHandlers()
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('Vidya Niketan Public School')).toBeDefined()
+  expect(search()).toBe('?place=indiranagar-bengaluru&sort=name')
+})

@@ -1,0 +1,65 @@
+import type { SchoolList as SchoolListResult } from '@edbazaar/api-client'
+import { SchoolRows, SchoolRowsSkeleton } from '@edbazaar/feature-catalogue-ui/school-rows'
+import { hasLocation, ListScreen, useList } from '@edbazaar/feature-list-kit'
+import { paths, useMessages, useSavePlace } from '@edbazaar/feature-platform'
+import { Link } from '@edbazaar/ui/Link'
+import { LazySchoolFilters } from './LazySchoolFilters'
+import { MapAside } from './map/MapAside'
+import { MapToggle } from './map/MapToggle'
+import { useMapRowProps } from './map/use-map-row-props'
+import { messages } from './messages'
+import { schoolListDefinition } from './school-list-definition'
+import * as styles from './schools.css'
+
+/** The school list. */
+export function SchoolsScreen() {
+  const t = useMessages(messages)
+  const shown = useList(schoolListDefinition)
+  const { loaded, state, isLoading, go } = shown
+  useSavePlace(loaded.list)
+  return (
+    <>
+      <ListScreen
+        definition={schoolListDefinition}
+        shown={shown}
+        section="schools"
+        tools={<MapToggle state={state} onChange={go} />}
+        aside={state.isMapOpen && <MapAside list={loaded.list} state={state} onChange={go} />}
+        filters={(shared, id) => <LazySchoolFilters id={id} {...shared} />}
+        rows={(list) => <Rows list={list} isLoading={isLoading} hasMap={state.isMapOpen} />}
+        skeletonRows={(rows) => (
+          <SchoolRowsSkeleton
+            label={t(messages.labels.results)}
+            rows={rows}
+            hasDistance={hasLocation(state)}
+          />
+        )}
+      />
+      {!hasLocation(state) && (
+        <p className={styles.areas}>
+          <Link href={paths.area({})}>{t(messages.byPlace)}</Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+interface RowsProps {
+  list: SchoolListResult
+  isLoading: boolean
+  hasMap: boolean
+}
+
+function Rows({ list, isLoading, hasMap }: RowsProps) {
+  const t = useMessages(messages)
+  const rowProps = useMapRowProps(hasMap)
+  return (
+    <SchoolRows
+      label={t(messages.labels.results)}
+      schools={list.data}
+      hasDistance={list.radius !== null}
+      isLoading={isLoading}
+      rowProps={rowProps}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import type { AgeBand } from '@edbazaar/api-client'
+import type { ListArea, ListLabels } from '@edbazaar/feature-list-kit'
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg, plural, select } from '@edbazaar/feature-platform/macro'
+import { formatAgeRange } from '@edbazaar/ui/formatting'
+
+const labels: ListLabels = {
+  results: msg`Schools`,
+  title: (where, place) =>
+    msg`${select(where, {
+      place: `Schools near ${place}`,
+      point: 'Schools nearby',
+      unknownPlace: 'Schools near an unknown place',
+      selectedPlace: 'Schools near the selected place',
+      other: 'Schools in India',
+    })}`,
+  count: (total) => msg`${plural(total, { one: '<b>#</b> school', other: '<b>#</b> schools' })}`,
+  countOf: (total, all) =>
+    msg`${plural(all, { one: `<b>${total}</b> of # school`, other: `<b>${total}</b> of # schools` })}`,
+  show: (total) => msg`${plural(total, { one: 'Show # school', other: 'Show # schools' })}`,
+  none: msg`No schools listed here yet`,
+  noMatch: (filters) =>
+    msg`${plural(filters, {
+      one: 'No schools match this filter',
+      other: 'No schools match all # filters',
+    })}`,
+}
+
+/** Texts of the school list. */
+export const messages = defineMessages('schools/list', import.meta.glob('./locales/*.po'), {
+  labels,
+  map: msg`Map`,
+  byPlace: msg`Schools by state, district and city`,
+  sorts: {
+    relevance: msg`Best known`,
+    distance: msg`Distance`,
+    fees: msg`Lowest fees`,
+    name: msg`Name`,
+  },
+  fees: msg`Fees a year`,
+  age: msg`Age`,
+  feesUpTo: (high: string) => msg`Up to ${high}`,
+  feesFrom: (low: string) => msg`From ${low}`,
+  feesBetween: (low: string, high: string) => msg`${low}–${high}`,
+  ageBand: (band: string) => msg`Age ${band}`,
+  listDescription: (total: string, where: ListArea, place: string) =>
+    msg`${select(where, {
+      place: `${total} schools near ${place}: distance, board, fees, age and availability side by side, each fact with its source.`,
+      point: `${total} schools nearby: distance, board, fees, age and availability side by side, each fact with its source.`,
+      other: `${total} schools in India: distance, board, fees, age and availability side by side, each fact with its source.`,
+    })}`,
+})
+
+/** Label of an age band: `2.5-6` is `2½–6`. */
+export function ageBandLabel(band: AgeBand): string {
+  const [from = null, to = null] = band.split('-').map(Number)
+  return formatAgeRange(from, to)
+}

@@ -1,0 +1,51 @@
+import type { Fact } from '@edbazaar/api-client'
+import { factMessages, formatFact, safeWebsite } from '@edbazaar/feature-catalogue-ui/school-facts'
+import * as styles from '@edbazaar/feature-catalogue-ui/sections.css'
+import { useMessages } from '@edbazaar/feature-platform'
+import { FactTable } from '@edbazaar/ui/FactTable'
+import { formatDay, formatMonth } from '@edbazaar/ui/formatting'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import type { ReactNode } from 'react'
+import { messages } from './messages'
+import type { SchoolDetails } from './school-details'
+import { kindFacts } from './school-filters'
+
+/** The facts of a school with source and date. */
+export function FactsSection({ school }: { school: SchoolDetails }) {
+  const t = useMessages(messages, factMessages)
+  const { facts, source, updated_at: updatedAt } = school
+  return (
+    <section id="facts" className={styles.section}>
+      <SectionHead title={t(messages.facts)} isFlush />
+      <FactTable
+        label={t(messages.facts)}
+        facts={[
+          ...kindFacts(school),
+          ...facts.map((fact) => ({
+            name: t(factMessages.names[fact.name]),
+            value: shownValue(fact),
+            source: sourceOf(fact),
+          })),
+        ]}
+      />
+      <p className={styles.note}>
+        {t(messages.source(source, formatDay(updatedAt, { withYear: true })))}
+      </p>
+    </section>
+  )
+}
+
+function shownValue(fact: Fact): ReactNode {
+  const website = fact.name === 'website' ? safeWebsite(fact.value) : null
+  if (website === null) return formatFact(fact)
+  return (
+    <a href={website} rel="nofollow noopener external" className={styles.textLink}>
+      {fact.value}
+    </a>
+  )
+}
+
+function sourceOf({ source, as_of: asOf }: Fact): string | null {
+  if (source === null) return null
+  return asOf === null ? source : `${source}, ${formatMonth(asOf)}`
+}

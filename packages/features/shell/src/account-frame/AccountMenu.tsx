@@ -1,0 +1,93 @@
+import type { MessageDescriptor } from '@edbazaar/feature-platform'
+import { accountPanelAtom, type Session, useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { Dialog } from '@edbazaar/ui/Dialog'
+import { EllipsisIcon, PlusIcon } from '@edbazaar/ui/Icon'
+import { SideMenu, type SideMenuSection } from '@edbazaar/ui/SideMenu'
+import { useAtom, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import * as styles from './account-frame.css'
+import { iconOf } from './entry-icons'
+import { isMenuCollapsedAtom } from './menu-atoms'
+import { messages } from './messages'
+import { useMyInstitutions } from './my-institutions'
+import { type SideEntry, sideMenuOf } from './side-menu'
+import { isBuilt } from './unbuilt-pages'
+
+/** The side menu: a column in a wide window, a panel behind a button on a phone. */
+export function AccountMenu({ session }: { session: Session }) {
+  const t = useMessages(messages)
+
+  const [isCollapsed, setIsCollapsed] = useAtom(isMenuCollapsedAtom)
+  const [isOpen, setIsOpen] = useState(false)
+  const { key } = useLocation()
+  const [openedAt, setOpenedAt] = useState(key)
+  const { sections, action } = useMenu(session)
+  const isShown = isOpen && openedAt === key
+  return (
+    <>
+      <SideMenu
+        label={t(messages.label)}
+        sections={sections}
+        action={action}
+        className={styles.side}
+        isCollapsed={isCollapsed}
+        onCollapsedChange={setIsCollapsed}
+      />
+      <Button
+        className={styles.opener}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpenedAt(key)
+          setIsOpen(true)
+        }}
+      >
+        <EllipsisIcon />
+        {t(messages.menu)}
+      </Button>
+      <Dialog
+        isOpen={isShown}
+        onClose={() => setIsOpen(false)}
+        title={t(messages.menu)}
+        shape="panel"
+      >
+        <SideMenu label={t(messages.label)} sections={sections} action={action} />
+      </Dialog>
+    </>
+  )
+}
+
+function useMenu(session: Session) {
+  const t = useMessages(messages)
+
+  const { pathname } = useLocation()
+  const openPanel = useSetAtom(accountPanelAtom)
+  const institutions = useMyInstitutions()
+  const { hasInstitutions, manage, admin } = sideMenuOf(session)
+  const withLabel = (entry: SideEntry<MessageDescriptor>): SideEntry => ({
+    ...entry,
+    label: t(entry.label),
+  })
+  const toSection = (title: string, entries: readonly SideEntry[]): SideMenuSection => ({
+    title,
+    entries: entries.filter(isBuilt).map(({ label, href, icon }) => ({
+      label,
+      href,
+      icon: iconOf[icon],
+      isCurrent: pathname === href,
+    })),
+  })
+  const sections = [
+    ...(hasInstitutions ? [toSection(t(messages.myStoresAndSchools), institutions)] : []),
+    toSection(t(messages.manage), manage.map(withLabel)),
+    toSection(t(messages.admin), admin.map(withLabel)),
+  ].filter(({ entries }) => entries.length > 0)
+  const action = hasInstitutions && (
+    <Button variant="act" onClick={() => openPanel('institution')}>
+      <PlusIcon />
+      {t(messages.addSchoolOrStore)}
+    </Button>
+  )
+  return { sections, action }
+}

@@ -1,0 +1,4 @@
+import { AccountFrame } from './AccountFrame'
+
+/** The route around private pages. */
+export const accountFrame = { Component: AccountFrame }

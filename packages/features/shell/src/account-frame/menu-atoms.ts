@@ -1,0 +1,7 @@
+import { storedAtom } from '@edbazaar/feature-platform'
+
+/** Whether the side menu shows only icons. */
+export const isMenuCollapsedAtom = storedAtom<boolean>('is-menu-collapsed', {
+  initial: false,
+  isValue: (stored) => typeof stored === 'boolean',
+})

@@ -1,0 +1,68 @@
+import type { User } from '@edbazaar/api-client'
+import { user } from '@edbazaar/api-client/testing'
+import { createI18n, type MessageDescriptor } from '@edbazaar/feature-platform'
+import { describe, expect, test } from 'vitest'
+import { messages } from './messages'
+import { hasSideMenu, sideMenuOf } from './side-menu'
+
+const sessionOf = (differences: Partial<User>) => ({ token: 'x', user: user(differences) })
+const t = createI18n('en').translate(messages)
+const labels = (entries: readonly { label: MessageDescriptor }[]) =>
+  entries.map(({ label }) => t(label))
+
+describe('the side menu', () => {
+  test.each([
+    ['a parent', {}, false],
+    ['a user with an institute', { user_has_institute: true }, true],
+    ['an admin', { is_admin: true }, true],
+  ])('is shown to %s (%j): %s', (_, differences, isThere) => {
+    expect(hasSideMenu(sessionOf(differences))).toBe(isThere)
+  })
+
+  test.each([
+    [[1], ['Dashboard', 'Admission Enquiries', 'Service Enquiries', 'Help & Support']],
+    [[2], ['Hiring', 'Subscriptions', 'Help & Support']],
+    [[3, 4, 5, 6], ['Help & Support']],
+    [
+      [1, 2, 3, 4, 5, 6],
+      [
+        'Dashboard',
+        'Hiring',
+        'Subscriptions',
+        'Admission Enquiries',
+        'Service Enquiries',
+        'Help & Support',
+      ],
+    ],
+  ])('with permissions %j lists %j under MANAGE', (permissions, expected) => {
+    expect(labels(sideMenuOf(sessionOf({ permissions })).manage)).toEqual(expected)
+  })
+
+  test.each([
+    [[1, 2], false],
+    [[2, 1], false],
+    [[1], true],
+    [[1, 2, 3], true],
+  ])('with permissions %j has MY STORES/SCHOOLS: %s', (permissions, isThere) => {
+    expect(sideMenuOf(sessionOf({ permissions })).hasInstitutions).toBe(isThere)
+  })
+
+  test('shows ADMIN with its twelve links only to admins', () => {
+    expect(sideMenuOf(sessionOf({})).admin).toEqual([])
+    const { admin } = sideMenuOf(sessionOf({ is_admin: true }))
+    expect(admin.map(({ href }) => href)).toEqual([
+      '/dashboard',
+      '/dashboard/all-schools',
+      '/dashboard/all-stores',
+      '/dashboard/all-products',
+      '/dashboard/job-postings',
+      '/dashboard/all-job-seekers',
+      '/admin/all-blogs',
+      '/dashboard/all-users',
+      '/dashboard/all-inqueries',
+      '/admin/overall-metrics',
+      '/admin/filter-request',
+      '/admin/all-videos',
+    ])
+  })
+})

@@ -1,0 +1,98 @@
+import { permissions } from '@edbazaar/api-client'
+import { type MessageDescriptor, may, paths, type Session } from '@edbazaar/feature-platform'
+import { messages } from './messages'
+
+export type EntryIcon =
+  | 'dashboard'
+  | 'hiring'
+  | 'subscriptions'
+  | 'admission'
+  | 'service'
+  | 'help'
+  | 'school'
+  | 'store'
+  | 'admin'
+
+export interface SideEntry<Label = string> {
+  label: Label
+  href: string
+  icon: EntryIcon
+}
+
+/** An entry whose label is written in the language of the page. */
+type RuleEntry = SideEntry<MessageDescriptor>
+
+export interface SideSections {
+  /** Whether to show the user's schools and stores, and “Add School/Store”. */
+  hasInstitutions: boolean
+  manage: readonly RuleEntry[]
+  admin: readonly RuleEntry[]
+}
+
+interface Rule extends RuleEntry {
+  /** The permission it needs. Without one, every user sees it. */
+  permission?: number
+}
+
+/** “Manage”: entries by permission. */
+export const manageEntries: readonly Rule[] = [
+  {
+    label: messages.dashboard,
+    href: '/dashboard',
+    icon: 'dashboard',
+    permission: permissions.listings,
+  },
+  { label: messages.hiring, href: '/my-job-post', icon: 'hiring', permission: permissions.hiring },
+  {
+    label: messages.subscriptions,
+    href: '/subscriptions',
+    icon: 'subscriptions',
+    permission: permissions.hiring,
+  },
+  {
+    label: messages.admissionEnquiries,
+    href: '/dashboard/schools',
+    icon: 'admission',
+    permission: permissions.listings,
+  },
+  {
+    label: messages.serviceEnquiries,
+    href: '/dashboard/stores',
+    icon: 'service',
+    permission: permissions.listings,
+  },
+  { label: messages.help, href: paths.contactUs, icon: 'help' },
+]
+
+/** “Admin”: entries for admins. */
+export const adminEntries: readonly RuleEntry[] = [
+  { label: messages.dashboard, href: '/dashboard', icon: 'dashboard' },
+  { label: messages.allSchools, href: '/dashboard/all-schools', icon: 'school' },
+  { label: messages.allStores, href: '/dashboard/all-stores', icon: 'store' },
+  { label: messages.allProducts, href: '/dashboard/all-products', icon: 'store' },
+  { label: messages.jobPostings, href: '/dashboard/job-postings', icon: 'hiring' },
+  { label: messages.jobSeekers, href: '/dashboard/all-job-seekers', icon: 'admin' },
+  { label: messages.allBlogs, href: '/admin/all-blogs', icon: 'admin' },
+  { label: messages.allUsers, href: '/dashboard/all-users', icon: 'admin' },
+  { label: messages.allEnquiries, href: '/dashboard/all-inqueries', icon: 'admission' },
+  { label: messages.metrics, href: '/admin/overall-metrics', icon: 'dashboard' },
+  { label: messages.filterRequests, href: '/admin/filter-request', icon: 'admin' },
+  { label: messages.allVideos, href: '/admin/all-videos', icon: 'admin' },
+]
+
+/** Only users with an institute and admins have a side menu. */
+export const hasSideMenu = ({ user }: Session): boolean => user.user_has_institute || user.is_admin
+
+/** Users with exactly these permissions only hire: they have no schools or stores. */
+const hiringOnly: readonly number[] = [permissions.listings, permissions.hiring]
+
+/** The side menu of a user, as section 6 of the specification defines it. */
+export function sideMenuOf(session: Session): SideSections {
+  const { permissions: own, is_admin: isAdmin } = session.user
+  const isHiringOnly = own.toSorted((a, b) => a - b).join() === hiringOnly.join()
+  return {
+    hasInstitutions: !isHiringOnly,
+    manage: manageEntries.filter(({ permission }) => may(session, permission)),
+    admin: isAdmin ? adminEntries : [],
+  }
+}

@@ -1,7 +1,0 @@
-import { storedAtom } from '../stored-atom'
-
-/** The app version that this browser loaded last; '' before the first load. */
-export const appVersionAtom = storedAtom<string>('appVersion', {
-  initial: '',
-  isValue: (stored): stored is string => typeof stored === 'string',
-})

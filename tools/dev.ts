@@ -5,8 +5,8 @@ import { watchApi } from './development/api-process.ts'
 import { pagesPlugin } from './development/pages-plugin.ts'
 
 /**
- * `pnpm dev`: pages with hot reload, rendered on the server first, and the API restarting on
- * change, all on PORT. Data live in DATA_DIR as under `npm start`.
+ * `pnpm dev`: server-rendered pages with hot reload, and the API, restarted on changes, both on
+ * PORT. Data is in DATA_DIR, as with `npm start`.
  */
 const { host, port, publicUrl, site } = readConfig({ ...process.env, BASE_PATH: '' })
 const api = await watchApi(publicUrl)
@@ -36,4 +36,4 @@ process.once('SIGINT', stop)
 process.once('SIGTERM', stop)
 
 await vite.listen()
-console.log(`EdBazaar is being worked on at ${publicUrl}`)
+console.log(`EdBazaar runs in development mode at ${publicUrl}`)

@@ -1,4 +1,4 @@
-// Plain JavaScript, preloaded before any .ts file: an older Node could not even say this.
+// Plain JavaScript, loaded before any .ts file, so that an older Node can run it.
 const [major = 0] = process.versions.node.split('.').map(Number)
 if (major < 24) {
   console.error(

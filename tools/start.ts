@@ -8,5 +8,5 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
-// In this process, so that a signal reaches the server without a messenger.
+// In this process, so that a signal reaches the server directly.
 await import(pathToFileURL(resolve(import.meta.dirname, '../apps/api/dist/main.js')).href)

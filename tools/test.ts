@@ -33,7 +33,7 @@ function chromiumOrReason(): Record<string, string> {
   try {
     return { CHROMIUM_PATH: ensureQuickChromium() }
   } catch (error) {
-    // The checks that need one fail, each with its output; the others are still worth running.
+    // The checks that need it fail with their own output; the others can still run.
     console.error(error instanceof Error ? error.message : error)
     return {}
   }

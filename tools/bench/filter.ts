@@ -6,10 +6,10 @@ import { startProduct, temporaryData } from './lib/product.ts'
 const most = 100
 const warmUp = 8
 const measured = 60
-/** Each is ticked and unticked in turn. */
+/** Each is checked and unchecked in turn. */
 const boxesUsed = 4
 
-/** From the click on a filter to the frame that shows its rows, in a browser beside the server. */
+/** Measures from the click on a filter to the frame that shows the results, in a local browser. */
 export const bench: Bench = {
   usage: '[postgres://…]  a filter of a list: click to painted result, in a browser',
   async run(args, report) {
@@ -26,7 +26,7 @@ export const bench: Bench = {
     try {
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
       for (const [name, path] of await listsOf(product.address)) {
-        // Until the page's code has come: what is clicked before waits for it.
+        // Wait for the page's code: clicks before that are delayed.
         await page.goto(product.address + path, { waitUntil: 'networkidle' })
         await clickFilters(page, name, report)
       }
@@ -41,7 +41,7 @@ export const bench: Bench = {
 async function listsOf(address: string): Promise<[name: string, path: string][]> {
   const response = await fetch(`${address}/api/places/autocomplete?key=bengaluru`)
   const [place]: { slug: string }[] = await response.json()
-  if (!place) throw new Error('Bengaluru is no place here: pnpm import:places')
+  if (!place) throw new Error('Bengaluru is not in the database. Run pnpm import:places first.')
   return [
     ['schools near a town', `/schools?place=${place.slug}&radius=25`],
     ['schools of India', '/schools'],
@@ -50,11 +50,11 @@ async function listsOf(address: string): Promise<[name: string, path: string][]>
 }
 
 async function clickFilters(page: Page, name: string, report: (measure: Measure) => void) {
-  const boxes = await narrowing(page)
+  const boxes = await filterBoxes(page)
   const times: number[] = []
   for (let click = 0; click < warmUp + measured; click++) {
     const box = boxes[Math.floor(click / 2) % boxes.length]
-    if (!box) throw new Error(`There is nothing to tick on the page of ${name}.`)
+    if (!box) throw new Error(`The page of ${name} has no filter to check.`)
     const time = await timeOf(page, box)
     if (click >= warmUp) times.push(time)
   }
@@ -63,8 +63,8 @@ async function clickFilters(page: Page, name: string, report: (measure: Measure)
   report({ name: `${title}: p95`, value: percentile(times, 0.95), unit: 'ms', atMost: most })
 }
 
-/** The first boxes that make the list another, by their names: their order may change. */
-async function narrowing(page: Page): Promise<Locator[]> {
+/** The first checkboxes that change the list, by label: their order may change. */
+async function filterBoxes(page: Page): Promise<Locator[]> {
   const groups = page.locator('#filters').getByRole('group')
   const boxes = groups.getByRole('checkbox').filter({ visible: true })
   const found: Locator[] = []
@@ -84,7 +84,7 @@ async function narrowing(page: Page): Promise<Locator[]> {
 
 const resultCountOf = (page: Page) => page.locator('#result-count').textContent()
 
-/** Milliseconds from the click until the frame that shows another count, and its rows, is done. */
+/** Milliseconds from the click to the frame that shows a new count and its rows. */
 async function timeOf(page: Page, box: Locator): Promise<number> {
   const painted = await page.evaluateHandle(() => {
     const resultCount = document.getElementById('result-count')
@@ -97,7 +97,7 @@ async function timeOf(page: Page, box: Locator): Promise<number> {
     })
     const time = new Promise<number>((done) => {
       const observer = new MutationObserver(() => {
-        // While it loads the line has no figure.
+        // The line has no number while the list loads.
         if (!resultCount.querySelector('b') || resultCount.textContent === before) return
         observer.disconnect()
         requestAnimationFrame(() => setTimeout(() => done(performance.now() - clicked)))

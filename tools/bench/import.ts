@@ -7,12 +7,12 @@ import { askDatabase, type FreshDatabase, freshDatabase, isUrl } from './lib/fre
 import type { Bench, Measure } from './lib/measure.ts'
 
 const command = join(import.meta.dirname, '../../apps/api/src/cli/import-schools.ts')
-/** How the scripts of package.json start it. */
+/** Node flags that package.json uses for imports. */
 const asInScripts = ['--max-semi-space-size=16', '--max-old-space-size=256']
 const registerName = 'schools-register.csv.gz'
 
 export const bench: Bench = {
-  usage: `[FILE] [postgres://SERVER]  brings FILE (else ${registerName} of SAMPLES_DIR) into a fresh database there, else into an embedded one`,
+  usage: `[FILE] [postgres://SERVER]  imports FILE (or ${registerName} in SAMPLES_DIR) into a new database on the server, or an embedded one`,
   async run(args, report) {
     const file = await registerFile(args)
     const database = await freshDatabase(args)
@@ -30,17 +30,17 @@ export const bench: Bench = {
 async function registerFile(args: readonly string[]): Promise<string> {
   const folder = process.env.SAMPLES_DIR
   const file = args.find((arg) => !isUrl(arg)) ?? (folder && join(folder, registerName))
-  if (!file) throw new Error('Give the file of a register, or set SAMPLES_DIR to its folder.')
+  if (!file) throw new Error('Give a register file, or set SAMPLES_DIR to its folder.')
   await stat(file)
   return file
 }
 
 interface Run {
-  /** Rows a second, from the command's start to its end. */
+  /** Rows per second over the whole command. */
   readonly rate: number
   readonly seconds: number
   readonly rows: number
-  /** 2^20 bytes that the command held at its peak. */
+  /** Peak memory of the command, in units of 2^20 bytes. */
   readonly megabytes: number
 }
 
@@ -79,7 +79,7 @@ async function importInto({ url }: FreshDatabase, file: string): Promise<Run> {
   return { rate: rows / seconds, seconds, rows, megabytes: peakMemory(summary) }
 }
 
-/** What the command says of itself, of which Indian commas are part. */
+/** Reads the peak memory from the summary, which uses Indian digit grouping. */
 function peakMemory(summary: string): number {
   const figure = /peak memory ([\d,]+) MB/.exec(summary)?.[1]
   return figure ? Number(figure.replaceAll(',', '')) : Number.NaN

@@ -13,9 +13,9 @@ interface Report {
   audits: Record<string, { score: number | null; numericValue?: number; title: string }>
 }
 
-const floors = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+const budgets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 
-/** Lighthouse's mobile preset on the kinds of pages that most people see, each the median of three. */
+/** Lighthouse's mobile preset on the most visited kinds of pages, the median of three runs each. */
 export const bench: Bench = {
   usage: '[postgres://…]  Lighthouse, mobile: performance, accessibility, best practices, SEO, CLS',
   async run(args, report) {
@@ -28,7 +28,7 @@ export const bench: Bench = {
     try {
       for (const [name, path] of await pagesOf(product.address)) {
         const { categories, audits } = await medianOf(product.address + path)
-        for (const [category, atLeast] of Object.entries(floors)) {
+        for (const [category, atLeast] of Object.entries(budgets)) {
           const value = (categories[category]?.score ?? Number.NaN) * 100
           report({ name: `${name}: ${category}`, value, unit: 'points', atLeast })
         }
@@ -57,11 +57,11 @@ async function pagesOf(address: string): Promise<[name: string, path: string][]>
 async function firstOf<Entry>(url: string): Promise<Entry> {
   const list: { data: Entry[] } = await (await fetch(url)).json()
   const [first] = list.data
-  if (first === undefined) throw new Error(`There is nothing to look at: ${url}`)
+  if (first === undefined) throw new Error(`No page found: ${url}`)
   return first
 }
 
-/** Simulated throttling is of two minds on some loads: the run in the middle of three counts. */
+/** Simulated throttling varies between runs, so the median counts. */
 const runs = 3
 
 async function medianOf(url: string): Promise<Report> {
@@ -69,11 +69,11 @@ async function medianOf(url: string): Promise<Report> {
   for (let run = 0; run < runs; run++) reports.push(await audit(url))
   const speed = ({ categories }: Report) => categories.performance?.score ?? 0
   const [, median] = reports.sort((a, b) => speed(a) - speed(b))
-  if (!median) throw new Error('Lighthouse has not answered.')
+  if (!median) throw new Error('Lighthouse did not respond.')
   return median
 }
 
-/** Runs Lighthouse as its own process: it wants a machine to itself. */
+/** Runs Lighthouse as a separate process. */
 async function audit(url: string): Promise<Report> {
   const folder = dirname(createRequire(import.meta.url).resolve('lighthouse/package.json'))
   const args = [url, '--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${flags}`]

@@ -3,11 +3,11 @@ import { type Bench, isMissed, lineOf, type Measure } from './lib/measure.ts'
 
 const folder = import.meta.dirname
 
-/** Runs the benches asked for; exits with 1 where a floor is missed, with 2 on a wrong call. */
+/** Runs a benchmark; exits with 1 if a budget is missed, and with 2 for invalid arguments. */
 async function main([name, ...args]: readonly string[]): Promise<number> {
   const names = await benchNames()
   if (!name || !names.includes(name)) {
-    if (name && name !== 'help') console.error(`There is no bench ${name}.`)
+    if (name && name !== 'help') console.error(`There is no benchmark ${name}.`)
     await printUsage(names)
     return name === 'help' ? 0 : 2
   }

@@ -9,7 +9,7 @@ const mostMegabytes = 500
 const megabyte = 1024 * 1024
 
 export const bench: Bench = {
-  usage: '[postgres://SERVER]  memory of a first start with demo data, then of the largest uploads',
+  usage: '[postgres://SERVER]  memory of a first start with seed data, then of the largest uploads',
   async run(args, report) {
     const database = await freshDatabase(args)
     const data = temporaryData()
@@ -17,11 +17,13 @@ export const bench: Bench = {
       const product = await startProduct({ DATABASE_URL: database.url, DATA_DIR: data.folder })
       const reportPeak = (name: string) =>
         report({
-          ...{ name: `${name}: peak so far`, value: product.peakMegabytes(), unit: 'MB' },
+          name: `${name}: peak so far`,
+          value: product.peakMegabytes(),
+          unit: 'MB',
           atMost: mostMegabytes,
         })
       try {
-        reportPeak('first start with demo data')
+        reportPeak('first start with seed data')
         const send = await uploader(product)
         const eight = (file: Blob) => Array.from({ length: 8 }, () => send(file))
         await Promise.all(eight(await largeImage()))
@@ -45,7 +47,7 @@ const blobOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)])
 
 const largeImage = async () => blobOf(await photograph({ width: 4_000, height: 3_000 }))
 
-/** The worst that may be sent: it unfolds as a whole before it is made smaller. */
+/** The most expensive image allowed: it must be decoded as a whole before it is scaled down. */
 const worstImage = async () =>
   blobOf(await photograph({ width: 5_000, height: 3_800, quality: 60, isProgressive: true }))
 

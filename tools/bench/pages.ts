@@ -7,7 +7,7 @@ const oneAtATime = 600
 const underLoad = 6_000
 const connections = 8
 
-/** The school page as a browser asks for it, and how fast a stopped server is back. */
+/** Requests the school page like a browser, and measures how fast a stopped server is back. */
 export const bench: Bench = {
   usage: '[postgres://…]  school page: p95 alone, CPU under load; restart',
   async run(args, report) {
@@ -23,7 +23,7 @@ export const bench: Bench = {
       const p95 = percentile(times, 0.95)
       report({ name: 'school page, one at a time, p95', value: p95, unit: 'ms', atMost: 10 })
       await load(first, paths, 'school page under load', report, undefined)
-      // Each address is new, so that no page has been rendered before.
+      // New URLs, so that no page was rendered before.
       const unseen = Array.from(
         { length: underLoad },
         (_, n) => `${paths[n % paths.length]}?n=${n}`,
@@ -38,7 +38,7 @@ export const bench: Bench = {
   },
 }
 
-/** Asks over several connections, and counts the server's CPU for each page. */
+/** Sends requests over several connections, and measures the server's CPU time per page. */
 async function load(
   product: RunningProduct,
   paths: readonly string[],
@@ -50,11 +50,11 @@ async function load(
   const times = await ask(product, paths, underLoad, connections)
   const value = (product.cpuMilliseconds() - before) / underLoad
   report({ name: `${name}, p95`, value: percentile(times, 0.95), unit: 'ms' })
-  const floor = atMost === undefined ? {} : { atMost }
-  report({ name: `${name}, server CPU`, value, unit: 'ms', ...floor })
+  const budget = atMost === undefined ? {} : { atMost }
+  report({ name: `${name}, server CPU`, value, unit: 'ms', ...budget })
 }
 
-/** From the start of the process to the first page that is answered. */
+/** From the start of the process to the first response. */
 async function restart(env: Record<string, string>): Promise<number> {
   const begun = performance.now()
   const product = await startProduct(env)
@@ -64,15 +64,15 @@ async function restart(env: Record<string, string>): Promise<number> {
   return seconds
 }
 
-/** Pages of a hundred schools, so that no answer is asked for again and again. */
+/** Pages of a hundred schools, so that requests rarely repeat. */
 async function schoolPaths(address: string): Promise<string[]> {
   const response = await fetch(`${address}/api/schools/all?per_page=100&counts=false`)
   const list: { data: { slug: string }[] } = await response.json()
-  if (list.data.length === 0) throw new Error('There are no schools to ask for.')
+  if (list.data.length === 0) throw new Error('The database has no schools.')
   return list.data.map(({ slug }) => `/schools/${slug}`)
 }
 
-/** Asks for `count` pages over so many connections; the milliseconds of each. */
+/** Requests `count` pages over several connections; returns the milliseconds of each. */
 async function ask(
   { address }: RunningProduct,
   paths: readonly string[],
@@ -81,9 +81,9 @@ async function ask(
 ): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
-  let asked = 0
+  let requestCount = 0
   async function askInTurn() {
-    for (let turn = asked++; turn < count; turn = asked++) {
+    for (let turn = requestCount++; turn < count; turn = requestCount++) {
       times.push(await timeOf(`${address}${paths[turn % paths.length]}`, agent))
     }
   }

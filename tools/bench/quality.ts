@@ -17,7 +17,7 @@ where more than ten schools share that name, when any of them is: only a place t
 With the city typed as well, one of the same name in the same city will do.
 Each wrong letter is put into one word of at least four letters, chosen by chance.`
 
-/** Names that many have, typed where a place is known. */
+/** Common names, typed with a location. */
 const names = [
   'kendriya vidyalaya',
   'kv',
@@ -34,7 +34,7 @@ const names = [
 ]
 
 export const bench: Bench = {
-  usage: '[DATABASE_URL]  whether the school meant is in the ten suggestions',
+  usage: '[DATABASE_URL]  whether the wanted school is in the ten suggestions',
   async run(args, report) {
     const { database } = await openRegister(args)
     try {
@@ -94,7 +94,7 @@ async function isFound(search: Search, typed: string, school: SampledSchool): Pr
   )
 }
 
-/** Schools of towns, looked for by their name and their city. */
+/** Schools in towns, searched by name and city. */
 async function measureCities(
   search: Search,
   database: Database,
@@ -123,7 +123,7 @@ async function measureCities(
   report(share('quality: name and city', found, tried, 95))
 }
 
-/** Compares with the ten nearest of all that hold the words, found by reading everything. */
+/** Compares with the ten nearest schools that contain the words, found by a full scan. */
 async function measureNearest(
   search: Search,
   { pool }: Database,

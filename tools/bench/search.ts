@@ -10,7 +10,7 @@ const measured = 6_000
 const seed = 20_261_121
 
 export const bench: Bench = {
-  usage: '[DATABASE_URL]  autocomplete over HTTP at 200 requests a second, open loop',
+  usage: '[DATABASE_URL]  autocomplete over HTTP at 200 requests per second, open loop',
   async run(args, report) {
     const { database, url } = await openRegister(args)
     const schools = await sampleSchools(database, 1_000, seed).finally(() => database.close())

@@ -15,14 +15,17 @@ const seed = 20_261_120
 type Report = (measure: Measure) => void
 
 export const bench: Bench = {
-  usage: '[postgres://SERVER]  signing in with a password among 100,000 accounts; a token’s check',
+  usage: '[postgres://SERVER]  password sign-in among 100,000 accounts; check of a token',
   async run(args, report) {
     const database = await freshDatabase(args)
     const data = temporaryData()
     try {
       const product = await startProduct({
-        ...{ DATABASE_URL: database.url, DATA_DIR: data.folder, DEMO_DATA: 'false' },
-        ...{ SIGN_IN_RATE_LIMIT: '0', TRUST_PROXY: 'true' },
+        DATABASE_URL: database.url,
+        DATA_DIR: data.folder,
+        DEMO_DATA: 'false',
+        SIGN_IN_RATE_LIMIT: '0',
+        TRUST_PROXY: 'true',
       })
       try {
         const api = `${product.address}/api/users`
@@ -41,10 +44,16 @@ export const bench: Bench = {
 
 const emailOf = (i: number) => `person${i}@example.in`
 
-/** Registers one, gives their password to many, and two sessions to each; comes with their token. */
+/**
+ * Registers a user, copies the password to many accounts with two sessions each, and returns the
+ * token.
+ */
 async function fill(api: string, url: string): Promise<string> {
   const answer = await post(`${api}/signup`, {
-    ...{ firstname: 'Meera', lastname: 'Iyer', email: 'meera@example.in', user_type: 'edbazaar' },
+    firstname: 'Meera',
+    lastname: 'Iyer',
+    email: 'meera@example.in',
+    user_type: 'edbazaar',
     password,
   })
   const registered: { token: string } = await answer.json()
@@ -65,7 +74,7 @@ async function fill(api: string, url: string): Promise<string> {
   return registered.token
 }
 
-/** Each from an address of its own, as strangers come: the longer way. */
+/** Each from a new address, which takes the slower path. */
 async function measureSignIn(product: RunningProduct, report: Report): Promise<void> {
   const random = seededRandom(seed)
   const signIn = async () => {
@@ -90,7 +99,7 @@ async function measureSignIn(product: RunningProduct, report: Report): Promise<v
   report({ name: `${name}: failures`, value: failures, unit: 'requests', atMost: 0 })
 }
 
-/** The same request with a token and without: one that is refused for its body, after the check. */
+/** Sends a request with and without a token that fails validation after the token check. */
 async function measureCheck(api: string, token: string, report: Report): Promise<void> {
   const random = seededRandom(seed)
   const times = { with: [] as number[], without: [] as number[] }
@@ -100,7 +109,8 @@ async function measureCheck(api: string, token: string, report: Report): Promise
     const begun = performance.now()
     const answer = await post(`${api}/exited-users`, {}, undefined, headers)
     await answer.arrayBuffer()
-    if (answer.status !== 400) throw new Error(`The form without fields answered ${answer.status}.`)
+    if (answer.status !== 400)
+      throw new Error(`The form without fields got the status ${answer.status}.`)
     if (i >= checks / 5) times[kind].push(performance.now() - begun)
   }
   const added = (share: number) => percentile(times.with, share) - percentile(times.without, share)

@@ -12,13 +12,15 @@ const megabyte = 1_000_000
 type Report = (measure: Measure) => void
 
 export const bench: Bench = {
-  usage: '[postgres://SERVER]  a 5 MB image of 12 megapixels; what others feel of it',
+  usage: '[postgres://SERVER]  a 5 MB image of 12 megapixels, and its effect on other requests',
   async run(args, report) {
     const database = await freshDatabase(args)
     const data = temporaryData()
     try {
       const product = await startProduct({
-        ...{ DATABASE_URL: database.url, DATA_DIR: data.folder, DEMO_DATA: 'false' },
+        DATABASE_URL: database.url,
+        DATA_DIR: data.folder,
+        DEMO_DATA: 'false',
       })
       try {
         const send = await uploader(product)
@@ -49,19 +51,21 @@ async function measureImages(product: RunningProduct, send: Send, report: Report
   for (let i = 0; i < uploads; i++) times.push(await send(image))
   report({ name: 'ready in every size: p50', value: percentile(times, 0.5), unit: 'ms' })
   report({
-    ...{ name: 'ready in every size: p95', value: percentile(times, 0.95), unit: 'ms' },
+    name: 'ready in every size: p95',
+    value: percentile(times, 0.95),
+    unit: 'ms',
     atMost: 1_500,
   })
   const cpu = (product.cpuMilliseconds() - before) / uploads
   report({ name: 'server CPU for each', value: cpu, unit: 'ms' })
 }
 
-/** What others ask for, with nobody sending and while two send one image after another. */
+/** Response times of other requests, without uploads and during two continuous uploads. */
 async function measureOthers({ address }: RunningProduct, send: Send, report: Report) {
-  const asked = ['/api/schools/filters', '/api/schools/all', '/api/stores/products?page=1']
+  const paths = ['/api/schools/filters', '/api/schools/all', '/api/stores/products?page=1']
   const urls = Array.from(
     { length: perSecond * 20 },
-    (_, i) => `${address}${asked[i % asked.length]}`,
+    (_, i) => `${address}${paths[i % paths.length]}`,
   )
   const quiet = await openLoop(urls, perSecond)
   const name = `others at ${perSecond} a second`
@@ -81,7 +85,9 @@ async function measureOthers({ address }: RunningProduct, send: Send, report: Re
   isOver = true
   await Promise.all(senders)
   report({
-    ...{ name: `${name}, two send: p95`, value: percentile(latencies, 0.95), unit: 'ms' },
+    name: `${name}, two send: p95`,
+    value: percentile(latencies, 0.95),
+    unit: 'ms',
     atMost: 100,
   })
   report({ name: `${name}: failures`, value: failures, unit: 'requests', atMost: 0 })

@@ -1,20 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { systemChromium, windowless } from './system-chromium.ts'
+import { headlessShell, systemChromium } from './system-chromium.ts'
 
-const hint =
-  'No Chromium is found: set CHROMIUM_PATH to one, or run "npx playwright install chromium"'
+const hint = 'No Chromium found: set CHROMIUM_PATH to one, or run "npx playwright install chromium"'
 
 /**
- * The path of a Chromium to test with: CHROMIUM_PATH, the system's, Playwright's own, else, as root
- * on Debian, one that is installed now. Throws with the remedy where there is none.
+ * The path of a Chromium for tests: CHROMIUM_PATH, the system's, Playwright's, or one that is
+ * installed now as root on Debian. Throws with the remedy if there is none.
  */
 export function ensureChromium(): string {
   const given = process.env.CHROMIUM_PATH
   if (given) {
     if (existsSync(given)) return given
-    throw new Error(`CHROMIUM_PATH names ${given}, where nothing is: correct or unset it`)
+    throw new Error(`CHROMIUM_PATH is ${given}, which does not exist: correct or unset it`)
   }
   const found = find()
   if (found !== undefined) {
@@ -29,19 +28,19 @@ export function ensureChromium(): string {
 }
 
 /**
- * The path of a Chromium that does many tests quickly: CHROMIUM_PATH, else one without windows,
- * which as root on Debian is installed now, else the one that `ensureChromium` finds.
+ * The path of a Chromium for many tests: CHROMIUM_PATH, or a headless shell, which is installed now
+ * as root on Debian, or else that of `ensureChromium`.
  */
 export function ensureQuickChromium(): string {
   if (process.env.CHROMIUM_PATH) return ensureChromium()
-  if (!existsSync(windowless) && mayInstall()) {
+  if (!existsSync(headlessShell) && mayInstall()) {
     try {
       install(['chromium-headless-shell', ...typefaces])
     } catch {
-      // Any other does it too, more slowly.
+      // Any other Chromium works too, more slowly.
     }
   }
-  return existsSync(windowless) && hasTypefaces() ? windowless : ensureChromium()
+  return existsSync(headlessShell) && hasTypefaces() ? headlessShell : ensureChromium()
 }
 
 function find(): string | undefined {
@@ -49,7 +48,7 @@ function find(): string | undefined {
   return systemChromium() ?? (existsSync(own) ? own : undefined)
 }
 
-/** What a person's device has: Arial, or a face of its measures, and letters of India's scripts. */
+/** Fonts of a typical device: a metric-compatible Arial, and India's scripts. */
 const typefaces = ['fonts-liberation', 'fonts-noto-core']
 
 function hasTypefaces(): boolean {
@@ -59,13 +58,16 @@ function hasTypefaces(): boolean {
 
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Without a network, nobody waits for minutes. */
-const hasty = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1']
+/** Short timeouts for machines without a network. */
+const shortTimeouts = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1']
 
 function install(packages: readonly string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   for (const line of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-    const { status, stderr } = spawnSync('apt-get', [...hasty, ...line], { env, encoding: 'utf8' })
+    const { status, stderr } = spawnSync('apt-get', [...shortTimeouts, ...line], {
+      env,
+      encoding: 'utf8',
+    })
     if (status !== 0) throw new Error(`${hint}. apt-get ${line[0]} failed:\n${stderr}`)
   }
 }

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { systemChromium, windowless } from './system-chromium.ts'
+import { headlessShell, systemChromium } from './system-chromium.ts'
 
-/** The browser asked for, else the system's; without either, Playwright looks for its own. */
+/** CHROMIUM_PATH, or the system's browser; otherwise Playwright looks for its own. */
 const executablePath =
-  process.env.CHROMIUM_PATH ?? (existsSync(windowless) ? windowless : systemChromium())
+  process.env.CHROMIUM_PATH ?? (existsSync(headlessShell) ? headlessShell : systemChromium())
 
-/** How tests start a browser, also as root. */
+/** Launch options of test browsers, which also work as root. */
 export const launchOptions = {
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [

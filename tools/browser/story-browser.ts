@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright'
 import type { BrowserConfigOptions } from 'vitest/node'
 import { launchOptions } from './launch-options.ts'
 
-/** The browser in which vitest looks at stories; `motion` as the reader has asked for it. */
+/** The browser in which vitest runs stories; `motion` is the user's preference. */
 export const storyBrowser = (motion: 'no-preference' | 'reduce'): BrowserConfigOptions => ({
   enabled: true,
   headless: true,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 
-/** Chromium without windows, as Debian packs it: a page costs it half of the processor's time. */
-export const windowless = '/usr/lib/chromium/chromium-headless-shell'
+/** Debian's headless shell, which uses half the processor time per page. */
+export const headlessShell = '/usr/lib/chromium/chromium-headless-shell'
 
 const usual = [
   '/usr/bin/chromium',
@@ -11,5 +11,5 @@ const usual = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The system's Chromium, as people have it. */
+/** The system's Chromium. */
 export const systemChromium = () => usual.find((path) => existsSync(path))

@@ -5,10 +5,10 @@ import { sourceStamp } from './source-stamp.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** What is built, and the files and folders that it is made of. */
+/** A build with its sources. */
 interface Build {
   readonly name: string
-  /** The folder of the package below the root. */
+  /** The package's folder, relative to the root. */
   readonly folder: string
   readonly sources: readonly string[]
 }
@@ -32,7 +32,7 @@ const builds: readonly Build[] = [
   },
 ]
 
-/** Builds the API and the web app where their sources have changed. Throws where a build fails. */
+/** Builds the API and the web app if their sources have changed. Throws if a build fails. */
 export function buildIfStale(): void {
   for (const build of builds) buildWhereStale(build)
 }

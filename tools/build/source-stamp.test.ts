@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-describe('the stamp of the sources', () => {
+describe('the hash of the sources', () => {
   it.each(['web/src/page.tsx', 'web/src/new.css.ts', 'lock.yaml'])('changes with %s', (name) => {
     const before = stamp()
     write(name, 'changed')

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** Folders that are made, and files that never reach the built app. */
+/** Generated folders, and files that do not affect the built app. */
 const leftOut = /^(node_modules|dist|e2e|test-results|\..*)$|\.(test|stories)\.tsx?$|\.md$/
 
 /**
- * A digest of all that the built web app is made of: the same digest, the same build. The contents
- * count, not the dates: a clone or a checkout sets those anew.
+ * A hash of the sources of the built web app. It depends on their contents, not their dates, which
+ * a clone or a checkout changes.
  */
 export function sourceStamp(root: string, sources: readonly string[]): string {
   const hash = createHash('sha256')
@@ -29,7 +29,7 @@ function filesOf(path: string): string[] {
 const filesBelow = (path: string, entry: Dirent) =>
   entry.isDirectory() ? filesOf(join(path, entry.name)) : []
 
-/** What the folder holds, or undefined where the path is a file. */
+/** The entries of a folder, or undefined if the path is a file. */
 function readFolder(path: string): Dirent[] | undefined {
   try {
     return readdirSync(path, { withFileTypes: true })

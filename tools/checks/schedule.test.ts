@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { schedule } from './schedule.ts'
 import type { Outcome, Step } from './step.ts'
@@ -13,7 +14,7 @@ async function play(steps: Step[], width: number) {
     running += 1
     most = Math.max(most, running)
     log.push(`+${of.name}`)
-    await new Promise((resolve) => setTimeout(resolve, 2))
+    await setImmediate()
     running -= 1
     log.push(`-${of.name}`)
     const failed = of.name.includes('broken') ? 1 : 0

@@ -1,20 +1,19 @@
 import type { Step } from './step.ts'
 
 /** Two cores are shared by several steps, so that a slow test is no failure. */
-const patience = '--testTimeout=60000'
+const testTimeout = '--testTimeout=60000'
 
 const vitestReport = [
   '--reporter=dot',
   '--reporter=json',
   '--outputFile.json={report}',
   '--silent=passed-only',
-  patience,
+  testTimeout,
 ]
 
-/** `files` are beginnings of their paths; without any, all of the workspace's tests run. */
-const vitest = (name: string, workspace: string, files: readonly string[] = []): Step => ({
+const vitest = (name: string, workspace: string): Step => ({
   name,
-  pnpm: ['--filter', workspace, 'run', 'test', ...files, ...vitestReport],
+  pnpm: ['--filter', workspace, 'run', 'test', ...vitestReport],
   report: 'vitest',
 })
 
@@ -40,25 +39,15 @@ const units: Step[] = [
   vitest('web', '@edbazaar/web'),
 ]
 
-/** Where the API's queries are its own: migrations, search, lists, imports, limits, several servers. */
-const queries = ['src/db/', 'seed/', 'src/two-processes', 'src/modules/catalogue/slugs/'].concat(
-  [
-    'catalogue/areas',
-    'catalogue/lists',
-    'platform/imports',
-    'platform/rate-limits',
-    'platform/places',
-    'search',
-  ].map((name) => `src/modules/${name}/`),
-)
-
-/** The API on the embedded database, and its queries on the server that is given. */
+/** The API on the embedded database. A server that is given takes over what is the same on both. */
 function api(testDatabaseUrl: string | undefined): Step[] {
   const embedded = { ...vitest('api on the embedded database', '@edbazaar/api'), isAlone: true }
   if (testDatabaseUrl === undefined) return [embedded]
-  const given = vitest('queries on TEST_DATABASE_URL', '@edbazaar/api', queries)
-  const env = { TEST_DATABASE_URL: testDatabaseUrl }
-  return [embedded, { ...given, env, isAlone: true }]
+  const given = vitest('api on TEST_DATABASE_URL', '@edbazaar/api')
+  return [
+    { ...embedded, env: { EMBEDDED_DATABASE_TESTS: 'part' } },
+    { ...given, env: { TEST_DATABASE_URL: testDatabaseUrl }, isAlone: true },
+  ]
 }
 
 const builds: Step[] = [
@@ -70,7 +59,7 @@ const builds: Step[] = [
 const browser: Step[] = [
   // Each is busy on one core: one page at a time, or one process.
   vitest('ui stories and units', '@edbazaar/ui'),
-  vitest('feature stories', '@edbazaar/feature-stories'),
+  { name: 'feature stories', pnpm: ['run', 'test:flows', ...vitestReport], report: 'vitest' },
   { name: 'features', pnpm: ['run', 'test:features', ...vitestReport], report: 'vitest' },
   {
     name: 'widget in a browser',

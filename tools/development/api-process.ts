@@ -5,13 +5,13 @@ import { resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '../..')
 
 export interface ApiProcess {
-  /** Where it answers, for the pages' server in front. */
+  /** Its origin, for the page server in front of it. */
   readonly origin: string
   stop(): void
 }
 
 /**
- * Runs the API on a port of its own, starting it anew when its sources, the contract or a migration
+ * Runs the API on a separate port, and restarts it when its sources, the contract or a migration
  * change. `publicUrl` is the origin that the developer's browser uses.
  */
 export async function watchApi(publicUrl: string): Promise<ApiProcess> {

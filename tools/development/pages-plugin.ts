@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import type { SiteSettings } from '@edbazaar/feature-platform'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { createRenderer } from '../../apps/web/src/entry-server.tsx'
-import type { SiteSettings } from '../../packages/features/shell/src/site-settings.ts'
-import { patientFetch } from './patient-fetch.ts'
+
+import { fetchWithRetry } from './fetch-with-retry.ts'
 
 export interface PagesOptions {
   readonly apiOrigin: string
@@ -14,11 +15,11 @@ export interface PagesOptions {
 const entryTag =
   '<script type="module" src="/src/boot.ts" data-modules="/src/entry-client.tsx"></script>'
 
-/** Renders each page on the server from its sources as they are now, as the built product does. */
+/** Renders each page on the server from its current sources, as the built product does. */
 export function pagesPlugin(options: PagesOptions): Plugin {
   return {
     name: 'edbazaar-pages',
-    // After vite's own middlewares: what is no file and no module is a page.
+    // After Vite's middlewares: whatever is neither a file nor a module is a page.
     configureServer: (vite) => () => {
       vite.middlewares.use((request, response) => {
         servePage(vite, options, request, response).catch((error: unknown) => {
@@ -50,9 +51,9 @@ async function servePage(
   })
   const page = await renderPage({
     request: await pageRequest(request),
-    fetch: (asked) => {
-      const { pathname, search } = new URL(asked.url)
-      return patientFetch(new Request(apiOrigin + pathname + search, asked))
+    fetch: (apiRequest) => {
+      const { pathname, search } = new URL(apiRequest.url)
+      return fetchWithRetry(new Request(apiOrigin + pathname + search, apiRequest))
     },
   })
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value)
@@ -61,7 +62,7 @@ async function servePage(
   response.end(await vite.transformIndexHtml(path, page.html.toString()))
 }
 
-/** The page that is asked for; a form that is posted without scripts comes with it. */
+/** The page request, including the body of a form posted without scripts. */
 async function pageRequest(request: IncomingMessage): Promise<Request> {
   const url = `http://pages.invalid${request.url ?? '/'}`
   if (request.method !== 'POST') return new Request(url)

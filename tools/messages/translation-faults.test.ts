@@ -11,7 +11,7 @@ it.each([
     '{place} के पास {count, plural, one {# विद्यालय} other {# विद्यालय}}',
   ],
   ['tags in another order', '<link>Help</link> or <b>call</b>', '<b>call</b> <link>Help</link>'],
-])('finds no fault in %s', (_, source, translation) => {
+])('accepts %s', (_, source, translation) => {
   expect(translationFaults(source, translation, 'hi')).toEqual([])
 })
 
@@ -23,7 +23,7 @@ it.each([
   ],
   ['<link>Help</link>', 'मदद', ['lacks the tag link']],
   [schools, '{place} के पास {count, plural, other {# विद्यालय}}', ['lacks the plural form one']],
-])('of %s says what is wrong with %s', (source, translation, faults) => {
+])('reports for %s and the translation %s', (source, translation, faults) => {
   expect(translationFaults(source, translation, 'hi')).toEqual(faults)
 })
 

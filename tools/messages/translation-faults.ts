@@ -1,9 +1,8 @@
 import { createCompiledCatalog } from '@lingui/cli/api'
 
 /**
- * What would break a translated message: a syntax error, a placeholder or a tag that the source does
- * not have or that is lost, a plural form that the language needs. Empty where all is well; a message
- * without a translation is shown in English.
+ * Errors of a translated message: invalid syntax, an unknown or missing placeholder or tag, a
+ * missing plural form. A message without a translation is shown in English.
  */
 export function translationFaults(source: string, translation: string, language: string): string[] {
   if (translation === '') return []
@@ -16,7 +15,7 @@ export function translationFaults(source: string, translation: string, language:
   ]
 }
 
-/** `{name}`, and `{count, plural, …}`; not the texts of plural forms. */
+/** Names of `{name}` and `{count, plural, …}`, without the texts of plural forms. */
 const placeholdersOf = (message: string) => namesIn(message, /\{(\w+)(?:\}|, ?(?:plural|select))/g)
 
 const tagsOf = (message: string) => namesIn(message, /<(\w+)\/?>/g)
@@ -36,7 +35,7 @@ function differences(kind: string, source: string[], translation: string[]): str
   ]
 }
 
-/** `one {` and `other {` in English; other languages have more forms, or fewer. */
+/** Missing plural forms of the language; English has `one` and `other`. */
 function missingForms(message: string, language: string): string[] {
   if (!message.includes(', plural,')) return []
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()

@@ -7,9 +7,9 @@ import { imagesFolder, sheetsFolder } from './screenshots.ts'
 import { packSheets, readIndex, unpackSheets } from './sheets.ts'
 
 /**
- * `pnpm test:visual [--update] [--flows] [file…]`: looks whether every story of a component or
- * foundation, or those of the files whose paths hold one of the words, still looks as in `visual/`;
- * with `--update` takes the images anew. With `--flows` it looks at whole pages instead.
+ * `pnpm test:visual [--update] [--flows] [file…]`: compares every story of a component or
+ * foundation, or those in files that match an argument, with its screenshots in `visual/`;
+ * `--update` replaces the screenshots. `--flows` compares whole pages instead.
  */
 const root = join(import.meta.dirname, '../..')
 const words = process.argv.slice(2)
@@ -23,17 +23,19 @@ const executablePath = ensureQuickChromium()
 const version = await versionOf(executablePath)
 const keptVersion = readIndex(sheets)?.chromium ?? version
 if (keptVersion !== version && !(isUpdate && isWhole)) {
-  console.log(`The images are of Chromium ${keptVersion}, this is ${version}: letters may differ.`)
+  console.log(
+    `The screenshots were taken with Chromium ${keptVersion}, this is ${version}: text may differ.`,
+  )
 }
 
 await unpackSheets(sheets, images)
-// Images of stories that are gone go too.
+// Removes screenshots of deleted stories too.
 if (isUpdate && isWhole) {
   for (const story of ofThisKind()) rmSync(join(images, story), { recursive: true })
 }
 
 const config = join(import.meta.dirname, 'vitest.config.ts')
-// With its value, or vitest would take the next word for it.
+// `=` keeps vitest from taking the next argument as the value.
 const rest = words.filter((word) => word !== '--flows')
 const args = rest.map((word) => (word === '--update' ? '--update=all' : word))
 const project = isFlows ? 'flows' : 'components'
@@ -55,7 +57,7 @@ async function versionOf(path: string): Promise<string> {
   return found
 }
 
-/** Names of the folders of this run's kind of stories. */
+/** Folder names of this run's kind of stories. */
 function ofThisKind(): string[] {
   if (!existsSync(images)) return []
   return readdirSync(images).filter((story) => story.startsWith('flows-') === isFlows)

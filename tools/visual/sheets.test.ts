@@ -24,7 +24,7 @@ async function draw(path: string, width: number, height: number, seed: number) {
 
 const pixels = (path: string) => sharp(at(path)).removeAlpha().raw().toBuffer()
 
-test('images come back from their sheet pixel by pixel, each in its own size', async () => {
+test('restores screenshots from their sheet pixel by pixel, each in its own size', async () => {
   await draw('taken/button--main/light-390.png', 39, 20, 1)
   await draw('taken/button--main/dark-1280.png', 128, 11, 2)
   await draw('taken/menu--open/light-390.png', 39, 30, 3)
@@ -38,7 +38,7 @@ test('images come back from their sheet pixel by pixel, each in its own size', a
   expect(readIndex(at('kept'))?.chromium).toBe('150.1')
 })
 
-test('a sheet whose images are the same is not written; one without images goes', async () => {
+test('keeps an unchanged sheet, and removes one without screenshots', async () => {
   await draw('taken/button--main/light-390.png', 39, 20, 1)
   await draw('taken/menu--open/light-390.png', 39, 30, 3)
   await draw('taken/tabs--two/light-390.png', 39, 30, 4)
@@ -57,7 +57,7 @@ test('a sheet whose images are the same is not written; one without images goes'
   expect(statSync(at('kept/tabs--two.webp')).mtime).not.toEqual(long)
 })
 
-test('without sheets there is nothing to compare with', async () => {
+test('has nothing to compare without sheets', async () => {
   await unpackSheets(at('none'), at('again'))
   expect(readIndex(at('none'))).toBeNull()
 })

@@ -2,25 +2,25 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 
-/** Images of a story by name, side by side from the left: their sizes in pixels. */
+/** A story's screenshots by name, from left to right: their sizes in pixels. */
 type Sheet = Record<string, readonly [width: number, height: number]>
 
-/** What stands beside the sheets. */
+/** Metadata of all sheets. */
 export interface Index {
-  /** The browser that drew them. */
+  /** The browser that took the screenshots. */
   chromium: string
   stories: Record<string, Sheet>
 }
 
 const indexFile = (sheets: string) => join(sheets, 'index.json')
 
-/** Reads what sheets there are; null where none are kept yet. */
+/** Reads the index of the sheets; null if there are none. */
 export function readIndex(sheets: string): Index | null {
   const file = indexFile(sheets)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
 }
 
-/** Cuts each story's sheet into its pictures, as PNG under `<pictures>/<story>`. */
+/** Splits each story's sheet into screenshots, as PNG below `<images>/<story>`. */
 export async function unpackSheets(sheets: string, images: string): Promise<void> {
   rmSync(images, { recursive: true, force: true })
   const { stories = {} } = readIndex(sheets) ?? {}
@@ -39,10 +39,9 @@ export async function unpackSheets(sheets: string, images: string): Promise<void
 }
 
 /**
- * Puts the images of each story on its sheet, without losing a pixel. A sheet whose images are
- * the same stays the file that it is; of stories without images nothing stays.
- *
- * @returns how many images, and the bytes of all sheets.
+ * Joins the screenshots of each story into its sheet without loss. Unchanged sheets are not
+ * rewritten, and sheets without screenshots are removed. @returns the number of screenshots, and
+ * the bytes of all sheets.
  */
 export async function packSheets(images: string, sheets: string, chromium: string) {
   mkdirSync(sheets, { recursive: true })
@@ -67,7 +66,7 @@ export async function packSheets(images: string, sheets: string, chromium: strin
   return { count, bytes }
 }
 
-/** A story a line, so that a difference can be read. */
+/** One story per line, so that differences are readable. */
 function textOf({ chromium, stories }: Index): string {
   const lines = Object.entries(stories).map(
     ([story, sheet]) => `    ${JSON.stringify(story)}: ${JSON.stringify(sheet)}`,
@@ -77,12 +76,12 @@ function textOf({ chromium, stories }: Index): string {
 
 type Pixels = Awaited<ReturnType<typeof pixelsOf>>
 
-/** An image's pixels in red, green and blue: one of a window has nothing to shine through. */
+/** An image's pixels in red, green and blue; screenshots have no transparency. */
 function pixelsOf(file: string) {
   return sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 }
 
-/** The images of one story beside each other. */
+/** Places the screenshots of a story side by side. */
 async function lay(folder: string): Promise<{ sheet: Sheet; image: Pixels }> {
   const sheet: Record<string, readonly [number, number]> = {}
   const parts: OverlayOptions[] = []

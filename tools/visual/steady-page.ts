@@ -1,4 +1,4 @@
-/** When the images are taken, whatever the clock says; time goes on from there. */
+/** The time shown in screenshots; the clock runs on from there. */
 const then = Date.parse('2026-11-20T10:00:00+05:30')
 
 /** Sets the clock of the page. Call it before any story is loaded. */
@@ -15,13 +15,16 @@ export function setClock(): void {
 
 let isHeld = false
 
-/** Lets no timer of the page go off from now on, or again: nothing turns or goes away meanwhile. */
-export function holdTimers(isHolding: boolean): void {
-  isHeld = isHolding
+/** Stops and resumes the page's timers, so that nothing changes during a screenshot. */
+export function pauseTimers(isPaused: boolean): void {
+  isHeld = isPaused
 }
 
-/** Puts every timer of the page under `holdTimers`. Call it before any story is loaded. */
-export function watchTimers(): void {
+/**
+ * Puts every timer of the page under the control of `pauseTimers`. Call it before any story is
+ * loaded.
+ */
+export function interceptTimers(): void {
   for (const name of ['setTimeout', 'setInterval'] as const) {
     const real: (run: () => void, milliseconds?: number) => number = window[name].bind(window)
     const watched = (run: TimerHandler, milliseconds?: number, ...rest: unknown[]) =>
@@ -32,8 +35,8 @@ export function watchTimers(): void {
   }
 }
 
-/** What moves, blinks or comes from elsewhere is left out of images. */
-const stillness = `
+/** Hides what moves, blinks or comes from other sites. */
+const hidingStyles = `
   *, ::before, ::after {
     animation: none !important;
     transition: none !important;
@@ -47,20 +50,20 @@ const stillness = `
   html[data-flow] img { visibility: hidden !important }
 `
 
-/** Stops everything that moves. */
-export function standStill(): void {
-  if (document.getElementById('stillness') !== null) return
+/** Stops all animations. */
+export function stopAnimations(): void {
+  if (document.getElementById('hidingStyles') !== null) return
   const style = document.createElement('style')
-  style.id = 'stillness'
-  style.textContent = stillness
+  style.id = 'hidingStyles'
+  style.textContent = hidingStyles
   document.head.append(style)
 }
 
-/** Waits until type has come, images are decoded and the page is drawn. */
+/** Waits until fonts are loaded, images decoded and the page drawn. */
 export async function settled(): Promise<void> {
   await document.fonts.ready
   const images = [...document.images].filter(({ src }) => src !== '')
-  // One that waits until it is scrolled to would be waited for without end.
+  // A lazy image would never load without scrolling.
   for (const image of images) image.loading = 'eager'
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -1,17 +1,17 @@
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { restPointer } from '../browser/rest-pointer.ts'
-import { holdTimers, setClock, settled, standStill, watchTimers } from './steady-page.ts'
+import { movePointerAway } from '../browser/move-pointer-away.ts'
+import { interceptTimers, pauseTimers, setClock, settled, stopAnimations } from './steady-page.ts'
 
 setClock()
-watchTimers()
+interceptTimers()
 
-interface Look {
+interface ScreenshotVariant {
   theme: 'light' | 'dark'
   width: 390 | 1280
 }
 
-const looks: readonly Look[] = [
+const looks: readonly ScreenshotVariant[] = [
   { theme: 'light', width: 390 },
   { theme: 'dark', width: 390 },
   { theme: 'light', width: 1280 },
@@ -21,24 +21,24 @@ const looks: readonly Look[] = [
 /** The height of the window at each width. */
 const heights = { 390: 844, 1280: 900 } as const
 
-/** Higher pages are cut: what is beneath repeats what is above. */
+/** Taller pages are cut: the rest repeats what is above. */
 const highest = 4000
 
-beforeAll(restPointer)
+beforeAll(movePointerAway)
 beforeEach(() => {
-  holdTimers(false)
-  leaveAsFound()
+  pauseTimers(false)
+  resetPage()
 })
 
-// A story is played once; then the window takes each width and the root each theme.
+// A story is played once; then it is shown at each width and in each theme.
 afterEach(async ({ task }) => {
   const story: unknown = Reflect.get(task.meta, 'storyId')
   if (typeof story !== 'string' || task.result?.state === 'fail') return
-  standStill()
-  holdTimers(true)
+  stopAnimations()
+  pauseTimers(true)
   const isFlow = story.startsWith('flows-')
   let width = 0
-  for (const look of looksOf(isFlow)) {
+  for (const look of variantsOf(isFlow)) {
     if (look.width !== width) await sizeWindow(look.width, isFlow ? heights[look.width] : highest)
     width = look.width
     document.documentElement.dataset.theme = look.theme
@@ -48,10 +48,10 @@ afterEach(async ({ task }) => {
 })
 
 /**
- * A story that has chosen its theme or width keeps it: its other images are another story's. Whole
- * pages are taken dark on a phone and light beyond, as far as a window shows.
+ * A story that sets its theme or width keeps it. Whole pages are taken in dark mode on a phone and
+ * in light mode at larger widths, as far as the window shows.
  */
-function looksOf(isFlow: boolean): readonly Look[] {
+function variantsOf(isFlow: boolean): readonly ScreenshotVariant[] {
   const isDark = document.documentElement.dataset.theme === 'dark'
   const isPhone = window.innerWidth === 390
   return looks.filter(({ theme, width }) => {
@@ -60,8 +60,8 @@ function looksOf(isFlow: boolean): readonly Look[] {
   })
 }
 
-/** As wide as asked for, and as high as the story is, up to a limit. */
-async function sizeWindow(width: Look['width'], limit: number): Promise<void> {
+/** Sets the width, and the height of the story up to a limit. */
+async function sizeWindow(width: ScreenshotVariant['width'], limit: number): Promise<void> {
   const height = heights[width]
   await page.viewport(width, height)
   await settled()
@@ -69,15 +69,15 @@ async function sizeWindow(width: Look['width'], limit: number): Promise<void> {
   if (needed > height) await page.viewport(width, needed)
 }
 
-/** What `subject` marks is the last story's alone. */
-function leaveAsFound(): void {
+/** Removes the marks of the previous story. */
+function resetPage(): void {
   for (const mark of ['data-window', 'data-flow']) document.documentElement.removeAttribute(mark)
 }
 
 const floating =
   '[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open], :popover-open, [data-radix-popper-content-wrapper]'
 
-/** The body, which ends where the story does; the window where something floats or a page is whole. */
+/** The body, which ends with the story; the window if something floats or the page is whole. */
 function subject(isFlow: boolean): Element {
   const root = document.documentElement
   const isWindow = isFlow || document.querySelector(floating) !== null

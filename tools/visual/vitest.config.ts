@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..')
 const components = 'packages/ui/**'
 const flows = 'packages/features/**'
 
-/** Where and when the reader is, and whether things may move while a story is played. */
+/** The user's location, time and motion preference. */
 function reader(motion: 'no-preference' | 'reduce') {
   const contextOptions = {
     reducedMotion: motion,
@@ -20,7 +20,7 @@ function reader(motion: 'no-preference' | 'reduce') {
   return playwright({ launchOptions, contextOptions })
 }
 
-/** Stories as images, in light and dark at two widths, against those in `visual/`. */
+/** Screenshots of stories, in light and dark at two widths, compared with those in `visual/`. */
 function images(
   name: string,
   motion: 'no-preference' | 'reduce',
@@ -28,10 +28,16 @@ function images(
 ): TestProjectConfiguration {
   return {
     extends: true,
+    // Not inherited. Storybook skips axe in this mode.
+    mode: 'visual',
     plugins: [storybookTest({ configDir: join(root, '.storybook') })],
-    // Found on the way, these would reload the page in the middle of a run.
+    // If Vite found these later, it would reload the page during a run.
     optimizeDeps: {
-      entries: ['packages/ui/src/**/*.stories.tsx', 'packages/features/*/src/**/*.stories.tsx'],
+      entries: [
+        '.storybook/**/*.stories.tsx',
+        'packages/ui/src/**/*.stories.tsx',
+        'packages/features/*/src/**/*.stories.tsx',
+      ],
       include: [
         'react',
         'react-dom',
@@ -45,13 +51,15 @@ function images(
       exclude: [without],
       testTimeout: 60_000,
       hookTimeout: 120_000,
+      // Pages are shared by story files, so that modules load once.
+      isolate: false,
       setupFiles: [join(import.meta.dirname, 'take-screenshots.ts')],
       browser: {
         ...storyBrowser(motion),
         provider: reader(motion),
         expect: {
           toMatchScreenshot: {
-            // Patient: a machine with two busy cores is slow, not wrong.
+            // Long enough for a busy machine.
             timeout: 20_000,
             comparatorName: 'pixelmatch',
             comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createDatabase } from '../../../apps/api/src/db/connect.ts'
 import { startEmbedded } from '../../../apps/api/src/db/embedded/start-embedded.ts'
 
-/** An empty database for one bench. */
+/** An empty database for one benchmark. */
 export interface FreshDatabase {
   readonly url: string
   drop(): Promise<void>
@@ -13,13 +13,13 @@ export interface FreshDatabase {
 
 export const isUrl = (arg: string) => /^postgres(ql)?:/.test(arg)
 
-/** On the server among the arguments or of DATABASE_URL, else an embedded one. */
+/** On the server in the arguments or in DATABASE_URL, or else an embedded one. */
 export function freshDatabase(args: readonly string[]): Promise<FreshDatabase> {
   const server = args.find(isUrl) ?? process.env.DATABASE_URL
   return server ? createOn(server) : createEmbedded()
 }
 
-/** The rows of one statement, over a connection of its own. */
+/** Runs one statement on a separate connection, and returns its rows. */
 export async function askDatabase<Row extends object>(
   url: string,
   statement: string,
@@ -41,7 +41,7 @@ async function createOn(server: string): Promise<FreshDatabase> {
 
 async function createEmbedded(): Promise<FreshDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'edbazaar-bench-data-'))
-  // Run by root, PostgreSQL is another user and must get through to its folder within.
+  // PostgreSQL runs as another user under root, and must reach its folder inside.
   await chmod(folder, 0o711)
   const embedded = await startEmbedded(folder)
   return {

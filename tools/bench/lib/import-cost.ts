@@ -4,14 +4,14 @@ import { type BuildOptions, build } from 'esbuild'
 export interface ImportCostOptions {
   /** Folder whose packages the code imports. */
   readonly from: string
-  /** What a page would import, such as `export { Button } from '@edbazaar/ui/Button'`. */
+  /** The imports of a page, such as `export { Button } from '@edbazaar/ui/Button'`. */
   readonly code: string
-  /** Packages that the page has anyway. @default React's */
+  /** Packages that the page has already. @default React's */
   readonly external?: readonly string[]
   readonly plugins?: BuildOptions['plugins']
 }
 
-/** Bytes that reach the browser, minified and by gzip. Zero where there are none. */
+/** Bytes sent to the browser, minified and gzipped. */
 export interface ImportCost {
   readonly js: number
   readonly css: number
@@ -20,8 +20,8 @@ export interface ImportCost {
 const react = ['react', 'react-dom', 'react/*', 'react-dom/*']
 
 /**
- * What importing something adds to a page: all scripts, those that load later included, and all
- * styles that they import. Fonts and images don't count. Throws where the code does not build.
+ * Measures what an import adds to a page: all scripts, including lazy ones, and all styles they
+ * import, without fonts and images. Throws if the code does not build.
  */
 export async function importCost(options: ImportCostOptions): Promise<ImportCost> {
   const { from, code, external = react, plugins = [] } = options

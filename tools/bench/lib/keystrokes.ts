@@ -10,7 +10,7 @@ export interface Keystroke {
 
 const longest = 30
 
-/** Real names typed letter by letter: one in five misspelt, one in three with a place known. */
+/** Real names typed letter by letter: one in five misspelt, one in three with a location. */
 export function keystrokesOf(
   schools: readonly SampledSchool[],
   count: number,

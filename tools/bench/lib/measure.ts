@@ -1,4 +1,4 @@
-/** One figure of a bench, with what must hold of it. */
+/** One figure of a benchmark, with its budget. */
 export interface Measure {
   readonly name: string
   readonly value: number
@@ -7,11 +7,11 @@ export interface Measure {
   readonly atLeast?: number
 }
 
-/** What `pnpm bench <name>` runs: the export `bench` of `tools/bench/<name>.ts`. */
+/** The export `bench` of `tools/bench/<name>.ts`, run by `pnpm bench <name>`. */
 export interface Bench {
-  /** What it measures and which arguments it takes, for the list of benches. */
+  /** What it measures and its arguments, for the list of benchmarks. */
   readonly usage: string
-  /** Measures; each figure is printed as soon as it is given to `report`. */
+  /** Runs the benchmark; every figure is printed when it is passed to `report`. */
   run(args: readonly string[], report: (measure: Measure) => void): Promise<void>
 }
 
@@ -23,13 +23,13 @@ export function isMissed({ value, atMost, atLeast }: Measure): boolean {
   )
 }
 
-/** `name  value unit  (floor at most 10 ms) ok`, or `MISSED` at the end. */
+/** `name  value unit  (budget at most 10 ms) ok`, or `MISSED` at the end. */
 export function lineOf(measure: Measure): string {
   const { name, value, unit, atMost, atLeast } = measure
   const figure = `${name.padEnd(52)} ${rounded(value).padStart(10)} ${unit}`
   if (atMost === undefined && atLeast === undefined) return figure
-  const floor = atMost === undefined ? `at least ${atLeast}` : `at most ${atMost}`
-  return `${figure.padEnd(76)}  (floor ${floor} ${unit}) ${isMissed(measure) ? 'MISSED' : 'ok'}`
+  const budget = atMost === undefined ? `at least ${atLeast}` : `at most ${atMost}`
+  return `${figure.padEnd(76)}  (budget ${budget} ${unit}) ${isMissed(measure) ? 'MISSED' : 'ok'}`
 }
 
 const rounded = (value: number) =>

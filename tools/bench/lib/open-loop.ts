@@ -1,12 +1,12 @@
 import { Agent, get } from 'node:http'
 
 export interface OpenLoopResult {
-  /** Milliseconds from when a request was due to when its answer was read, of each request. */
+  /** Milliseconds from the planned start of each request to the end of its response. */
   readonly latencies: readonly number[]
   readonly failures: number
 }
 
-/** Asks the urls at a constant rate, as `atRate` does. */
+/** Requests the URLs at a constant rate, with `atRate`. */
 export async function openLoop(
   urls: readonly string[],
   perSecond: number,
@@ -17,8 +17,8 @@ export async function openLoop(
 }
 
 /**
- * Asks at a constant rate, whether or not earlier ones have been answered: a slow answer delays
- * none, and one that has to wait counts with its waiting time. Each tells whether it went well.
+ * Sends requests at a constant rate, whether or not earlier ones were answered: a slow response
+ * delays no other request, and waiting time counts. Each request reports whether it succeeded.
  */
 export async function atRate(
   asks: readonly (() => Promise<boolean>)[],
@@ -43,7 +43,7 @@ async function until(due: number): Promise<void> {
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
 }
 
-/** Reads the whole answer; 0 where there was none. */
+/** Reads the whole response; 0 if there was none. */
 function statusOf(url: string, agent: Agent): Promise<number> {
   return new Promise((resolve) => {
     const request = get(url, { agent }, (response) => {

@@ -1,12 +1,12 @@
 import { startServer } from '../../../apps/api/test/server-process.ts'
 
 export interface ProductServer {
-  /** Its address, without a slash at the end. */
+  /** Its URL, without a trailing slash. */
   readonly address: string
   stop(): Promise<void>
 }
 
-/** Starts the product on a database in a process of its own, on a free port, without limits. */
+/** Starts the server on a database in a separate process, on a free port, without rate limits. */
 export async function startProductServer(databaseUrl: string): Promise<ProductServer> {
   const server = startServer({
     DATABASE_URL: databaseUrl,

@@ -5,26 +5,26 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const main = resolve(import.meta.dirname, '../../../apps/api/dist/main.js')
-/** Milliseconds for a first start, which draws the demo schools' images. */
-const patience = 180_000
+/** Milliseconds allowed for a first start, which draws the seed images. */
+const startTimeout = 180_000
 
 export interface RunningProduct {
   /** Such as http://127.0.0.1:40123. */
   address: string
-  /** Milliseconds of CPU, user and system, that the server has used so far. */
+  /** CPU time of the server so far in milliseconds, user and system. */
   cpuMilliseconds: () => number
-  /** The most memory that it has held at any moment, in megabytes. */
+  /** Peak memory in megabytes. */
   peakMegabytes: () => number
   stop: () => Promise<void>
 }
 
-/** A folder of data for one bench, gone after it. */
+/** A temporary data folder. */
 export function temporaryData(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'edbazaar-bench-'))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Starts the built product on a free port, without limits on searches, and waits until it is ready. */
+/** Starts the built product on a free port, without search limits, and waits until it is ready. */
 export async function startProduct(env: Record<string, string>): Promise<RunningProduct> {
   const port = await freePort()
   const child = spawn(process.execPath, [main], {
@@ -32,7 +32,7 @@ export async function startProduct(env: Record<string, string>): Promise<Running
       ...process.env,
       SEARCH_RATE_LIMIT: '0',
       LOG_LEVEL: 'warn',
-      // As npm start sets it: images leave less behind in glibc's pools of memory.
+      // As npm start sets it: images leave less memory in glibc's arenas.
       MALLOC_ARENA_MAX: '2',
       ...env,
       PORT: String(port),
@@ -50,8 +50,11 @@ export async function startProduct(env: Record<string, string>): Promise<Running
 
 function ready(child: ChildProcess): Promise<void> {
   return new Promise((done, fail) => {
-    const timer = setTimeout(() => fail(new Error('The product did not start.')), patience)
-    child.once('exit', (code) => fail(new Error(`The product ended with ${code}.`)))
+    const timer = setTimeout(
+      () => fail(new Error('The product did not start in time.')),
+      startTimeout,
+    )
+    child.once('exit', (code) => fail(new Error(`The product exited with ${code}.`)))
     child.stdout?.on('data', (chunk: Buffer) => {
       if (!String(chunk).includes('EdBazaar is ready at')) return
       clearTimeout(timer)
@@ -67,7 +70,7 @@ function stop(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Ticks of a hundredth of a second, as Linux counts them for a process and all its threads. */
+/** Milliseconds per tick of Linux' CPU time counters. */
 const millisecondsPerTick = 10
 
 function cpuOf(pid: number | undefined): number {

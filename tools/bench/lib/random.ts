@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Repeatable random numbers from 0 to 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,9 +9,9 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** One of a list that is not empty. */
+/** A random element of a list that is not empty. */
 export function oneOf<Value>(values: readonly Value[], random: () => number): Value {
   const value = values[Math.floor(random() * values.length)]
-  if (value === undefined) throw new Error('There is nothing to choose from.')
+  if (value === undefined) throw new Error('The list is empty.')
   return value
 }

@@ -1,11 +1,11 @@
 import { createDatabase, type Database } from '../../../apps/api/src/db/connect.ts'
 
-/** A school of the register, as people may look for it. */
+/** A school of the register to search for. */
 export interface SampledSchool {
   readonly id: number
   readonly norm: string
   readonly city: string | null
-  /** How many schools have this normalised name. */
+  /** Number of schools with this normalised name. */
   readonly sharing: number
 }
 
@@ -16,7 +16,7 @@ const howTo = `This bench needs a database with a register of schools in it. To 
   DATABASE_URL=postgres://…/bench pnpm import:schools schools-register.csv.gz
 and then give its address: pnpm bench <name> postgres://…/bench (or set DATABASE_URL).`
 
-/** Opens the database given as an argument or in DATABASE_URL; says how to fill an empty one. */
+/** Opens the database in the arguments or in DATABASE_URL; explains how to fill an empty one. */
 export async function openRegister(
   args: readonly string[],
 ): Promise<{ database: Database; url: string }> {
@@ -43,7 +43,7 @@ async function countSchools({ pool }: Database): Promise<number> {
   return counted.rows[0]?.schools ?? 0
 }
 
-/** Schools chosen by chance, the same ones for the same seed and register. */
+/** Random schools, the same for the same seed and register. */
 export async function sampleSchools(
   { pool }: Database,
   count: number,

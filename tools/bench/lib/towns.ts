@@ -1,4 +1,4 @@
-/** Towns of all sizes in all parts of India, from which people look for schools. */
+/** Towns of all sizes in all parts of India. */
 export const towns = [
   { name: 'Indiranagar, Bengaluru', lat: 12.9784, lng: 77.6408 },
   { name: 'Connaught Place, Delhi', lat: 28.6315, lng: 77.2167 },

@@ -8,8 +8,8 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz']
 const shortest = 4
 
 /**
- * The text with one edit to one of its longer words: a letter dropped, swapped with the next,
- * exchanged or put in. Null where no word is long enough.
+ * The text with one edit to one of its longer words: a letter dropped, swapped, replaced or
+ * inserted. Null if no word is long enough.
  */
 export function misspell(text: string, kind: TypoKind, random: () => number): string | null {
   const words = text.split(' ')

@@ -1,15 +1,15 @@
-/** What a page imports of a component library, as its own documentation advises for small pages. */
+/** Imports from another component library, as its documentation recommends for small pages. */
 export interface UiPeer {
   readonly name: string
-  /** A button, and all that it can't be shown without. */
+  /** A button with everything it needs. */
   readonly button: string
-  /** A button, a dialog, a menu and news that goes by itself. */
+  /** A button, a dialog, a menu and a toast. */
   readonly four: string
-  /** Comes without a look, so its styles don't compare. */
+  /** Has no styling, so its styles are not compared. */
   readonly isUnstyled?: boolean
 }
 
-/** The versions that are compared with. */
+/** Versions of the compared packages. */
 export const peerVersions = {
   react: '19.3.1',
   'react-dom': '19.3.1',
@@ -49,7 +49,7 @@ export const uiPeers: readonly UiPeer[] = [
     name: '@radix-ui/themes',
     button: `${radixStyles}
       export { Theme, Button } from '@radix-ui/themes'`,
-    // It has no toast: radix's own, bare, stands in for one.
+    // Base UI has no toast: Radix's stands in for it.
     four: `${radixStyles}
       export { Theme, Button, Dialog, DropdownMenu } from '@radix-ui/themes'
       export * as Toast from '@radix-ui/react-toast'`,

@@ -2,16 +2,19 @@ import type { RunningProduct } from './product.ts'
 
 const password = 'neem tree 7'
 
-/** Sends a file; comes with the milliseconds until it is there in every size. */
+/** Uploads a file; resolves with the milliseconds until every size is ready. */
 export type Send = (file: Blob) => Promise<number>
 
-/** Registers somebody who sends files. */
+/** Registers a user who uploads files. */
 export async function uploader({ address }: RunningProduct): Promise<Send> {
   const answer = await fetch(`${address}/api/users/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ firstname: 'Meera', lastname: 'Iyer', email: 'meera@example.in', password },
+      firstname: 'Meera',
+      lastname: 'Iyer',
+      email: 'meera@example.in',
+      password,
       user_type: 'edbazaar',
     }),
   })
@@ -25,7 +28,8 @@ export async function uploader({ address }: RunningProduct): Promise<Send> {
       headers: { authorization: `Bearer ${token}` },
       body: form,
     })
-    if (!sent.ok) throw new Error(`An image was answered ${sent.status}: ${await sent.text()}`)
+    if (!sent.ok)
+      throw new Error(`The upload of an image failed with ${sent.status}: ${await sent.text()}`)
     await sent.arrayBuffer()
     return performance.now() - begun
   }

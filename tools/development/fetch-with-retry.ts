@@ -1,10 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/**
- * Waits while the API restarts: a request that can't connect is sent again, for some fifteen
- * seconds in all.
- */
-export async function patientFetch(request: Request): Promise<Response> {
+/** Retries a request that cannot connect while the API restarts, for about fifteen seconds. */
+export async function fetchWithRetry(request: Request): Promise<Response> {
   for (let triesLeft = 75; ; triesLeft -= 1) {
     try {
       return await fetch(request.clone())

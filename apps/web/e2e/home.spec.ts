@@ -12,11 +12,16 @@ async function openHome(page: Page) {
   await waitForHydration(page)
 }
 
+/** Waits until the sections, whose code loads on the first interaction, have been hydrated. */
+async function waitForSections(page: Page) {
+  await expect(page.locator('#home-sections')).toHaveAttribute('data-lazy', 'ready')
+}
+
 /** Scrolls through the page so that lazy content loads. */
 async function scrollThrough(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let y = 0; y < height; y += 600) await page.mouse.wheel(0, 600)
-  await page.waitForLoadState('networkidle')
+  await waitForSections(page)
 }
 
 for (const width of flowWidths(1280)) {
@@ -174,7 +179,7 @@ test('sections load no script before the first interaction, and then navigate wi
   expect(dialogs).toEqual([])
   await page.mouse.move(40, 40)
   await expect.poll(() => scripts.some((url) => url.includes('Sections'))).toBe(true)
-  await page.waitForLoadState('networkidle')
+  await waitForSections(page)
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
   await page.getByRole('link', { name: /^All \d+ schools/ }).click()
   await expect(page).toHaveURL('/schools')

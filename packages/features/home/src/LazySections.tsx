@@ -1,5 +1,6 @@
+import { InteractionPart } from '@edbazaar/feature-platform/interaction-part'
 import { onFirstInteraction } from '@edbazaar/feature-platform/on-first-interaction'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { sectionsFallback } from './home.css'
 import type { LoadedHome } from './load-home'
 
@@ -15,11 +16,9 @@ interface SectionsProps {
  */
 export function LazySections(props: SectionsProps) {
   return (
-    <div id={sectionsId}>
-      <Suspense fallback={<div className={sectionsFallback} />}>
-        <HydratedSections {...props} />
-      </Suspense>
-    </div>
+    <InteractionPart id={sectionsId} fallback={<div className={sectionsFallback} />}>
+      <HydratedSections {...props} />
+    </InteractionPart>
   )
 }
 

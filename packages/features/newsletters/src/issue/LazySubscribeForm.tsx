@@ -1,5 +1,6 @@
+import { InteractionPart } from '@edbazaar/feature-platform/interaction-part'
 import { onFirstInteraction } from '@edbazaar/feature-platform/on-first-interaction'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy } from 'react'
 import * as styles from '../newsletters.css'
 
 const id = 'lazy-subscribe'
@@ -10,11 +11,13 @@ const id = 'lazy-subscribe'
  */
 export function LazySubscribeForm() {
   return (
-    <div id={id} className={styles.lazyForm}>
-      <Suspense fallback={<div className={styles.formPlaceholder} />}>
-        <LazyForm />
-      </Suspense>
-    </div>
+    <InteractionPart
+      id={id}
+      className={styles.lazyForm}
+      fallback={<div className={styles.formPlaceholder} />}
+    >
+      <LazyForm />
+    </InteractionPart>
   )
 }
 

@@ -4,10 +4,12 @@ import {
   type ReactNode,
   Suspense,
   startTransition,
+  useCallback,
   useEffect,
   useMemo,
   useState,
 } from 'react'
+import { Hydrated } from './Hydrated'
 import { importWithRetry } from './import-with-retry'
 
 let loading = 0
@@ -36,6 +38,7 @@ export function lazyPart<Props extends object>(
     const [firstProps] = useState(props)
     const [isLoaded, setIsLoaded] = useState(hasLoaded)
     const [isReady, setIsReady] = useState(false)
+    const setReady = useCallback(() => setIsReady(true), [])
     useEffect(() => {
       part.then(
         () => startTransition(() => setIsLoaded(true)),
@@ -47,10 +50,10 @@ export function lazyPart<Props extends object>(
       () => (
         <Suspense>
           <Content {...shownProps} />
-          <Ready setIsReady={setIsReady} />
+          <Hydrated onHydrated={setReady} />
         </Suspense>
       ),
-      [shownProps],
+      [shownProps, setReady],
     )
     return <Wrapper isReady={isReady && isLoaded}>{content}</Wrapper>
   }
@@ -62,7 +65,7 @@ export function serverPart<Props extends object>(Part: ComponentType<Props>): Co
     <Wrapper isReady={false}>
       <Suspense>
         <Part {...props} />
-        <Ready setIsReady={() => {}} />
+        <Hydrated onHydrated={() => {}} />
       </Suspense>
     </Wrapper>
   )
@@ -70,10 +73,4 @@ export function serverPart<Props extends object>(Part: ComponentType<Props>): Co
 
 function Wrapper({ isReady, children }: { isReady: boolean; children: ReactNode }) {
   return <div data-lazy={isReady ? 'ready' : 'waiting'}>{children}</div>
-}
-
-/** Reports that the part around it has been hydrated. */
-function Ready({ setIsReady }: { setIsReady: (isReady: boolean) => void }) {
-  useEffect(() => setIsReady(true), [setIsReady])
-  return null
 }

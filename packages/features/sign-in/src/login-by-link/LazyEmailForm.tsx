@@ -1,20 +1,19 @@
+import { InteractionPart } from '@edbazaar/feature-platform/interaction-part'
 import { onFirstInteraction } from '@edbazaar/feature-platform/on-first-interaction'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { EmailFormProps } from '../link/EmailForm'
 
-const id = 'lazy-mail-form'
+const id = 'lazy-email-form'
 
 /**
- * The form that asks for another link. As the server wrote it, it works without scripts; a visitor
- * whose link signs in does without its code.
+ * The form that asks for another link. The server-rendered form works without scripts; a visitor whose
+ * link signs in never loads its code.
  */
 export function LazyEmailForm(props: EmailFormProps) {
   return (
-    <div id={id}>
-      <Suspense>
-        <LazyContent {...props} />
-      </Suspense>
-    </div>
+    <InteractionPart id={id}>
+      <LazyContent {...props} />
+    </InteractionPart>
   )
 }
 

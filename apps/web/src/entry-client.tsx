@@ -1,4 +1,3 @@
-import { createApiClient } from '@edbazaar/api-client'
 import {
   apiAtom,
   apiContext,
@@ -20,6 +19,7 @@ import {
   RouterProvider,
 } from 'react-router-dom'
 import { App } from './App'
+import { lazyApiClient } from './lazy-api-client'
 import {
   type PageState,
   pageMessagesId,
@@ -47,7 +47,7 @@ async function resume(root: HTMLElement, state: PageState, messages: PageMessage
   await loadMatchedRoutes(basePath, modules)
   const store = createStore()
   store.set(linkTokenAtom, linkToken)
-  const api = createApiClient({ baseUrl: `${basePath}/api`, fetch: authFetch(store) })
+  const api = lazyApiClient({ baseUrl: `${basePath}/api`, fetch: authFetch(store) })
   const context = new RouterContextProvider()
   context.set(apiContext, api)
   context.set(isSignedInContext, () => store.get(sessionAtom) !== null)

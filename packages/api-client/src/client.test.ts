@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { answerOf } from './answer'
 import { ApiError, hasStatus } from './api-error'
-import { answerOf, createApiClient } from './client'
+import { createApiClient } from './client'
 
 const baseUrl = 'http://edbazaar.test/api'
 

@@ -1,4 +1,5 @@
+export { answerOf } from './answer'
 export { ApiError, type FieldError, hasStatus } from './api-error'
-export { type ApiClient, type ApiClientOptions, answerOf, createApiClient } from './client'
+export { type ApiClient, type ApiClientOptions, createApiClient } from './client'
 export { permissions } from './generated/permissions'
 export type * from './generated/schema'

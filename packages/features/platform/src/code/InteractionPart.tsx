@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react'
-import { Hydrated } from './Hydrated'
+import { Hydrated } from './lazy-part'
 
 export interface InteractionPartProps {
   /** The id that `onFirstInteraction` looks for. */

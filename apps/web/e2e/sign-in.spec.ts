@@ -140,6 +140,27 @@ test('signs in after a wrong password, with the keyboard only', async ({ page, r
   await expect(page).toHaveURL(/\/jobs$/)
 })
 
+test('a private page asks a visitor to sign in and comes back with its query', async ({
+  page,
+  request,
+}) => {
+  const email = uniqueEmail('private')
+  await register(request, email)
+  await openPage(page, '/bookmarks?tab=products')
+  await signIn(page, email)
+  await expectSignedIn(page)
+  await expect(page).toHaveURL('/bookmarks?tab=products')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await signOut(page)
+  // Signing out leaves the private page; a link to one asks again.
+  await openPage(page, '/school/my-school-list')
+  await expect(modal(page)).toBeVisible()
+  await signIn(page, email)
+  await expectSignedIn(page)
+  await expect(page).toHaveURL('/school/my-school-list')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('an emailed link signs in once', async ({ page, request }) => {
   test.skip(!hasOutbox, 'The outbox folder is not available')
   const email = uniqueEmail('link')

@@ -1,4 +1,5 @@
 import type { MessageDescriptor, Messages } from '@lingui/core'
+import { rememberOwners } from './message-owners'
 
 export type { MessageDescriptor }
 
@@ -32,6 +33,7 @@ export function defineMessages<const Texts extends object>(
   texts: Texts,
 ): Texts & CatalogueMessages {
   const catalogue = { name, files }
+  if (!import.meta.env.PROD) rememberOwners(texts, catalogue)
   catalogues.add(catalogue)
   for (const listener of listeners) listener(catalogue)
   return Object.assign(texts, { [catalogueKey]: catalogue })

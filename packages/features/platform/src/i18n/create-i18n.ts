@@ -1,7 +1,13 @@
 import type { Locale } from '@edbazaar/ui/formatting'
 import type { I18n as Lingui, Messages } from '@lingui/core'
-import { type CatalogueMessages, catalogueOf, type MessageDescriptor } from './catalogue'
+import {
+  type Catalogue,
+  type CatalogueMessages,
+  catalogueOf,
+  type MessageDescriptor,
+} from './catalogue'
 import { type Language, locales } from './languages'
+import { requireListed } from './message-owners'
 import { translationsInto } from './translations'
 
 /** Writes a message in the language of the page. */
@@ -35,6 +41,13 @@ export function createI18n(language: Language, pageMessages: PageMessages = {}):
   const { lingui } = translations
   for (const [name, messages] of Object.entries(pageMessages)) translations.add(name, messages)
   const used: PageMessages = {}
+  const listed = new Set<Catalogue>()
+  const translate: Translate = import.meta.env.PROD
+    ? lingui.t
+    : (message) => {
+        requireListed(message, listed)
+        return lingui.t(message)
+      }
   return {
     language,
     locale: locales[language],
@@ -44,10 +57,11 @@ export function createI18n(language: Language, pageMessages: PageMessages = {}):
     loadAll: translations.loadDefined,
     translate(...messages) {
       for (const catalogue of messages.map(catalogueOf)) {
+        if (!import.meta.env.PROD) listed.add(catalogue)
         const loaded = translations.messagesOf(catalogue)
         if (loaded) used[catalogue.name] = loaded
       }
-      return lingui.t
+      return translate
     },
     usedMessages: () => used,
   }

@@ -137,3 +137,12 @@ test('messages that the server has put into the page are not loaded again', () =
   expect(i18n.usedMessages()).toEqual({ page: hindi })
   expect(file).not.toHaveBeenCalled()
 })
+
+test('a message of a catalogue that no component has listed is an error in development', async () => {
+  const listed = define('listed')
+  const forgotten = define('forgotten')
+  const t = await loadMessages(storeIn('en'), listed)
+  expect(t(listed.schools(2))).toBe('2 schools')
+  expect(() => t(forgotten.schools(2))).toThrow('catalogue forgotten')
+  expect(() => t(forgotten.help)).toThrow('useMessages')
+})

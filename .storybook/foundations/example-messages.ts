@@ -78,8 +78,8 @@ export const exampleMessages = (t: Translate) =>
       { text: store.required, when: 'A required field of a store' },
       { text: t(exit.required), when: 'A required field of the exit popup' },
       { text: t(editing.pleaseAddValue), when: 'An empty filter request' },
-      { text: media.notAnImage, when: 'A file that is not an image' },
-      { text: media.tooLarge, when: 'An image over 5 MB' },
+      { text: t(media.notAnImage), when: 'A file that is not an image' },
+      { text: t(media.fileTooLarge(5)), when: 'An image over 5 MB' },
     ],
     buttons: [
       { text: t(signIn.signIn), when: 'Opens the panel and submits it' },

@@ -1,4 +1,4 @@
-import { showToastAtom } from '@edbazaar/feature-platform'
+import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button, type ButtonProps } from '@edbazaar/ui/Button'
 import { UploadIcon } from '@edbazaar/ui/Icon'
 import { useSetAtom } from 'jotai'
@@ -27,6 +27,7 @@ export function ImageButton({
   children,
   ...rest
 }: ImageButtonProps) {
+  const t = useMessages(messages)
   const input = useRef<HTMLInputElement>(null)
   const showToast = useSetAtom(showToastAtom)
   const [isOpening, setIsOpening] = useState(false)
@@ -35,14 +36,14 @@ export function ImageButton({
 
   async function open(file: File) {
     const problem = await imageProblem(file)
-    if (problem !== null) return showToast({ message: problem, type: 'error' })
+    if (problem !== null) return showToast({ message: t(problem), type: 'error' })
     try {
       const loaded = await import('./CropDialog')
       setCropDialog(() => loaded.default)
       setChosen(file)
     } catch (cause) {
       console.warn(cause)
-      showToast({ message: messages.cropperFailed, type: 'error' })
+      showToast({ message: t(messages.cropperFailed), type: 'error' })
     }
   }
   async function onChange({ target }: ChangeEvent<HTMLInputElement>) {

@@ -1,5 +1,15 @@
+import { createI18n, defaultLanguage } from '@edbazaar/feature-platform'
 import { expect, test } from 'vitest'
-import { acceptedTypes, fileProblem } from './file-problem'
+import { acceptedTypes, type FileRules, fileProblem } from './file-problem'
+import { messages } from './messages'
+
+const t = createI18n(defaultLanguage).translate(messages)
+
+/** The message for a rejected file. */
+async function rejection(file: File, rules: FileRules): Promise<string | null> {
+  const problem = await fileProblem(file, rules)
+  return problem && t(problem)
+}
 
 const megabyte = 1024 * 1024
 const mp4 = [0, 0, 0, 0x18, 0x66, 0x74, 0x79, 0x70]
@@ -48,14 +58,14 @@ test.each([
     'Unsupported image type. Only JPEG, PNG, and GIF are allowed.',
   ],
 ])('rejects %s', async (_, file, message) => {
-  expect(await fileProblem(file, 'media')).toBe(message)
+  expect(await rejection(file, 'media')).toBe(message)
 })
 
 test('with image rules, rejects videos and images over 5 MB', async () => {
-  expect(await fileProblem(fileOf('video/mp4', mp4), 'images')).toBe(
+  expect(await rejection(fileOf('video/mp4', mp4), 'images')).toBe(
     'Only images (JPEG, PNG, GIF) are allowed.',
   )
-  expect(await fileProblem(fileOf('image/jpeg', jpeg, 6 * megabyte), 'images')).toBe(
+  expect(await rejection(fileOf('image/jpeg', jpeg, 6 * megabyte), 'images')).toBe(
     'File size should not be more than 5MB.',
   )
 })

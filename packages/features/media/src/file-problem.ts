@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@edbazaar/feature-platform'
 import { hasSignature, imageProblem, imageTypes } from './image-problem'
 import { messages } from './messages'
 
@@ -29,17 +30,16 @@ export const acceptedTypes: Readonly<Record<FileRules, string>> = {
 export const isVideo = ({ type }: Pick<File, 'type'>) => type.startsWith('video/')
 
 /** Why a chosen file is rejected, in the wording of the specification; null if it is accepted. */
-export async function fileProblem(file: File, rules: FileRules): Promise<string | null> {
+export async function fileProblem(file: File, rules: FileRules): Promise<MessageDescriptor | null> {
   if (rules === 'images') return imageProblem(file)
   const signatures = videoSignatures[file.type]
   if (signatures) {
-    if (file.size > maxMegabytes.video * megabyte)
-      return messages.mediaTooLarge('Video ', maxMegabytes.video)
+    if (file.size > maxMegabytes.video * megabyte) return messages.videoTooLarge(maxMegabytes.video)
     return (await hasSignature(file, signatures)) ? null : messages.unknownMedia
   }
   if (!file.type.startsWith('image/')) return messages.unknownMedia
   return imageProblem(file, {
     megabytes: maxMegabytes.image,
-    tooLarge: messages.mediaTooLarge('Image ', maxMegabytes.image),
+    tooLarge: messages.imageTooLarge,
   })
 }

@@ -1,5 +1,9 @@
+import { createI18n, defaultLanguage } from '@edbazaar/feature-platform'
 import { expect, test } from 'vitest'
 import { imageProblem } from './image-problem'
+import { messages } from './messages'
+
+const t = createI18n(defaultLanguage).translate(messages)
 
 const png = [0x89, 0x50, 0x4e, 0x47]
 const jpeg = [0xff, 0xd8, 0xff, 0xe0]
@@ -31,5 +35,6 @@ test.each([
   ['an HTML page named .png', fileOf([0x3c, 0x68], 'image/png'), 'Only images are allowed.'],
   ['an empty file', new File([], 'a.gif', { type: 'image/gif' }), 'Only images are allowed.'],
 ])('rejects %s', async (_, file, message) => {
-  expect(await imageProblem(file)).toBe(message)
+  const problem = await imageProblem(file)
+  expect(problem && t(problem)).toBe(message)
 })

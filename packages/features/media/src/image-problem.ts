@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@edbazaar/feature-platform'
 import { messages } from './messages'
 
 const megabyte = 1024 * 1024
@@ -17,18 +18,26 @@ const signatures: Readonly<Partial<Record<string, readonly FileSignature[]>>> = 
 /** Accepted MIME types. */
 export const imageTypes: readonly string[] = Object.keys(signatures)
 
+/** How large a file may be, and the message for a larger one. */
+interface SizeLimit {
+  megabytes: number
+  tooLarge: (megabytes: number) => MessageDescriptor
+}
+
+const defaultLimit: SizeLimit = { megabytes: 5, tooLarge: messages.fileTooLarge }
+
 /**
  * Why a chosen image is rejected, in the wording and order of the specification; null if it is
  * accepted.
  */
 export async function imageProblem(
   file: File,
-  limit: { megabytes: number; tooLarge: string } = { megabytes: 5, tooLarge: messages.tooLarge },
-): Promise<string | null> {
+  { megabytes, tooLarge }: SizeLimit = defaultLimit,
+): Promise<MessageDescriptor | null> {
   if (!file.type.startsWith('image/')) return messages.notAnImage
   const allowed = signatures[file.type]
   if (!allowed) return messages.unsupported
-  if (file.size > limit.megabytes * megabyte) return limit.tooLarge
+  if (file.size > megabytes * megabyte) return tooLarge(megabytes)
   return (await hasSignature(file, allowed)) ? null : messages.onlyImages
 }
 

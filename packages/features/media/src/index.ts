@@ -1,5 +1,6 @@
 export { fileBody } from './file-body'
 export { acceptedTypes, type FileRules, fileProblem, isVideo } from './file-problem'
 export { ImageButton } from './ImageButton'
+export { messages as fileMessages } from './messages'
 export { scaleImage } from './scale-image'
 export { sendWithProgress } from './send-with-progress'

@@ -1,11 +1,14 @@
-/** The first six messages are quoted from the specification. */
-export const messages = {
-  notAnImage: 'Only images (JPEG, PNG, GIF) are allowed.',
-  unsupported: 'Unsupported image type. Only JPEG, PNG, and GIF are allowed.',
-  tooLarge: 'File size should not be more than 5MB.',
-  onlyImages: 'Only images are allowed.',
-  mediaTooLarge: (type: string, megabytes: number) =>
-    `${type}size should not be more than ${megabytes}MB.`,
-  unknownMedia: 'File Should Not Be More Than 50 MB.',
-  cropperFailed: 'The image could not be opened. Check your connection and try again.',
-} as const
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg } from '@edbazaar/feature-platform/macro'
+
+/** Why a file is rejected, in the words of the specification, except for the last message. */
+export const messages = defineMessages('media', import.meta.glob('./locales/*.po'), {
+  notAnImage: msg`Only images (JPEG, PNG, GIF) are allowed.`,
+  unsupported: msg`Unsupported image type. Only JPEG, PNG, and GIF are allowed.`,
+  fileTooLarge: (megabytes: number) => msg`File size should not be more than ${megabytes}MB.`,
+  imageTooLarge: (megabytes: number) => msg`Image size should not be more than ${megabytes}MB.`,
+  videoTooLarge: (megabytes: number) => msg`Video size should not be more than ${megabytes}MB.`,
+  onlyImages: msg`Only images are allowed.`,
+  unknownMedia: msg`File Should Not Be More Than 50 MB.`,
+  cropperFailed: msg`The image could not be opened. Check your connection and try again.`,
+})

@@ -1,6 +1,7 @@
 import { ApiError, type Media } from '@edbazaar/api-client'
-import { apiErrorMessage } from '@edbazaar/feature-form-kit'
 import { type FileRules, fileProblem, isVideo, scaleImage } from '@edbazaar/feature-media'
+import type { Translate } from '@edbazaar/feature-platform'
+import { messages } from '../messages'
 import { retryDelay } from '../retry-delay'
 
 /** A file in the upload queue. */
@@ -32,8 +33,10 @@ export interface QueueOptions {
   onUploaded: (media: Media, position: number) => void
   /** Called with the reason when a file is rejected or an upload fails. */
   onProblem: (problem: string) => void
-  /** Why an upload failed, if the API did not say. */
-  messages: { failed: string; unreachable: string }
+  /** Writes the messages of uploads and of rejected files. */
+  t: Translate
+  /** Writes the message of an API error. */
+  apiErrorMessage: (error: ApiError) => string
 }
 
 const maxConcurrent = 2
@@ -121,8 +124,9 @@ export function createUploadQueue(options: () => QueueOptions, onChange: (all: U
   return {
     /** Queues files. Invalid files are added as failed uploads with their error. */
     async add(chosen: readonly File[], positionOf: (index: number) => number) {
-      const { rules, onProblem } = options()
-      const problems = await Promise.all(chosen.map((file) => fileProblem(file, rules)))
+      const { rules, onProblem, t } = options()
+      const rejections = await Promise.all(chosen.map((file) => fileProblem(file, rules)))
+      const problems = rejections.map((rejection) => rejection && t(rejection))
       const added = chosen.map((file, index): Upload => {
         const problem = problems[index] ?? null
         lastId += 1
@@ -164,14 +168,14 @@ const isUnreachable = (cause: unknown) => cause instanceof ApiError && cause.sta
 
 function failureOf(
   cause: unknown,
-  { messages }: Pick<QueueOptions, 'messages'>,
+  { t, apiErrorMessage }: Pick<QueueOptions, 't' | 'apiErrorMessage'>,
 ): { message: string; canRetry: boolean } {
   if (!(cause instanceof ApiError)) {
     console.error(cause)
-    return { message: messages.failed, canRetry: true }
+    return { message: t(messages.uploadFailed), canRetry: true }
   }
   const { status } = cause
-  if (isUnreachable(cause)) return { message: messages.unreachable, canRetry: true }
+  if (isUnreachable(cause)) return { message: t(messages.uploadUnreachable), canRetry: true }
   const canRetry = status === 401 || status === 409 || status === 429 || status >= 500
   return { message: apiErrorMessage(cause), canRetry }
 }

@@ -1,5 +1,6 @@
 import type { Media } from '@edbazaar/api-client'
-import type { FileRules } from '@edbazaar/feature-media'
+import { useApiErrorMessage } from '@edbazaar/feature-form-kit'
+import { type FileRules, fileMessages } from '@edbazaar/feature-media'
 import { sessionAtom, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { useSetAtom, useStore } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
@@ -20,7 +21,8 @@ export interface MediaUploadsOptions {
  * A toast reports every upload and every error.
  */
 export function useMediaUploads({ upload, rules = 'media', onUploaded }: MediaUploadsOptions) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, fileMessages)
+  const apiErrorMessage = useApiErrorMessage()
   const store = useStore()
   const showToast = useSetAtom(showToastAtom)
   const [uploads, setUploads] = useState<readonly Upload[]>([])
@@ -34,7 +36,8 @@ export function useMediaUploads({ upload, rules = 'media', onUploaded }: MediaUp
       showToast({ message, type: 'success' })
     },
     onProblem: (message) => showToast({ message, type: 'error' }),
-    messages: { failed: t(messages.uploadFailed), unreachable: t(messages.uploadUnreachable) },
+    t,
+    apiErrorMessage,
   }
   useEffect(() => {
     latest.current = options

@@ -1,3 +1,4 @@
+import type { ApiError } from '@edbazaar/api-client'
 import { atom, type createStore } from 'jotai'
 import type { FieldEffect, FieldEvent } from './field-events'
 import { reduceField } from './field-machine'
@@ -30,6 +31,8 @@ export interface FieldProps {
   reload: () => Promise<SavedValue>
   onSaved: (value: unknown) => void
   onFailed: (failure: SaveFailure) => void
+  /** Writes the message of an API error. */
+  apiErrorMessage: (error: ApiError) => string
 }
 
 interface FieldRunnerOptions {
@@ -114,7 +117,9 @@ export class FieldRunner {
   async #save(input: unknown, revision: number): Promise<void> {
     if (!this.#options.isSignedIn()) return this.dispatch({ type: 'unsent' })
     const sent = this.#props.save(input, revision)
-    this.dispatch(await sent.then((result) => savedEvent(result), failureEvent))
+    this.dispatch(
+      await sent.then(savedEvent, (cause) => failureEvent(cause, this.#props.apiErrorMessage)),
+    )
   }
   async #compare(): Promise<void> {
     const theirs = await this.#reload()
@@ -147,7 +152,7 @@ const failureTypes = {
   rejected: 'refused',
 } as const
 
-function failureEvent(cause: unknown): FieldEvent {
-  const failure = saveFailureOf(cause)
+function failureEvent(cause: unknown, apiErrorMessage: FieldProps['apiErrorMessage']): FieldEvent {
+  const failure = saveFailureOf(cause, apiErrorMessage)
   return { type: failureTypes[failure.kind], failure }
 }

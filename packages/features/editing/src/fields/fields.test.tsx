@@ -363,6 +363,18 @@ describe('a failed save', () => {
     expect(api.requests).toHaveLength(1)
   })
 
+  test('of a rate limit says when to try again', async () => {
+    const api = fakeApi()
+    const limit = { status: 429, code: 'too_many_requests', msg: 'Too many requests.' }
+    api.failure = new ApiError(limit, { retryAfter: 120 })
+    const { user } = show(api)
+    await user.type(field('Name'), ' B')
+    await user.tab()
+    const message = 'Too many requests. You can try again in 2 minutes.'
+    expect(await screen.findByText(message)).toBeDefined()
+    expect(callbacks.onFailed.mock.lastCall?.[1]).toMatchObject({ kind: 'temporary', message })
+  })
+
   test('continues after signing in when there was no session', async () => {
     const api = fakeApi()
     api.failure = apiError(401, 'not_signed_in', 'Please sign in.', [])

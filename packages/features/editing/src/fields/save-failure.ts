@@ -1,9 +1,11 @@
 import { ApiError } from '@edbazaar/api-client'
-import { apiErrorMessage } from '@edbazaar/feature-form-kit'
 import type { SaveFailure } from './field-state'
 
-/** Tells from the error of a request why a save failed. */
-export function saveFailureOf(cause: unknown): SaveFailure {
+/** Tells from the error of a request why a save failed. `apiErrorMessage` writes the API's message. */
+export function saveFailureOf(
+  cause: unknown,
+  apiErrorMessage: (error: ApiError) => string,
+): SaveFailure {
   if (!(cause instanceof ApiError)) {
     console.error(cause)
     return { kind: 'temporary', problem: 'failed', cause }

@@ -1,3 +1,4 @@
+import { useApiErrorMessage } from '@edbazaar/feature-form-kit'
 import { useMessages } from '@edbazaar/feature-platform'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
@@ -29,6 +30,7 @@ export function useEditedField<Values, Field extends keyof Values & string, Draf
   { value, format, schema }: EditedFieldOptions<Draft, Values[Field]>,
 ) {
   const t = useMessages(messages)
+  const apiErrorMessage = useApiErrorMessage()
   const { options } = entity
   const loaded: SavedValue = { value, revision: options.revision }
   const props: FieldProps = {
@@ -42,6 +44,7 @@ export function useEditedField<Values, Field extends keyof Values & string, Draf
     onSaved: (saved) => options.onSaved?.(field, saved),
     onFailed: ({ kind, problem, cause }) =>
       options.onFailed?.(field, { kind, message: problemText(problem, t), cause }),
+    apiErrorMessage,
   }
   const runner = entity.saver.field(field, props)
   const state = useAtomValue(runner.stateAtom)

@@ -1,3 +1,4 @@
+import { useApiErrorMessage } from '@edbazaar/feature-form-kit'
 import { useMessages } from '@edbazaar/feature-platform'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
@@ -29,6 +30,7 @@ export interface EditedFormOptions<Draft, Value> {
  */
 export function useEditedForm<Draft, Value>(options: EditedFormOptions<Draft, Value>) {
   const t = useMessages(messages)
+  const apiErrorMessage = useApiErrorMessage()
   const { loaded, format, schema, save, reload, onFailed } = options
   const props: FieldProps = {
     loaded,
@@ -38,6 +40,7 @@ export function useEditedForm<Draft, Value>(options: EditedFormOptions<Draft, Va
     onSaved: () => {},
     onFailed: ({ kind, problem, cause }) =>
       onFailed({ kind, message: problemText(problem, t), cause }),
+    apiErrorMessage,
   }
   const store = useStore()
   const [runner] = useState(() => {

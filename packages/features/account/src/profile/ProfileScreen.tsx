@@ -1,5 +1,5 @@
 import { permissions } from '@edbazaar/api-client'
-import { may, paths, useSession } from '@edbazaar/feature-platform'
+import { may, paths, useMessages, useSession } from '@edbazaar/feature-platform'
 import { formatCount } from '@edbazaar/ui/formatting'
 import { ChevronRightIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
@@ -47,25 +47,30 @@ function Profile({ profile, counts }: LoadedProfile) {
 }
 
 function MissingDetails({ profile }: Pick<LoadedProfile, 'profile'>) {
+  const t = useMessages(messages)
   const missing = missingDetailsOf(profile)
   return (
     <section aria-labelledby="missing-title">
-      <SectionHead title={messages.missing} titleId="missing-title" isFlush={missing.length > 0} />
+      <SectionHead
+        title={t(messages.missing)}
+        titleId="missing-title"
+        isFlush={missing.length > 0}
+      />
       {missing.length === 0 ? (
-        <Notice tone="good" title={messages.complete}>
-          {messages.completeText}
+        <Notice tone="good" title={t(messages.complete)}>
+          {t(messages.completeText)}
         </Notice>
       ) : (
         <ul>
           {missing.map(({ title, text, href }) => (
-            <li key={title} className={styles.missing}>
+            <li key={href} className={styles.missing}>
               <div>
                 <h3 className={styles.missingTitle}>
                   <Link href={href} variant="plain" className={styles.rowLink}>
-                    {title}
+                    {t(title)}
                   </Link>
                 </h3>
-                <p className={styles.missingText}>{text}</p>
+                <p className={styles.missingText}>{t(text)}</p>
               </div>
               <ChevronRightIcon className={styles.arrow} />
             </li>
@@ -78,16 +83,17 @@ function MissingDetails({ profile }: Pick<LoadedProfile, 'profile'>) {
 
 /** The number of bookmarks and listings, with links. */
 function Counts({ counts: { bookmarks, schools, stores } }: Pick<LoadedProfile, 'counts'>) {
+  const t = useMessages(messages)
   const session = useSession()
   const isProvider = may(session, permissions.listings)
   const lines = [
-    { label: messages.bookmarks, count: bookmarks, href: paths.bookmarks },
-    { label: messages.schools, count: isProvider ? schools : null, href: paths.mySchools },
-    { label: messages.stores, count: isProvider ? stores : null, href: paths.myStores },
+    { label: t(messages.bookmarks), count: bookmarks, href: paths.bookmarks },
+    { label: t(messages.schools), count: isProvider ? schools : null, href: paths.mySchools },
+    { label: t(messages.stores), count: isProvider ? stores : null, href: paths.myStores },
   ]
   return (
     <section aria-labelledby="counts-title">
-      <SectionHead title={messages.counts} titleId="counts-title" isFlush />
+      <SectionHead title={t(messages.counts)} titleId="counts-title" isFlush />
       <ul>
         {lines.map(
           ({ label, count, href }) =>
@@ -106,21 +112,22 @@ function Counts({ counts: { bookmarks, schools, stores } }: Pick<LoadedProfile, 
 }
 
 function Tasks({ id }: { id: number }) {
+  const t = useMessages(messages)
   const session = useSession()
   const details = paths.profileDetails(id)
   const tasks: { label: string; href: string }[] = [
-    { label: messages.details, href: `${details}#name` },
-    { label: messages.images, href: `${details}#images` },
-    { label: messages.children, href: `${details}#children` },
-    { label: messages.consents, href: `${details}#consents` },
-    { label: messages.password, href: `${details}#email` },
-    { label: messages.sessions, href: `${details}#sessions` },
-    { label: messages.data, href: `${details}#data` },
+    { label: t(messages.details), href: `${details}#name` },
+    { label: t(messages.images), href: `${details}#images` },
+    { label: t(messages.children), href: `${details}#children` },
+    { label: t(messages.consents), href: `${details}#consents` },
+    { label: t(messages.password), href: `${details}#email` },
+    { label: t(messages.sessions), href: `${details}#sessions` },
+    { label: t(messages.data), href: `${details}#data` },
   ]
-  if (may(session, permissions.blogs)) tasks.push({ label: messages.blogs, href: paths.myBlogs })
+  if (may(session, permissions.blogs)) tasks.push({ label: t(messages.blogs), href: paths.myBlogs })
   return (
     <section aria-labelledby="tasks-title">
-      <SectionHead title={messages.tasks} titleId="tasks-title" isFlush />
+      <SectionHead title={t(messages.tasks)} titleId="tasks-title" isFlush />
       <ul className={styles.tasks}>
         {tasks.map(({ label, href }) => (
           <li key={href} className={styles.line}>
@@ -136,10 +143,11 @@ function Tasks({ id }: { id: number }) {
 }
 
 function LoadingProfile() {
+  const t = useMessages(messages)
   return (
     <article aria-busy="true" className={loading}>
-      <ProfileHeadSkeleton title={messages.title} />
-      <SectionHead title={messages.missing} isFlush />
+      <ProfileHeadSkeleton title={t(messages.title)} />
+      <SectionHead title={t(messages.missing)} isFlush />
       {[1, 2, 3].map((row) => (
         <div key={row} className={styles.missing}>
           <Skeleton width="half" />

@@ -1,40 +1,43 @@
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg } from '@edbazaar/feature-platform/macro'
+
 /** Texts of the profile overview. */
-export const messages = {
-  title: 'My profile',
-  description: 'Your EdBazaar account at a glance.',
-  missing: 'Complete your profile',
-  complete: 'Your profile is complete',
-  completeText: 'Nothing is missing. Changes are saved as you make them.',
+export const messages = defineMessages('account/profile', import.meta.glob('./locales/*.po'), {
+  title: msg`My profile`,
+  description: msg`Your EdBazaar account at a glance.`,
+  missing: msg`Complete your profile`,
+  complete: msg`Your profile is complete`,
+  completeText: msg`Nothing is missing. Changes are saved as you make them.`,
   missingDetails: {
     email: {
-      title: 'Confirm your email',
-      text: 'Protects your address from being used by someone else, and lets you sign in without a password.',
+      title: msg`Confirm your email`,
+      text: msg`Protects your address from being used by someone else, and lets you sign in without a password.`,
     },
     phone: {
-      title: 'Add a phone number',
-      text: 'We will fill it in for you in forms.',
+      title: msg`Add a phone number`,
+      text: msg`We will fill it in for you in forms.`,
     },
-    photo: { title: 'Add a photo', text: 'Helps you recognise your account.' },
+    photo: { title: msg`Add a photo`, text: msg`Helps you recognise your account.` },
     children: {
-      title: 'Add your children',
-      text: 'Names and dates of birth are what most schools ask for first.',
+      title: msg`Add your children`,
+      text: msg`Names and dates of birth are what most schools ask for first.`,
     },
     password: {
-      title: 'Set a password',
-      text: 'At present you can sign in only with a link we email you.',
+      title: msg`Set a password`,
+      text: msg`At present you can sign in only with a link we email you.`,
     },
   },
-  counts: 'Bookmarks and listings',
-  bookmarks: 'Bookmarks',
-  schools: 'Schools',
-  stores: 'Stores',
-  tasks: 'Your account',
-  blogs: 'My Blogs',
-  details: 'Name and phone',
-  images: 'Photo and cover',
-  children: 'Children',
-  consents: 'Contact preferences',
-  password: 'Email and password',
-  sessions: 'Where you are signed in',
-  data: 'Download or delete your data',
-} as const
+  counts: msg`Bookmarks and listings`,
+  bookmarks: msg`Bookmarks`,
+  schools: msg`Schools`,
+  stores: msg`Stores`,
+  tasks: msg`Your account`,
+  blogs: msg`My Blogs`,
+  details: msg`Name and phone`,
+  images: msg`Photo and cover`,
+  children: msg`Children`,
+  consents: msg`Contact preferences`,
+  password: msg`Email and password`,
+  sessions: msg`Where you are signed in`,
+  data: msg`Download or delete your data`,
+})

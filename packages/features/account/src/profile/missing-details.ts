@@ -1,11 +1,11 @@
 import type { MyProfile } from '@edbazaar/api-client'
-import { paths } from '@edbazaar/feature-platform'
+import { type MessageDescriptor, paths } from '@edbazaar/feature-platform'
 import { messages } from './messages'
 
 /** A detail that the profile lacks, with a link to add it. */
 export interface MissingDetail {
-  title: string
-  text: string
+  title: MessageDescriptor
+  text: MessageDescriptor
   href: string
 }
 

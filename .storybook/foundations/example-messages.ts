@@ -7,7 +7,6 @@ import { messages as media } from '../../packages/features/media/src/messages'
 import { messages as session } from '../../packages/features/platform/src/session/messages'
 import { messages as addSchool } from '../../packages/features/school-editor/src/add-school/messages'
 import { messages as editSchool } from '../../packages/features/school-editor/src/edit-school/messages'
-import { validationMessages as editSchoolErrors } from '../../packages/features/school-editor/src/edit-school/validation-messages'
 import { messages as signIn } from '../../packages/features/sign-in/src/messages'
 import { messages as store } from '../../packages/features/store-editor/src/panels/messages'
 import { messages as walkthrough } from '../../packages/features/walkthrough/src/messages'
@@ -52,7 +51,7 @@ export const exampleMessages = (t: Translate) =>
       { text: t(session.loggedOut), when: 'After signing out' },
       { text: t(editing.imageAdded), when: 'An image was uploaded' },
       { text: t(editSchool.updated), when: 'A change was saved' },
-      { text: addSchool.added, when: 'A record was added' },
+      { text: t(addSchool.added), when: 'A record was added' },
       { text: store.imageUpdated, when: 'The image of a store was saved' },
       { text: t(editing.filterRequestSent), when: 'A filter value was requested' },
       { text: t(walkthrough.skipped), when: 'The walkthrough was skipped' },
@@ -69,10 +68,10 @@ export const exampleMessages = (t: Translate) =>
       { text: t(forms.validEmail), when: 'An invalid email' },
       { text: t(forms.enterPassword), when: 'No password' },
       { text: t(forms.validPassword), when: 'A password that is too short' },
-      { text: editSchoolErrors.enterName, when: 'A school without a name' },
-      { text: addSchool.addImage, when: 'A school without an image' },
+      { text: t(editSchool.enterName), when: 'A school without a name' },
+      { text: t(addSchool.addImage), when: 'A school without an image' },
       {
-        text: editSchoolErrors.enterEmail,
+        text: t(editSchool.enterEmail),
         when: 'A school editor is closed without a contact email',
       },
       { text: store.required, when: 'A required field of a store' },
@@ -85,8 +84,8 @@ export const exampleMessages = (t: Translate) =>
       { text: t(signIn.signIn), when: 'Opens the panel and submits it' },
       { text: t(signIn.register), when: 'Creates an account' },
       { text: t(signIn.letsGo), when: 'Closes the registration success popup' },
-      { text: addSchool.create, when: 'Submits the form of a new school' },
-      { text: addSchool.next, when: 'Continues to the images' },
+      { text: t(addSchool.create), when: 'Submits the form of a new school' },
+      { text: t(addSchool.next), when: 'Continues to the images' },
       { text: store.update, when: 'Saves the images' },
       { text: t(lists.clearAll), when: 'Clears all filters' },
       { text: t(lists.retry), when: 'Retries' },
@@ -94,7 +93,7 @@ export const exampleMessages = (t: Translate) =>
     ],
     questions: [
       {
-        text: addSchool.loseAll,
+        text: t(addSchool.loseAll),
         when: 'A form for a new school or store is closed with unsaved input',
       },
       { text: t(editing.leave), when: 'The user leaves a page with unsaved fields' },

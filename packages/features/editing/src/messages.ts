@@ -13,6 +13,9 @@ export const messages = defineMessages('editing', import.meta.glob('./locales/*.
     restored: msg`Restored from your last visit and not saved yet.`,
     changedElsewhere: msg`This was changed elsewhere in the meantime.`,
   },
+  digitsOnly: msg`Enter digits only, such as 1240.`,
+  fullDate: msg`Enter a full date, such as 12 June 1986.`,
+
   conflictIn: (label: string) => msg`Current value of ${label}:`,
   on: msg`On`,
   off: msg`Off`,

@@ -1,5 +1,5 @@
 import { ApiError } from '@edbazaar/api-client'
-import { endSessionAtom } from '@edbazaar/feature-platform'
+import { endSessionAtom, useMessages } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser, signIn } from '@edbazaar/feature-platform/testing/session'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -14,6 +14,7 @@ import {
   EditedNumberField,
   EditedSwitch,
   EditedTextField,
+  editingMessages,
   LeaveGuard,
   switchSchema,
   UnsavedCount,
@@ -84,6 +85,7 @@ const callbacks = { onSaved: vi.fn(), onFailed: vi.fn() }
 
 function show(api: Api = fakeApi(), loaded: Loaded = api.school) {
   function Panel() {
+    const t = useMessages(editingMessages)
     const school = useEditedEntity<Values>({
       kind: 'school',
       id: 12,
@@ -101,11 +103,11 @@ function show(api: Api = fakeApi(), loaded: Loaded = api.school) {
       <>
         <EditedTextField {...fieldProps('name')} label="Name" schema={nameSchema} />
         <EditedTextField {...fieldProps('phone')} label="Phone" schema={phoneSchema} />
-        <EditedNumberField {...fieldProps('n_students')} label="Students" schema={countSchema} />
+        <EditedNumberField {...fieldProps('n_students')} label="Students" schema={countSchema(t)} />
         <EditedDateField
           {...fieldProps('established_on')}
           label="Established on"
-          schema={daySchema}
+          schema={daySchema(t)}
         />
         <EditedSwitch {...fieldProps('is_active')} label="Shown to parents" schema={switchSchema} />
         <UnsavedCount entity={school} />

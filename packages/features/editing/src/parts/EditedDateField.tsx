@@ -1,18 +1,19 @@
+import { useMessages } from '@edbazaar/feature-platform'
 import { SaveState } from '@edbazaar/ui/SaveState'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useState } from 'react'
 import { textFormat } from '../fields/field-format'
 import { useEditedField } from '../fields/use-edited-field'
+import { messages } from '../messages'
 import type { EditedTextFieldProps } from './EditedTextField'
 import { WithConflict } from './field-parts'
-import { validDay } from './schemas'
 
 type Props<Values, Field extends keyof Values & string> = Omit<
   EditedTextFieldProps<Values, Field>,
   'type'
 >
 
-/** A date field that saves on blur, unless the date is incomplete. Use `daySchema` as its schema. */
+/** A date field that saves on blur, unless the date is incomplete. Use `daySchema(t)` as its schema. */
 export function EditedDateField<Values, Field extends keyof Values & string>({
   entity,
   field,
@@ -20,6 +21,7 @@ export function EditedDateField<Values, Field extends keyof Values & string>({
   schema,
   ...rest
 }: Props<Values, Field>) {
+  const t = useMessages(messages)
   const edited = useEditedField(entity, field, { value, schema, format: textFormat })
   /** The browser reports an incomplete date as an empty value with `badInput`. */
   const [isIncomplete, setIsIncomplete] = useState(false)
@@ -29,7 +31,7 @@ export function EditedDateField<Values, Field extends keyof Values & string>({
       <TextField
         {...rest}
         labelEnd={<SaveState phase={edited.phase} />}
-        error={isIncomplete && isBlurred ? validDay : edited.error}
+        error={isIncomplete && isBlurred ? t(messages.fullDate) : edited.error}
         type="date"
         value={isIncomplete ? '' : edited.value}
         onChange={({ target }) => {

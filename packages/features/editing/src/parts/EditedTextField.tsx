@@ -33,7 +33,7 @@ export function EditedTextField<Values, Field extends keyof Values & string>({
   )
 }
 
-/** A field for a non-negative whole number. Use `countSchema` as its schema. */
+/** A field for a non-negative whole number. Use `countSchema(t)` as its schema. */
 export function EditedNumberField<Values, Field extends keyof Values & string>(
   props: Omit<EditedTextFieldProps<Values, Field>, 'type' | 'inputMode'>,
 ) {

@@ -1,21 +1,25 @@
+import type { Translate } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
+import { messages } from '../messages'
 
-const digitsOnly = 'Enter digits only, such as 1240.'
-export const validDay = 'Enter a full date, such as 12 June 1986.'
+/** The messages of the schemas: list them in `useMessages` where a `t` is passed to a schema. */
+export { messages as editingMessages }
 
 /** A non-negative whole number; null if empty. */
-export const countSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(/^\d{0,9}$/, digitsOnly),
-  v.transform((text) => (text === '' ? null : Number(text))),
-)
+export const countSchema = (t: Translate) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d{0,9}$/, t(messages.digitsOnly)),
+    v.transform((text) => (text === '' ? null : Number(text))),
+  )
 
 /** A date as yyyy-mm-dd; null if empty. */
-export const daySchema = v.pipe(
-  v.string(),
-  v.transform((text) => (text === '' ? null : text)),
-  v.nullable(v.pipe(v.string(), v.isoDate(validDay))),
-)
+export const daySchema = (t: Translate) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => (text === '' ? null : text)),
+    v.nullable(v.pipe(v.string(), v.isoDate(t(messages.fullDate)))),
+  )
 
 export const switchSchema = v.boolean()

@@ -1,3 +1,4 @@
+import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { Dialog } from '@edbazaar/ui/Dialog'
@@ -11,6 +12,7 @@ import { useNewSchool } from './use-new-school'
 
 /** The Add New School panel, with the Add School Media panel on top of it. */
 export default function AddSchool() {
+  const t = useMessages(messages)
   const { panel, open, close } = useSchoolPanel()
   const school = useNewSchool()
   const [isAsking, setIsAsking] = useState(false)
@@ -26,13 +28,13 @@ export default function AddSchool() {
       isOpen
       shape="panel"
       onClose={onClose}
-      title={messages.title}
-      description={messages.description}
+      title={t(messages.title)}
+      description={t(messages.description)}
       footer={
         <>
-          <Button onClick={onClose}>{messages.close}</Button>
+          <Button onClick={onClose}>{t(messages.close)}</Button>
           <Button variant="main" type="submit" form={formId} loading={school.isSending}>
-            {messages.create}
+            {t(messages.create)}
           </Button>
         </>
       }
@@ -52,7 +54,7 @@ export default function AddSchool() {
       <ConfirmDialog
         isOpen={isAsking}
         tone="danger"
-        question={messages.loseAll}
+        question={t(messages.loseAll)}
         onYes={discard}
         onNo={() => setIsAsking(false)}
       />

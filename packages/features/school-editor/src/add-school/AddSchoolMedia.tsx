@@ -1,7 +1,8 @@
 import type { Media } from '@edbazaar/api-client'
 import { MediaPanel } from '@edbazaar/feature-editing'
+import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
-import { schoolMediaProps } from '../school-api/school-media'
+import { useSchoolMediaProps } from '../school-api/use-school-media-props'
 import { messages } from './messages'
 
 interface AddSchoolMediaProps {
@@ -12,17 +13,19 @@ interface AddSchoolMediaProps {
 
 /** The Add School Media panel: images and videos of a new school. */
 export function AddSchoolMedia({ media, onChange, onClose }: AddSchoolMediaProps) {
+  const t = useMessages(messages)
+  const mediaProps = useSchoolMediaProps()
   return (
     <MediaPanel
-      {...schoolMediaProps}
-      title={messages.mediaTitle}
-      label={messages.images}
+      {...mediaProps}
+      title={t(messages.mediaTitle)}
+      label={t(messages.images)}
       items={media}
       onChange={onChange}
       onClose={onClose}
       actions={({ isUploading }) => (
         <Button variant="main" loading={isUploading} onClick={onClose}>
-          {messages.next}
+          {t(messages.next)}
         </Button>
       )}
     />

@@ -1,3 +1,4 @@
+import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { ImagesIcon } from '@edbazaar/ui/Icon'
@@ -18,12 +19,13 @@ interface NewSchoolFormProps {
 }
 
 export function NewSchoolForm({ id, school, onMedia }: NewSchoolFormProps) {
+  const t = useMessages(messages)
   const { draft, field, errorOf } = school
   const { onChange: onName, ...nameField } = field('name')
   return (
     <form id={id} className={styles.form} noValidate onSubmit={school.onSubmit}>
       <TextField
-        label={messages.name}
+        label={t(messages.name)}
         required
         maxLength={160}
         autoComplete="off"
@@ -35,14 +37,23 @@ export function NewSchoolForm({ id, school, onMedia }: NewSchoolFormProps) {
         }}
       />
       <TextField
-        label={messages.slug}
-        hint={messages.slugHint}
+        label={t(messages.slug)}
+        hint={t(messages.slugHint)}
         error={errorOf('suffix')}
         value={draft.name.trim() === '' ? '' : schoolSlug(draft.name, draft.suffix)}
         readOnly
         className={styles.readOnly}
       />
-      <Select label={messages.type} required options={types} {...field('type')} />
+      <Select
+        label={t(messages.type)}
+        required
+        options={[
+          { value: '', label: t(messages.chooseType), disabled: true },
+          { value: 'offline', label: t(messages.offline) },
+          { value: 'online', label: t(messages.online) },
+        ]}
+        {...field('type')}
+      />
       {draft.type === 'offline' && (
         <SchoolPlaceField
           required
@@ -54,8 +65,8 @@ export function NewSchoolForm({ id, school, onMedia }: NewSchoolFormProps) {
       )}
       <div className={styles.pair}>
         <TextField
-          label={messages.email}
-          hint={messages.emailHint}
+          label={t(messages.email)}
+          hint={t(messages.emailHint)}
           type="email"
           inputMode="email"
           required
@@ -64,7 +75,7 @@ export function NewSchoolForm({ id, school, onMedia }: NewSchoolFormProps) {
           {...field('email')}
         />
         <TextField
-          label={messages.number}
+          label={t(messages.number)}
           type="tel"
           inputMode="tel"
           required
@@ -80,15 +91,9 @@ export function NewSchoolForm({ id, school, onMedia }: NewSchoolFormProps) {
           onClick={onMedia}
         >
           <ImagesIcon />
-          {draft.media.length === 0 ? messages.addImages : messages.changeImages}
+          {draft.media.length === 0 ? t(messages.addImages) : t(messages.changeImages)}
         </Button>
       </NewSchoolImages>
     </form>
   )
 }
-
-const types = [
-  { value: '', label: messages.chooseType, disabled: true },
-  { value: 'offline', label: messages.offline },
-  { value: 'online', label: messages.online },
-]

@@ -1,5 +1,6 @@
 import type { Media } from '@edbazaar/api-client'
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
+import { useMessages } from '@edbazaar/feature-platform'
 import { PlayIcon } from '@edbazaar/ui/Icon'
 import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
@@ -17,10 +18,11 @@ interface NewSchoolImagesProps {
 
 /** Thumbnails of a new school's images, and the button to add more. */
 export function NewSchoolImages({ media, error, children }: NewSchoolImagesProps) {
+  const t = useMessages(messages)
   const id = useId()
   return (
     <fieldset aria-describedby={`${id}-hint`} className={styles.images}>
-      <legend className={styles.legend}>{messages.images}</legend>
+      <legend className={styles.legend}>{t(messages.images)}</legend>
       {media.length > 0 && (
         <ul className={styles.thumbs}>
           {media.map(({ url, name, image }) => (
@@ -39,7 +41,7 @@ export function NewSchoolImages({ media, error, children }: NewSchoolImagesProps
       )}
       <div>{children}</div>
       <p id={`${id}-hint`} className={error ? styles.error : styles.hint}>
-        {error ?? messages.imagesHint}
+        {error ?? t(messages.imagesHint)}
       </p>
     </fieldset>
   )

@@ -1,6 +1,8 @@
 import { imageMedia } from '@edbazaar/api-client/testing'
+import { createI18n, defaultLanguage } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { messages } from './messages'
 import {
   draftFieldFor,
   isFilled,
@@ -9,6 +11,8 @@ import {
   submitErrorMessage,
 } from './new-school'
 import { newSchoolSchema } from './new-school-schema'
+
+const t = createI18n(defaultLanguage).translate(messages)
 
 const place = {
   location: 'Indiranagar, Bengaluru Urban, Karnataka, India',
@@ -30,12 +34,12 @@ const draft = (overrides: Partial<SchoolDraft> = {}): SchoolDraft => ({
 
 /** The first message of each invalid field. */
 function errorsOf(school: SchoolDraft) {
-  const { issues } = v.safeParse(newSchoolSchema(), school)
+  const { issues } = v.safeParse(newSchoolSchema(t), school)
   const { nested = {} } = issues ? v.flatten<ReturnType<typeof newSchoolSchema>>(issues) : {}
   return Object.fromEntries(Object.entries(nested).map(([field, all]) => [field, all?.[0] ?? '']))
 }
 
-const requestFor = (school: SchoolDraft) => newSchoolOf(v.parse(newSchoolSchema(), school))
+const requestFor = (school: SchoolDraft) => newSchoolOf(v.parse(newSchoolSchema(t), school))
 
 describe('a draft', () => {
   test('is trimmed and converted to the request body when it is complete', () => {
@@ -82,13 +86,15 @@ describe('a draft', () => {
   })
 
   test('has the message of its first invalid field, and another for the number', () => {
-    expect(submitErrorMessage(errorsOf(draft({ number: '1', media: [] })))).toBe(
+    expect(submitErrorMessage(errorsOf(draft({ number: '1', media: [] })), t)).toBe(
       'Phone number must be at least 10 digits long.',
     )
-    expect(submitErrorMessage(errorsOf(draft({ email: '', place: null })))).toBe(
+    expect(submitErrorMessage(errorsOf(draft({ email: '', place: null })), t)).toBe(
       'Please add Location',
     )
-    expect(submitErrorMessage(errorsOf(draft({ media: [] })))).toBe('Please add atleast one image.')
+    expect(submitErrorMessage(errorsOf(draft({ media: [] })), t)).toBe(
+      'Please add atleast one image.',
+    )
   })
 
   test('counts as filled in as soon as one field is', () => {

@@ -1,4 +1,5 @@
 import type { Media, NewSchool } from '@edbazaar/api-client'
+import type { Translate } from '@edbazaar/feature-platform'
 import type { SchoolPlace } from '../school-api/school-place'
 import { messages } from './messages'
 import { schoolSlug } from './school-slug'
@@ -21,9 +22,9 @@ type DraftField = keyof SchoolDraft
 const fieldOrder: readonly DraftField[] = ['name', 'type', 'place', 'email', 'number', 'media']
 
 /** The toast message after submitting an invalid form: that of the first invalid field. */
-export function submitErrorMessage(errors: Readonly<Record<string, string>>): string {
+export function submitErrorMessage(errors: Readonly<Record<string, string>>, t: Translate): string {
   const field = fieldOrder.find((name) => errors[name] !== undefined)
-  return field === 'number' ? messages.numberTooShort : (field && errors[field]) || ''
+  return field === 'number' ? t(messages.numberTooShort) : (field && errors[field]) || ''
 }
 
 /** Whether the user has filled in any field. */

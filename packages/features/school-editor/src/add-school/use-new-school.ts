@@ -1,6 +1,6 @@
 import { answerOf, type Media } from '@edbazaar/api-client'
 import { useApiForm } from '@edbazaar/feature-form-kit'
-import { refreshInstitutionsAtom, showToastAtom } from '@edbazaar/feature-platform'
+import { refreshInstitutionsAtom, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { useSetAtom } from 'jotai'
 import { useRevalidator } from 'react-router-dom'
 import { useSchoolPanel } from '../panels/use-school-panel'
@@ -13,6 +13,7 @@ const loadSchema = async () => (await import('./new-school-schema')).newSchoolSc
 
 /** The form of a new school, whose draft is stored in this browser. */
 export function useNewSchool() {
+  const t = useMessages(messages)
   const { open } = useSchoolPanel()
   const { revalidate } = useRevalidator()
   const showToast = useSetAtom(showToastAtom)
@@ -24,12 +25,12 @@ export function useNewSchool() {
     fieldOf: draftFieldFor,
     send: async (api, school) => {
       const { id } = await answerOf(api.POST('/schools/create', { body: newSchoolOf(school) }))
-      showToast({ message: messages.added, type: 'success' })
+      showToast({ message: t(messages.added), type: 'success' })
       stored.clear()
       open({ panel: 'edit-school', id })
       await Promise.all([revalidate(), refreshInstitutions()])
     },
-    invalidMessage: submitErrorMessage,
+    invalidMessage: (errors) => submitErrorMessage(errors, t),
   })
   const { getValues, setValue, trigger } = form
   /** Validates a field that is no input again, if its error is shown. */

@@ -17,7 +17,6 @@ import { messages } from './messages'
 import { SchoolFields } from './SchoolFields'
 import { emailSchema } from './school-schemas'
 import { useSchoolEntity } from './use-school-entity'
-import { validationMessages } from './validation-messages'
 
 /** The Edit School panel: every field saves on blur. */
 export default function EditSchool({ id }: { id: number }) {
@@ -35,8 +34,8 @@ export default function EditSchool({ id }: { id: number }) {
     requestClose(hasEmail)
   }
   function hasEmail(): boolean {
-    if (v.is(emailSchema, emailInput.current?.value)) return true
-    store.set(showToastAtom, { message: validationMessages.enterEmail, type: 'error' })
+    if (v.is(emailSchema(t), emailInput.current?.value)) return true
+    store.set(showToastAtom, { message: t(messages.enterEmail), type: 'error' })
     emailInput.current?.focus()
     return false
   }

@@ -1,12 +1,11 @@
 import { FieldConflict, type FieldFormat, useEditedField } from '@edbazaar/feature-editing'
-import { useMessages } from '@edbazaar/feature-platform'
+import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { SaveState } from '@edbazaar/ui/SaveState'
 import * as v from 'valibot'
 import { SchoolPlaceField } from '../school-api/SchoolPlaceField'
 import type { SchoolPlace } from '../school-api/school-place'
 import { messages } from './messages'
 import type { SchoolSectionProps } from './SchoolFields'
-import { validationMessages } from './validation-messages'
 
 /** A picked place, or the location text that the API returns. */
 type Location = string | SchoolPlace | null
@@ -17,10 +16,8 @@ const placeSchema = v.object({
   long: v.number(),
   place: v.string(),
 })
-const locationSchema = v.union(
-  [v.pipe(v.string(), v.nonEmpty()), placeSchema],
-  validationMessages.addLocation,
-)
+const locationSchema = (t: Translate) =>
+  v.union([v.pipe(v.string(), v.nonEmpty()), placeSchema], t(messages.addLocation))
 const locationFormat: FieldFormat<Location> = {
   empty: null,
   read: (stored) => {
@@ -39,7 +36,7 @@ export function LocationField({ school, entity }: SchoolSectionProps) {
   const edited = useEditedField(entity, 'location', {
     value: school.location,
     format: locationFormat,
-    schema: locationSchema,
+    schema: locationSchema(t),
   })
   const { conflict } = edited
   return (

@@ -14,7 +14,7 @@ import { MediaList } from '@edbazaar/ui/MediaList'
 import { SaveState } from '@edbazaar/ui/SaveState'
 import { useState } from 'react'
 import { useSchoolPanel } from '../panels/use-school-panel'
-import { schoolMediaProps } from '../school-api/school-media'
+import { useSchoolMediaProps } from '../school-api/use-school-media-props'
 import * as styles from './edit-school.css'
 import { FieldGroup } from './FieldGroup'
 import { messages } from './messages'
@@ -24,11 +24,12 @@ import { filesSchema } from './school-schemas'
 /** Images and videos: ordered and deleted here, added in the upload panel. Changes save at once. */
 export function MediaSection({ school, entity }: SchoolSectionProps) {
   const t = useMessages(messages)
+  const mediaProps = useSchoolMediaProps()
   const { panel, open } = useSchoolPanel()
   const files = useEditedField(entity, 'files', {
     value: school.files,
     format: filesFormat,
-    schema: filesSchema,
+    schema: filesSchema(t),
   })
   const [knownMedia, setKnownMedia] = useState<readonly Media[]>(school.media)
   const media = files.value.map((url) => mediaWithUrl(url, knownMedia))
@@ -55,7 +56,7 @@ export function MediaSection({ school, entity }: SchoolSectionProps) {
         <UploadIcon />
         {t(messages.uploadMore)}
       </Button>
-      <p className={styles.hint}>{schoolMediaProps.hint}</p>
+      <p className={styles.hint}>{mediaProps.hint}</p>
       {conflict !== null && (
         <FieldConflict
           label={t(messages.media)}
@@ -66,7 +67,7 @@ export function MediaSection({ school, entity }: SchoolSectionProps) {
       )}
       {panel?.panel === 'school-images' && (
         <MediaPanel
-          {...schoolMediaProps}
+          {...mediaProps}
           title={t(messages.uploadMore)}
           label={t(messages.media)}
           items={media}

@@ -8,6 +8,7 @@ import {
   EditedSwitch,
   EditedTextArea,
   EditedTextField,
+  editingMessages,
   switchFormat,
   switchSchema,
   useEditedField,
@@ -70,7 +71,7 @@ export function SchoolFields({ school, entity, emailInput }: SchoolFieldsProps) 
         entity={entity}
         field="description"
         value={school.description}
-        schema={descriptionSchema}
+        schema={descriptionSchema(t)}
         toolbar="school"
         label={t(messages.descriptionLabel)}
         hint={t(messages.descriptionHint)}
@@ -87,7 +88,7 @@ function NameFields({ school, entity }: SchoolSectionProps) {
         entity={entity}
         field="name"
         value={school.name}
-        schema={nameSchema}
+        schema={nameSchema(t)}
         label={t(messages.name)}
         required
         maxLength={160}
@@ -131,7 +132,7 @@ function PlaceFields({ school, entity }: SchoolSectionProps) {
             entity={entity}
             field="address"
             value={school.address}
-            schema={addressSchema}
+            schema={addressSchema(t)}
             label={t(messages.address)}
             hint={t(messages.addressHint)}
             rows={2}
@@ -146,21 +147,21 @@ function PlaceFields({ school, entity }: SchoolSectionProps) {
 }
 
 function FigureFields({ school, entity }: SchoolSectionProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, editingMessages)
   return (
     <div className={styles.pair}>
       <EditedDateField
         entity={entity}
         field="established_on"
         value={school.established_on}
-        schema={pastDaySchema}
+        schema={pastDaySchema(t)}
         label={t(messages.establishedOn)}
       />
       <EditedNumberField
         entity={entity}
         field="n_classrooms"
         value={school.n_classrooms}
-        schema={countSchema}
+        schema={countSchema(t)}
         label={t(messages.classrooms)}
       />
       <div className={styles.fullRow}>
@@ -168,7 +169,7 @@ function FigureFields({ school, entity }: SchoolSectionProps) {
           entity={entity}
           field="n_students"
           value={school.n_students}
-          schema={countSchema}
+          schema={countSchema(t)}
           label={t(messages.students)}
         />
       </div>
@@ -185,7 +186,7 @@ function ContactFields({ school, entity, emailInput }: SchoolFieldsProps) {
           entity={entity}
           field="contact_name"
           value={school.contact_name}
-          schema={lineSchema}
+          schema={lineSchema(t)}
           label={t(messages.contactName)}
           maxLength={200}
           autoComplete="off"
@@ -194,7 +195,7 @@ function ContactFields({ school, entity, emailInput }: SchoolFieldsProps) {
           entity={entity}
           field="contact_phone"
           value={school.contact_phone ?? ''}
-          schema={phoneSchema}
+          schema={phoneSchema(t)}
           label={t(messages.phone)}
           type="tel"
           inputMode="tel"
@@ -207,7 +208,7 @@ function ContactFields({ school, entity, emailInput }: SchoolFieldsProps) {
         entity={entity}
         field="contact_email"
         value={school.contact_email ?? ''}
-        schema={emailSchema}
+        schema={emailSchema(t)}
         label={t(messages.email)}
         type="email"
         inputMode="email"

@@ -1,7 +1,7 @@
 import { defineMessages } from '@edbazaar/feature-platform'
 import { msg, plural } from '@edbazaar/feature-platform/macro'
 
-/** The messages about saving are quoted from the specification. */
+/** Most messages about saving and about invalid fields are quoted from the specification. */
 export const messages = defineMessages(
   'school-editor/edit-school',
   import.meta.glob('./locales/*.po'),
@@ -45,6 +45,16 @@ export const messages = defineMessages(
 
     descriptionLabel: msg`Description`,
     descriptionHint: msg`Describe what parents see on a visit: the school day, the teachers, the building.`,
+
+    enterName: msg`Enter Valid Name`,
+    enterNumber: msg`Enter a valid phone number with at least 10 digits`,
+    enterEmail: msg`Please enter an email ID`,
+    addLocation: msg`Please add Location`,
+    addImage: msg`Please add atleast one image.`,
+    oneLine: msg`Enter one line of up to 200 characters.`,
+    addressTooLong: msg`Enter up to 500 characters.`,
+    tooLong: msg`The description is too long. Shorten it to 60,000 characters.`,
+    pastDay: msg`Enter a date in the past, such as 12/06/1986.`,
 
     updated: msg`Updated`,
     unable: msg`Unable to update school. Please check your inputs.`,

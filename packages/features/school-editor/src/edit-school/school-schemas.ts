@@ -1,65 +1,64 @@
 import { daySchema, oneLine, readableLine } from '@edbazaar/feature-editing'
-import { todayInIndia } from '@edbazaar/feature-platform'
+import { type Translate, todayInIndia } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
 import { phoneNumber } from '../phone-number'
-import { validationMessages as messages } from './validation-messages'
+import { messages } from './messages'
 
-export const nameSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(readableLine, messages.enterName),
-  v.maxLength(160, messages.enterName),
-)
+export const nameSchema = (t: Translate) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(readableLine, t(messages.enterName)),
+    v.maxLength(160, t(messages.enterName)),
+  )
 
-export const emailSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.email(messages.enterEmail),
-  v.maxLength(254, messages.enterEmail),
-)
+export const emailSchema = (t: Translate) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.email(t(messages.enterEmail)),
+    v.maxLength(254, t(messages.enterEmail)),
+  )
 
-export const phoneSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(phoneNumber, messages.enterNumber),
-  v.maxLength(30, messages.enterNumber),
-)
+export const phoneSchema = (t: Translate) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(phoneNumber, t(messages.enterNumber)),
+    v.maxLength(30, t(messages.enterNumber)),
+  )
 
 const emptyToNull = v.transform((text: string) => (text === '' ? null : text))
 
 /** An optional single line. */
-export const lineSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(oneLine, messages.oneLine),
-  v.maxLength(200, messages.oneLine),
-  emptyToNull,
-)
+export const lineSchema = (t: Translate) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(oneLine, t(messages.oneLine)),
+    v.maxLength(200, t(messages.oneLine)),
+    emptyToNull,
+  )
 
-export const addressSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(500, messages.addressTooLong),
-  emptyToNull,
-)
+export const addressSchema = (t: Translate) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(500, t(messages.addressTooLong)), emptyToNull)
 
-/** An optional date that is not in the future. */
-export const pastDaySchema = v.pipe(
-  daySchema,
-  v.check((day) => day === null || day <= todayInIndia(new Date()), messages.pastDay),
-)
+/** An optional date that is not in the future. `t` also writes `editingMessages`. */
+export const pastDaySchema = (t: Translate) =>
+  v.pipe(
+    daySchema(t),
+    v.check((day) => day === null || day <= todayInIndia(new Date()), t(messages.pastDay)),
+  )
 
-export const descriptionSchema = v.pipe(
-  v.string(),
-  v.maxLength(60_000, messages.tooLong),
-  emptyToNull,
-)
+export const descriptionSchema = (t: Translate) =>
+  v.pipe(v.string(), v.maxLength(60_000, t(messages.tooLong)), emptyToNull)
 
 export const filterIdsSchema = v.array(v.number())
 
 /** Media URLs as the API receives them: a JSON string. */
-export const filesSchema = v.pipe(
-  v.array(v.string()),
-  v.minLength(1, messages.addImage),
-  v.transform((files) => JSON.stringify(files)),
-)
+export const filesSchema = (t: Translate) =>
+  v.pipe(
+    v.array(v.string()),
+    v.minLength(1, t(messages.addImage)),
+    v.transform((files) => JSON.stringify(files)),
+  )

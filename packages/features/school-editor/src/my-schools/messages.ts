@@ -38,7 +38,6 @@ export const messages = defineMessages(
     preview: msg`Preview`,
     previewSchool: (name: string) => msg`Preview ${name}`,
     updated: msg`Updated`,
-    failed: msg`Failed to Update`,
 
     previewTitle: msg`As parents see it`,
     inLists: msg`In lists`,

@@ -1,6 +1,6 @@
+import { useFailureToast } from '@edbazaar/feature-form-kit'
 import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { useSetAtom } from 'jotai'
-import { errorMessage } from '../school-api/error-message'
 import { useSaveSchool } from '../school-api/use-save-school'
 import type { MySchool } from './load-my-schools'
 import { messages } from './messages'
@@ -19,9 +19,6 @@ export function useSaveVisibility(
       onSaved({ is_active: isActive })
       showToast({ message: t(messages.updated), type: 'success' })
     },
-    onFailed: (cause: unknown) => {
-      const message = errorMessage(cause, t(messages.failed))
-      if (message !== null) showToast({ message, type: 'error' })
-    },
+    onFailed: useFailureToast(),
   }
 }

@@ -1,3 +1,4 @@
+import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { ErrorState } from '@edbazaar/ui/ErrorState'
 import { messages } from './messages'
@@ -9,12 +10,13 @@ interface SchoolLoadErrorProps {
 
 /** Shown in place of a school that could not be loaded. */
 export function SchoolLoadError({ error, onRetry }: SchoolLoadErrorProps) {
+  const t = useMessages(messages)
   return (
     <ErrorState
-      title={messages.notLoaded}
+      title={t(messages.notLoaded)}
       actions={
         <Button variant="main" onClick={onRetry}>
-          {messages.retry}
+          {t(messages.retry)}
         </Button>
       }
     >

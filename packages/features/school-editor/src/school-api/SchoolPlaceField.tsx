@@ -1,5 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
-import { apiAtom } from '@edbazaar/feature-platform'
+import { apiAtom, useMessages } from '@edbazaar/feature-platform'
 import { PlaceField, type PlaceFieldProps } from '@edbazaar/ui/PlaceField'
 import { useAtomValue } from 'jotai'
 import { messages } from './messages'
@@ -16,6 +16,7 @@ const maxPlaces = 6
 
 /** Picks a school's location from places in India. */
 export function SchoolPlaceField({ onPlace, ...rest }: SchoolPlaceFieldProps) {
+  const t = useMessages(messages)
   const api = useAtomValue(apiAtom)
   const { suggestions, status, onQuery } = useSuggestions(async (key, signal) => {
     if (api === null) return []
@@ -25,8 +26,8 @@ export function SchoolPlaceField({ onPlace, ...rest }: SchoolPlaceFieldProps) {
   })
   return (
     <PlaceField
-      label={messages.location}
-      hint={messages.locationHint}
+      label={t(messages.location)}
+      hint={t(messages.locationHint)}
       suggestions={suggestions}
       status={status}
       onQuery={onQuery}

@@ -8,6 +8,7 @@ const before = report(
   "interface ButtonProps extends ComponentProps<'button'>",
   "  size?: 'medium' | 'large'",
   '  label: string',
+  '  onPress?: (by: number) => void',
 )
 const after = (from: string, to: string) => breaksBetween(before, before.replace(from, to))
 
@@ -31,6 +32,7 @@ describe('breaking changes between two API reports', () => {
     ['a new optional prop', '  label', '  icon?: Icon\n  label'],
     ['a new choice', "'large'\n", "'large' | 'huge'\n"],
     ['a new value in a list', "'large' ]", "'large', 'huge' ]"],
+    ['undefined for a callback', '(by: number) => void', '((by: number) => void) | undefined'],
     ['a prop that is no longer required', 'label:', 'label?:'],
   ])('not by %s', (_, from, to) => {
     expect(after(from, to)).toEqual([])

@@ -50,9 +50,15 @@ function linesOf(report: string): Map<string, ApiLine> {
  * Whether the new type accepts everything that the old one did: it is equal, or has more choices.
  */
 function isWider(was: string, is: string): boolean {
-  if (was === is) return true
+  if (was === is || isOrUndefined(was, is)) return true
   const [old, now] = [choicesOf(was), choicesOf(is)]
   return old.length > 0 && now.length > 0 && old.every((choice) => now.includes(choice))
+}
+
+/** Whether the new type is the old one or undefined: ": ((text: string) => void) | undefined". */
+function isOrUndefined(was: string, is: string): boolean {
+  const type = was.replace(/^: /, '')
+  return is === `: ${type} | undefined` || is === `: (${type}) | undefined`
 }
 
 /** The members of a union or of a list of literals; empty for other types. */

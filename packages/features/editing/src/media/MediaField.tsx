@@ -41,6 +41,7 @@ export function MediaField({
   rules = 'media',
   maxFiles = 100,
   onUploadingChange,
+  hint,
   ...list
 }: MediaFieldProps) {
   const t = useMessages(messages)
@@ -73,7 +74,8 @@ export function MediaField({
         uploads={uploads}
         accept={acceptedTypes[rules]}
         isMultiple={maxFiles > 1}
-        {...(isFull ? { hint: t(messages.maxFiles(maxFiles)) } : { onFiles: choose })}
+        hint={isFull ? t(messages.maxFiles(maxFiles)) : hint}
+        onFiles={isFull ? undefined : choose}
         onCancel={cancel}
         onRetry={retry}
         onMove={(url, to) => change(withMoved(latestItems(), url, to))}

@@ -38,11 +38,6 @@ export function FilterCategory({
     const query = { key: key.slice(0, 100), filterObjectName: category }
     return answerOf(api.GET('/schools/filter-autocomplete', { params: { query }, signal }))
   })
-  const search = {
-    onQuery,
-    suggestions: suggestions.filter(isShown),
-    isSearching: status === 'loading',
-  }
   return (
     <ChoiceList
       legend={name}
@@ -52,7 +47,9 @@ export function FilterCategory({
       requested={requested}
       onAdd={onRequest}
       labels={{ add: t(messages.addValue), requested: t(messages.requested) }}
-      {...(category !== undefined && search)}
+      onQuery={category === undefined ? undefined : onQuery}
+      suggestions={suggestions.filter(isShown)}
+      isSearching={status === 'loading'}
     />
   )
 }

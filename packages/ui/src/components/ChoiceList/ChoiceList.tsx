@@ -25,7 +25,7 @@ export interface ChoiceListProps extends Omit<ComponentProps<'fieldset'>, 'onCha
   /** Called with the selected ids after a change. */
   onSelectedChange: (selected: number[], changed: { id: number; isSelected: boolean }) => void
   /** Called with the typed text. Provide it together with `suggestions` for a custom search. */
-  onQuery?: (text: string) => void
+  onQuery?: ((text: string) => void) | undefined
   /** Search results for the typed text, listed before matches among `choices`. */
   suggestions?: readonly Choice[]
   /** Whether suggestions are loading. @default false */

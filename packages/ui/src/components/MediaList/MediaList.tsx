@@ -31,7 +31,7 @@ export interface MediaListProps
   /** Retries a failed upload. */
   onRetry?: (id: number) => void
   /** Called with selected or dropped files. Without it there is no button. */
-  onFiles?: (files: File[]) => void
+  onFiles?: ((files: File[]) => void) | undefined
   /** File types offered by the picker: "image/jpeg,image/png,video/mp4". */
   accept?: string
   /** Whether several files can be selected at once. @default true */

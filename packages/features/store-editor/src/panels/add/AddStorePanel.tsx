@@ -1,5 +1,5 @@
 import { joinRefs, useApiForm } from '@edbazaar/feature-form-kit'
-import { refreshInstitutionsAtom, showToastAtom } from '@edbazaar/feature-platform'
+import { refreshInstitutionsAtom, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { Dialog } from '@edbazaar/ui/Dialog'
@@ -22,6 +22,7 @@ interface AddStorePanelProps {
 
 /** The form of a new store: name and image. */
 export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
+  const t = useMessages(messages)
   const formId = useId()
   const name = useRef<HTMLInputElement>(null)
   const { panel, open, close } = useStorePanel()
@@ -40,13 +41,13 @@ export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
       // Stored before the request, so that a retry after a lost response creates only one store.
       form.setValue('request_key', key)
       const id = await createStore(api, { ...store, request_key: key })
-      showToast({ message: messages.added, type: 'success' })
+      showToast({ message: t(messages.added), type: 'success' })
       void refreshInstitutions()
       clear()
       onAdded()
       open({ panel: 'edit-store', id })
     },
-    invalidMessage: (errors) => (errors.brand_name && messages.checkFields) || messages.addOneImage,
+    invalidMessage: (errors) => t(errors.brand_name ? messages.checkFields : messages.addOneImage),
   })
   const nameField = field('brand_name')
   const onClose = () => (isFilled(draft) ? setIsAsking(true) : close())
@@ -55,14 +56,14 @@ export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
       <Dialog
         isOpen
         shape="panel"
-        title={messages.addTitle}
+        title={t(messages.addTitle)}
         initialFocus={name}
         onClose={onClose}
         footer={
           <>
-            <Button onClick={onClose}>{messages.close}</Button>
+            <Button onClick={onClose}>{t(messages.close)}</Button>
             <Button type="submit" form={formId} variant="main" loading={isSending}>
-              {messages.createStore}
+              {t(messages.createStore)}
             </Button>
           </>
         }
@@ -71,12 +72,12 @@ export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
           id={formId}
           noValidate
           className={styles.form}
-          aria-label={messages.addTitle}
+          aria-label={t(messages.addTitle)}
           onSubmit={onSubmit}
         >
           <TextField
-            label={messages.storeName}
-            hint={messages.storeNameHint}
+            label={t(messages.storeName)}
+            hint={t(messages.storeNameHint)}
             autoComplete="organization"
             required
             maxLength={160}
@@ -84,8 +85,8 @@ export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
             ref={joinRefs(nameField.ref, name)}
           />
           <StoreImage
-            label={messages.images}
-            action={draft.media.length > 0 ? messages.changeImage : messages.addImage}
+            label={t(messages.images)}
+            action={draft.media.length > 0 ? t(messages.changeImage) : t(messages.addImage)}
             media={draft.media}
             error={errorOf('media')}
             onOpen={() => open({ panel: 'add-store-image' })}
@@ -105,15 +106,15 @@ export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
               loading={isUploading}
               onClick={() => open({ panel: 'add-store' })}
             >
-              {messages.next}
+              {t(messages.next)}
             </Button>
           )}
         />
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title={messages.confirmation}
-        question={messages.changesLost}
+        title={t(messages.confirmation)}
+        question={t(messages.changesLost)}
         onNo={() => setIsAsking(false)}
         onYes={() => {
           clear()

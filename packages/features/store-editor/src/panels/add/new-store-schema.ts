@@ -1,20 +1,22 @@
 import type { Media } from '@edbazaar/api-client'
 import { isMedia, oneLine } from '@edbazaar/feature-editing'
+import type { Translate } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
 import { messages } from '../messages'
 
 /** A single line of text without control or direction characters. */
-const storeName = v.pipe(
-  v.string(messages.enterName),
-  v.trim(),
-  v.minLength(1, messages.enterName),
-  v.maxLength(160, messages.enterName),
-  v.regex(oneLine, messages.enterName),
-)
+const storeName = (t: Translate) =>
+  v.pipe(
+    v.string(t(messages.enterName)),
+    v.trim(),
+    v.minLength(1, t(messages.enterName)),
+    v.maxLength(160, t(messages.enterName)),
+    v.regex(oneLine, t(messages.enterName)),
+  )
 
-export const newStoreSchema = () =>
+export const newStoreSchema = (t: Translate) =>
   v.object({
-    brand_name: storeName,
-    media: v.pipe(v.array(v.custom<Media>(isMedia)), v.minLength(1, messages.addOneImage)),
+    brand_name: storeName(t),
+    media: v.pipe(v.array(v.custom<Media>(isMedia)), v.minLength(1, t(messages.addOneImage))),
     request_key: v.string(),
   })

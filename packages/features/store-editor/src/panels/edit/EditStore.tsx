@@ -5,6 +5,7 @@ import {
   useCloseEditor,
   useReloadAfterClose,
 } from '@edbazaar/feature-editing'
+import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { languageOf } from '@edbazaar/ui/formatting'
@@ -27,6 +28,7 @@ interface EditStoreProps {
 
 /** The Edit Store panel: every field saves on blur. */
 export function EditStore({ store, onChanged, onClose }: EditStoreProps) {
+  const t = useMessages(messages)
   const { panel, open } = useStorePanel()
   const onSaved = useReloadAfterClose(onChanged)
   // Specification, section 2: saving the image list also closes the panel.
@@ -38,23 +40,23 @@ export function EditStore({ store, onChanged, onClose }: EditStoreProps) {
       <Dialog
         isOpen
         shape="panel"
-        title={messages.editTitle}
-        description={messages.editText}
+        title={t(messages.editTitle)}
+        description={t(messages.editText)}
         onClose={() => requestClose()}
         footer={
           <div className={styles.footer}>
             <UnsavedCount entity={entity} />
-            <Button onClick={() => requestClose()}>{messages.close}</Button>
+            <Button onClick={() => requestClose()}>{t(messages.close)}</Button>
           </div>
         }
       >
         <div className={styles.form} lang={languageOf(store.brand_name)}>
           <StoreSwitch entity={entity} isActive={store.is_active} />
           <StoreImage
-            label={messages.images}
-            action={messages.clickToUpload}
+            label={t(messages.images)}
+            action={t(messages.clickToUpload)}
             media={media}
-            hint={media.length === 0 && messages.addOneImage}
+            hint={media.length === 0 && t(messages.addOneImage)}
             onOpen={() => open({ panel: 'store-images', id })}
           />
           <StoreFields store={store} entity={entity} />
@@ -63,10 +65,10 @@ export function EditStore({ store, onChanged, onClose }: EditStoreProps) {
             entity={entity}
             field="description_html"
             value={store.description_html}
-            schema={descriptionSchema}
+            schema={descriptionSchema(t)}
             toolbar="store"
-            label={messages.description}
-            hint={messages.descriptionHint}
+            label={t(messages.description)}
+            hint={t(messages.descriptionHint)}
           />
         </div>
         {dialogs}

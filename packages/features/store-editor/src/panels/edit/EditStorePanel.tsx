@@ -1,3 +1,4 @@
+import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { ErrorState } from '@edbazaar/ui/ErrorState'
@@ -16,12 +17,13 @@ interface EditStorePanelProps {
 
 /** Loads a store and shows its editor. */
 export default function EditStorePanel({ id, onChanged }: EditStorePanelProps) {
+  const t = useMessages(messages)
   const { state, retry } = useLoadedStore(id)
   const { close } = useStorePanel()
   if (typeof state === 'object')
     return <EditStore store={state.store} onChanged={onChanged} onClose={close} />
   return (
-    <Dialog isOpen shape="panel" title={messages.editTitle} onClose={close}>
+    <Dialog isOpen shape="panel" title={t(messages.editTitle)} onClose={close}>
       {state === 'loading' ? (
         <div aria-busy="true" className={styles.loading}>
           <Skeleton width="half" />
@@ -30,10 +32,10 @@ export default function EditStorePanel({ id, onChanged }: EditStorePanelProps) {
         </div>
       ) : (
         <ErrorState
-          title={messages.notLoaded}
+          title={t(messages.notLoaded)}
           actions={
             <Button variant="main" onClick={retry}>
-              {messages.retry}
+              {t(messages.retry)}
             </Button>
           }
         />

@@ -5,7 +5,7 @@ import {
   filesFormat,
   useEditedField,
 } from '@edbazaar/feature-editing'
-import { showToastAtom } from '@edbazaar/feature-platform'
+import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { useSetAtom } from 'jotai'
@@ -23,18 +23,19 @@ interface EditedImagePanelProps {
 
 /** Replaces the image of a store; saves on Update or Next. */
 export function EditedImagePanel({ entity, media: saved, onClose }: EditedImagePanelProps) {
+  const t = useMessages(messages)
   const showToast = useSetAtom(showToastAtom)
   const [media, setMedia] = useState(saved)
   const [isAsking, setIsAsking] = useState(false)
   const files = useEditedField(entity, 'files', {
     value: saved.map(({ url }) => url),
     format: filesFormat,
-    schema: filesSchema,
+    schema: filesSchema(t),
   })
   const isChanged = media !== saved
   function save() {
     if (!isChanged) return onClose()
-    if (media.length === 0) return showToast({ message: messages.addOneImage, type: 'error' })
+    if (media.length === 0) return showToast({ message: t(messages.addOneImage), type: 'error' })
     files.save(media.map(({ url }) => url))
   }
   const { conflict } = files
@@ -53,18 +54,18 @@ export function EditedImagePanel({ entity, media: saved, onClose }: EditedImageP
               disabled={!isChanged}
               onClick={save}
             >
-              {messages.update}
+              {t(messages.update)}
             </Button>
             <Button variant="main" loading={isUploading || isSaving} onClick={save}>
-              {messages.next}
+              {t(messages.next)}
             </Button>
           </>
         )}
       >
         {conflict !== null && (
           <FieldConflict
-            label={messages.images}
-            theirs={messages.otherImage}
+            label={t(messages.images)}
+            theirs={t(messages.otherImage)}
             onKeepMine={conflict.keepMine}
             onTakeTheirs={() => {
               conflict.takeTheirs()
@@ -75,8 +76,8 @@ export function EditedImagePanel({ entity, media: saved, onClose }: EditedImageP
       </StoreImagePanel>
       <ConfirmDialog
         isOpen={isAsking}
-        title={messages.confirmation}
-        question={messages.changesLost}
+        title={t(messages.confirmation)}
+        question={t(messages.changesLost)}
         onNo={() => setIsAsking(false)}
         onYes={onClose}
       />

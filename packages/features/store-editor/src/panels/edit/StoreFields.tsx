@@ -1,5 +1,6 @@
 import type { StoreEditor } from '@edbazaar/api-client'
 import { type EditedEntity, EditedTextArea, EditedTextField } from '@edbazaar/feature-editing'
+import { useMessages } from '@edbazaar/feature-platform'
 import { messages } from '../messages'
 import * as styles from '../panels.css'
 import {
@@ -19,17 +20,18 @@ interface StoreFieldsProps {
 
 /** Name, address and company of the store. */
 export function StoreFields({ store, entity }: StoreFieldsProps) {
+  const t = useMessages(messages)
   return (
     <section className={styles.section}>
-      <h3 className={styles.sectionTitle}>{messages.store}</h3>
+      <h3 className={styles.sectionTitle}>{t(messages.store)}</h3>
       <div className={styles.fields}>
         <div className={styles.fullRow}>
           <EditedTextField
             entity={entity}
             field="brand_name"
             value={store.brand_name}
-            schema={requiredSchema}
-            label={messages.name}
+            schema={requiredSchema(t)}
+            label={t(messages.name)}
             required
             maxLength={160}
             autoComplete="organization"
@@ -40,8 +42,8 @@ export function StoreFields({ store, entity }: StoreFieldsProps) {
             entity={entity}
             field="address"
             value={store.address}
-            schema={addressSchema}
-            label={messages.address}
+            schema={addressSchema(t)}
+            label={t(messages.address)}
             className={styles.shortTextArea}
             maxLength={500}
             autoComplete="street-address"
@@ -51,8 +53,8 @@ export function StoreFields({ store, entity }: StoreFieldsProps) {
           entity={entity}
           field="city"
           value={store.city ?? ''}
-          schema={requiredSchema}
-          label={messages.city}
+          schema={requiredSchema(t)}
+          label={t(messages.city)}
           required
           maxLength={160}
           autoComplete="address-level2"
@@ -61,8 +63,8 @@ export function StoreFields({ store, entity }: StoreFieldsProps) {
           entity={entity}
           field="country"
           value={store.country}
-          schema={lineSchema}
-          label={messages.country}
+          schema={lineSchema(t)}
+          label={t(messages.country)}
           maxLength={200}
           autoComplete="country-name"
         />
@@ -70,8 +72,8 @@ export function StoreFields({ store, entity }: StoreFieldsProps) {
           entity={entity}
           field="company_name"
           value={store.company_name}
-          schema={lineSchema}
-          label={messages.companyName}
+          schema={lineSchema(t)}
+          label={t(messages.companyName)}
           maxLength={200}
           autoComplete="organization"
         />
@@ -79,8 +81,8 @@ export function StoreFields({ store, entity }: StoreFieldsProps) {
           entity={entity}
           field="gst"
           value={store.gst}
-          schema={gstinSchema}
-          label={messages.gstin}
+          schema={gstinSchema(t)}
+          label={t(messages.gstin)}
           maxLength={20}
           autoComplete="off"
           autoCapitalize="characters"
@@ -93,16 +95,17 @@ export function StoreFields({ store, entity }: StoreFieldsProps) {
 
 /** Contact person, mobile and email of the store. */
 export function ContactFields({ store, entity }: StoreFieldsProps) {
+  const t = useMessages(messages)
   return (
     <section className={styles.section}>
-      <h3 className={styles.sectionTitle}>{messages.contact}</h3>
+      <h3 className={styles.sectionTitle}>{t(messages.contact)}</h3>
       <div className={styles.fields}>
         <EditedTextField
           entity={entity}
           field="contact_person"
           value={store.contact_person ?? ''}
-          schema={requiredSchema}
-          label={messages.contactPerson}
+          schema={requiredSchema(t)}
+          label={t(messages.contactPerson)}
           required
           maxLength={160}
           autoComplete="name"
@@ -111,8 +114,8 @@ export function ContactFields({ store, entity }: StoreFieldsProps) {
           entity={entity}
           field="mobile"
           value={store.mobile ?? ''}
-          schema={mobileSchema}
-          label={messages.mobile}
+          schema={mobileSchema(t)}
+          label={t(messages.mobile)}
           type="tel"
           inputMode="tel"
           required
@@ -123,8 +126,8 @@ export function ContactFields({ store, entity }: StoreFieldsProps) {
             entity={entity}
             field="email"
             value={store.email ?? ''}
-            schema={emailSchema}
-            label={messages.email}
+            schema={emailSchema(t)}
+            label={t(messages.email)}
             type="email"
             required
             maxLength={254}

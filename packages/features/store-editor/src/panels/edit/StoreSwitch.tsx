@@ -5,6 +5,7 @@ import {
   switchSchema,
   useEditedField,
 } from '@edbazaar/feature-editing'
+import { useMessages } from '@edbazaar/feature-platform'
 import { Switch } from '@edbazaar/ui/Switch'
 import { messages } from '../messages'
 import * as styles from '../panels.css'
@@ -17,6 +18,7 @@ interface StoreSwitchProps {
 
 /** Shows or hides the store; saves at once. */
 export function StoreSwitch({ entity, isActive }: StoreSwitchProps) {
+  const t = useMessages(messages)
   const { value, phase, error, save, conflict } = useEditedField(entity, 'is_active', {
     value: isActive,
     format: switchFormat,
@@ -25,8 +27,8 @@ export function StoreSwitch({ entity, isActive }: StoreSwitchProps) {
   return (
     <div>
       <Switch
-        label={messages.shown}
-        hint={value ? messages.clickToDisable : messages.clickToEnable}
+        label={t(messages.shown)}
+        hint={value ? t(messages.clickToDisable) : t(messages.clickToEnable)}
         savePhase={phase}
         checked={value}
         onChange={({ target }) => save(target.checked)}
@@ -34,8 +36,8 @@ export function StoreSwitch({ entity, isActive }: StoreSwitchProps) {
       {error !== undefined && <p className={styles.error}>{error}</p>}
       {conflict !== null && (
         <FieldConflict
-          label={messages.shown}
-          theirs={conflict.theirs ? messages.on : messages.off}
+          label={t(messages.shown)}
+          theirs={conflict.theirs ? t(messages.on) : t(messages.off)}
           onKeepMine={conflict.keepMine}
           onTakeTheirs={conflict.takeTheirs}
         />

@@ -1,7 +1,9 @@
 import { imageMedia } from '@edbazaar/api-client/testing'
+import { createI18n, defaultLanguage } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { newStoreSchema } from '../add/new-store-schema'
+import { messages } from '../messages'
 import {
   addressSchema,
   descriptionSchema,
@@ -12,6 +14,8 @@ import {
   mobileSchema,
   requiredSchema,
 } from './store-schema'
+
+const t = createI18n(defaultLanguage).translate(messages)
 
 /** The parsed value, or the first error message. */
 function outputOrError(schema: v.GenericSchema, value: unknown): unknown {
@@ -29,11 +33,11 @@ describe('a new store', () => {
     [{ brand_name: 'x'.repeat(161), media: [image] }, 'Enter valid Name'],
     [{ brand_name: 'Ganit', media: [] }, 'Please add at least one image.'],
   ])('rejects %o', (store, message) => {
-    expect(outputOrError(newStoreSchema(), { ...store, request_key: '' })).toBe(message)
+    expect(outputOrError(newStoreSchema(t), { ...store, request_key: '' })).toBe(message)
   })
   test('needs a name and an image', () => {
     const store = { brand_name: ' गणित Classes ', media: [image] }
-    expect(outputOrError(newStoreSchema(), { ...store, request_key: '' })).toEqual({
+    expect(outputOrError(newStoreSchema(t), { ...store, request_key: '' })).toEqual({
       ...store,
       brand_name: 'गणित Classes',
       request_key: '',
@@ -49,14 +53,14 @@ describe('fields of a store', () => {
     ['a\tb', 'Enter a single line without special characters'],
     ['\u2066x', 'Enter a single line without special characters'],
   ])('a required line of %j becomes %j', (typed, result) => {
-    expect(outputOrError(requiredSchema, typed)).toBe(result)
+    expect(outputOrError(requiredSchema(t), typed)).toBe(result)
   })
   test.each([
     ['', 'This is required !'],
     ['hello', 'Enter valid email'],
     [' hello@example.in ', 'hello@example.in'],
   ])('an email of %j becomes %j', (typed, result) => {
-    expect(outputOrError(emailSchema, typed)).toBe(result)
+    expect(outputOrError(emailSchema(t), typed)).toBe(result)
   })
   test.each([
     ['', 'This is required !'],
@@ -67,24 +71,24 @@ describe('fields of a store', () => {
     ['+91 98450 00000', '919845000000'],
     ['080-1234 5678', '08012345678'],
   ])('a mobile number of %j becomes %j', (typed, result) => {
-    expect(outputOrError(mobileSchema, typed)).toBe(result)
+    expect(outputOrError(mobileSchema(t), typed)).toBe(result)
   })
   test.each([
     ['', null],
     [' 29abcde1234f1z5 ', '29ABCDE1234F1Z5'],
     ['29ABCDE1234F1X5', 'Enter the 15 characters of a GSTIN, such as 29ABCDE1234F1Z5'],
   ])('a GSTIN of %j becomes %j', (typed, result) => {
-    expect(outputOrError(gstinSchema, typed)).toBe(result)
+    expect(outputOrError(gstinSchema(t), typed)).toBe(result)
   })
   test('accepts empty optional fields', () => {
-    expect(outputOrError(lineSchema, ' ')).toBeNull()
-    expect(outputOrError(addressSchema, '')).toBeNull()
-    expect(outputOrError(descriptionSchema, '')).toBeNull()
-    expect(outputOrError(addressSchema, 'CMH Road\nBengaluru')).toBe('CMH Road\nBengaluru')
-    expect(outputOrError(addressSchema, 'x'.repeat(501))).toBe('Enter up to 500 characters')
+    expect(outputOrError(lineSchema(t), ' ')).toBeNull()
+    expect(outputOrError(addressSchema(t), '')).toBeNull()
+    expect(outputOrError(descriptionSchema(t), '')).toBeNull()
+    expect(outputOrError(addressSchema(t), 'CMH Road\nBengaluru')).toBe('CMH Road\nBengaluru')
+    expect(outputOrError(addressSchema(t), 'x'.repeat(501))).toBe('Enter up to 500 characters')
   })
   test('requires at least one image and converts the list to JSON', () => {
-    expect(outputOrError(filesSchema, [])).toBe('Please add at least one image.')
-    expect(outputOrError(filesSchema, ['/a.webp'])).toBe('["/a.webp"]')
+    expect(outputOrError(filesSchema(t), [])).toBe('Please add at least one image.')
+    expect(outputOrError(filesSchema(t), ['/a.webp'])).toBe('["/a.webp"]')
   })
 })

@@ -1,6 +1,11 @@
 import { answerOf, type StoreChange, type StoreEditor } from '@edbazaar/api-client'
 import { type ReportedFailure, useEditedEntity, type ValuesOf } from '@edbazaar/feature-editing'
-import { apiAtom, refreshInstitutionsAtom, showToastAtom } from '@edbazaar/feature-platform'
+import {
+  apiAtom,
+  refreshInstitutionsAtom,
+  showToastAtom,
+  useMessages,
+} from '@edbazaar/feature-platform'
 import { useStore } from 'jotai'
 import { messages } from '../messages'
 
@@ -16,6 +21,7 @@ interface StoreEntityOptions {
 
 /** A store with auto-saving fields and the toasts of the specification. */
 export function useStoreEntity(store: StoreEditor, options: StoreEntityOptions) {
+  const t = useMessages(messages)
   const jotai = useStore()
   const { id, revision } = store
   const toast = (message: string, type: 'success' | 'error') =>
@@ -28,14 +34,14 @@ export function useStoreEntity(store: StoreEditor, options: StoreEntityOptions) 
   function onSaved(field: StoreField) {
     options.onSaved()
     if (field === 'brand_name') void jotai.set(refreshInstitutionsAtom)
-    if (field === 'description_html') toast(messages.updated, 'success')
+    if (field === 'description_html') toast(t(messages.updated), 'success')
     if (field !== 'files') return
-    toast(messages.imageUpdated, 'success')
+    toast(t(messages.imageUpdated), 'success')
     options.onImageSaved()
   }
   function onFailed(field: StoreField, failure: ReportedFailure) {
     const hasOwnMessage = field === 'files' || field === 'description_html'
-    toast(hasOwnMessage ? messages.failed : failure.message, 'error')
+    toast(hasOwnMessage ? t(messages.failed) : failure.message, 'error')
   }
   return useEditedEntity<StoreValues>({
     kind: 'store',

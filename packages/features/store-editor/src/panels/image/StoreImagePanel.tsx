@@ -1,5 +1,6 @@
 import type { Media } from '@edbazaar/api-client'
 import { MediaPanel } from '@edbazaar/feature-editing'
+import { useMessages } from '@edbazaar/feature-platform'
 import type { ReactNode } from 'react'
 import { messages } from '../messages'
 
@@ -15,16 +16,17 @@ interface StoreImagePanelProps {
 
 /** The panel for a store's single square image; a new image replaces the old one. */
 export function StoreImagePanel({ media, ...rest }: StoreImagePanelProps) {
+  const t = useMessages(messages)
   return (
     <MediaPanel
-      title={messages.imageTitle}
+      title={t(messages.imageTitle)}
       path="/stores/file"
       rules="images"
       aspectRatio={1}
       maxFiles={1}
-      label={messages.preview}
-      hint={messages.imageHint}
-      labels={{ upload: messages.uploadFile, empty: messages.noImage }}
+      label={t(messages.preview)}
+      hint={t(messages.imageHint)}
+      labels={{ upload: t(messages.uploadFile), empty: t(messages.noImage) }}
       items={media}
       {...rest}
     />

@@ -136,6 +136,23 @@ describe('a new service', () => {
     expect(localStorage.getItem('new-service')).toBeNull()
   })
 
+  test('is added even if a batch fails, which is reported', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const busy = { status: 503, code: 'unavailable', msg: 'Busy.' }
+    server.use(
+      http.post('/stores/products/{id}/batches', ({ response }) => response(503).json(busy)),
+    )
+    const { person } = await open()
+    await person.type(field('Name'), 'Chess')
+    await person.click(screen.getByRole('button', { name: 'Add a batch' }))
+    await fillBatch(person, 'Evening')
+    await person.click(screen.getByRole('button', { name: 'Save batch' }))
+    await submit(person)
+    await expectToast(
+      'The service was added, but 1 of its batches could not be saved. Add it again here.',
+    )
+  })
+
   test('shows validation errors', async () => {
     const { person } = await open()
     await person.type(field('Age from'), '14')
@@ -381,6 +398,33 @@ describe('a saved service', () => {
     expect(question.textContent).toContain('Are you sure you want to remove the batch Evening?')
     await person.click(within(question).getByRole('button', { name: 'Yes' }))
     await waitFor(() => expect(batchRequest).toHaveBeenCalledWith('remove', '1'))
+  })
+
+  test('keeps a batch that could not be removed, and shows why', async () => {
+    const busy = { status: 503, code: 'unavailable', msg: 'Busy.' }
+    server.use(http.delete('/stores/batches/{id}', ({ response }) => response(503).json(busy)))
+    const { person } = await open()
+    await person.click(screen.getByRole('button', { name: 'Remove Evening' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Confirmation' })
+    await person.click(within(question).getByRole('button', { name: 'Yes' }))
+    await expectToast('Busy.')
+    expect(screen.getByRole('button', { name: 'Remove Evening', hidden: true })).toBeDefined()
+  })
+
+  test('shows the price and its unit that someone else has saved in the meantime', async () => {
+    const { person } = await open()
+    const conflict = { status: 409, code: 'conflict', msg: 'Changed.' } as const
+    server.use(
+      http.get('/stores/products/edit/{id}/details', ({ response }) =>
+        response(200).json(productEditor({ revision: 9, price: 3500, price_unit: 'course' })),
+      ),
+      http.put('/stores/products/{id}/edit', ({ response }) => response(409).json(conflict)),
+    )
+    await person.clear(field('Price in ₹'))
+    await person.type(field('Price in ₹'), '3,000')
+    await person.tab()
+    const theirs = await screen.findByRole('group', { name: 'Current value of Price in ₹:' })
+    expect(theirs.textContent).toContain('₹3,500 a course')
   })
 
   test('shows a conflict when a batch was changed in the meantime, and keeps the input', async () => {

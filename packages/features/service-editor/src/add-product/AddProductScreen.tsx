@@ -1,8 +1,8 @@
 import type { StoreEditor } from '@edbazaar/api-client'
 import { permissions } from '@edbazaar/api-client'
-import { paths } from '@edbazaar/feature-platform'
+import { paths, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
-import { formatCount, languageOf } from '@edbazaar/ui/formatting'
+import { languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { Notice } from '@edbazaar/ui/Notice'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
@@ -30,6 +30,7 @@ interface AddProductProps {
 }
 
 function AddProduct({ store, filters }: AddProductProps) {
+  const t = useMessages(messages)
   const { limits, brand_name: name } = store
   const stored = useProductDraft(store.id)
   /** Remounts the form after a discard. */
@@ -38,15 +39,15 @@ function AddProduct({ store, filters }: AddProductProps) {
     <>
       <header className={styles.header}>
         <Link href={paths.myStore(store.id)} lang={languageOf(name)}>
-          {messages.back(name)}
+          {t(messages.back(name))}
         </Link>
-        <h1 className={styles.title}>{messages.addTitle}</h1>
-        <p className={styles.text}>{messages.standfirst}</p>
+        <h1 className={styles.title}>{t(messages.addTitle)}</h1>
+        <p className={styles.text}>{t(messages.standfirst)}</p>
       </header>
       {limits.is_product_limit_exceeded ? (
-        <Notice title={messages.limitTitle} className={styles.notice}>
-          <p>{messages.limitText(formatCount(limits.products))}</p>
-          <Link href={paths.contactAbout('listing')}>{messages.write}</Link>
+        <Notice title={t(messages.limitTitle)} className={styles.notice}>
+          <p>{t(messages.limitText(limits.products))}</p>
+          <Link href={paths.contactAbout('listing')}>{t(messages.write)}</Link>
         </Notice>
       ) : (
         <ProductForm
@@ -66,11 +67,12 @@ function AddProduct({ store, filters }: AddProductProps) {
 }
 
 function LoadingProduct() {
+  const t = useMessages(messages)
   return (
     <div aria-busy="true" className={styles.loading}>
       <header className={styles.header}>
-        <h1 className={styles.title}>{messages.addTitle}</h1>
-        <p className={styles.text}>{messages.standfirst}</p>
+        <h1 className={styles.title}>{t(messages.addTitle)}</h1>
+        <p className={styles.text}>{t(messages.standfirst)}</p>
         <Skeleton width="half" />
       </header>
     </div>

@@ -1,5 +1,5 @@
 import type { StoreEditor } from '@edbazaar/api-client'
-import { showToastAtom } from '@edbazaar/feature-platform'
+import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { useSetAtom } from 'jotai'
@@ -25,6 +25,7 @@ interface ProductFormProps {
 
 /** The form of a new product; its draft is stored until the product is added or discarded. */
 export function ProductForm({ store, filters, stored, onAdded, onDiscard }: ProductFormProps) {
+  const t = useMessages(messages)
   const showToast = useSetAtom(showToastAtom)
   const productForm = useNewProduct({ storeId: store.id, stored, onAdded })
   const { draft, isSending } = productForm
@@ -34,14 +35,14 @@ export function ProductForm({ store, filters, stored, onAdded, onDiscard }: Prod
     if (!isBatchOpen && !isUploading) return productForm.onSubmit(event)
     event.preventDefault()
     if (!isBatchOpen) return
-    showToast({ message: messages.saveBatchFirst, type: 'error' })
+    showToast({ message: t(messages.saveBatchFirst), type: 'error' })
     event.currentTarget.querySelector<HTMLElement>('[data-batch-form] input')?.focus()
   }
   return (
     <ProductFormProvider value={productForm}>
       <form
         noValidate
-        aria-label={messages.addTitle}
+        aria-label={t(messages.addTitle)}
         className={styles.columns}
         onSubmit={onSubmit}
       >
@@ -54,28 +55,29 @@ export function ProductForm({ store, filters, stored, onAdded, onDiscard }: Prod
           <NewFilters storeName={store.brand_name} filters={filters} />
           <div className={styles.actions}>
             <Button type="submit" variant="main" size="large" loading={isSending || isUploading}>
-              {messages.create}
+              {t(messages.create)}
             </Button>
             {isFilled(draft) && <Discard onDiscard={onDiscard} />}
           </div>
         </div>
-        <ProductPreview summary={summaryOfDraft(draft, store)} hasPage={false} />
+        <ProductPreview summary={summaryOfDraft(draft, store, t)} hasPage={false} />
       </form>
     </ProductFormProvider>
   )
 }
 
 function Discard({ onDiscard }: { onDiscard: () => void }) {
+  const t = useMessages(messages)
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
       <Button size="large" onClick={() => setIsAsking(true)}>
-        {messages.discard}
+        {t(messages.discard)}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={messages.discardTitle}
-        question={messages.discardQuestion}
+        title={t(messages.discardTitle)}
+        question={t(messages.discardQuestion)}
         onYes={onDiscard}
         onNo={() => setIsAsking(false)}
       />

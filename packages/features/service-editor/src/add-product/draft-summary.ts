@@ -1,18 +1,23 @@
 import type { ProductSummary, StoreEditor } from '@edbazaar/api-client'
+import type { Translate } from '@edbazaar/feature-platform'
 import { weekdays } from '../batches/batch-schema'
 import { messages } from '../product/messages'
 import type { ProductDraft } from '../product/product-draft'
 import { agesOrNull, rupeesOrNull } from '../product/product-schema'
 
-/** The list summary of a draft, for the preview. */
-export function summaryOfDraft(draft: ProductDraft, store: StoreEditor): ProductSummary {
+/** The list summary of a draft, for the preview. `t` writes the messages of products. */
+export function summaryOfDraft(
+  draft: ProductDraft,
+  store: StoreEditor,
+  t: Translate,
+): ProductSummary {
   const batches = draft.batches.map(({ details }) => details)
   const image = draft.media.find((media) => media.image !== null)?.image ?? store.image
   const startDates = batches.map((batch) => batch.starts_on).toSorted()
   return {
     type: 'Product',
     id: 1,
-    name: draft.name.trim() || messages.unnamed,
+    name: draft.name.trim() || t(messages.unnamed),
     slug: 'new',
     kind: draft.kind,
     store_id: store.id,
@@ -22,9 +27,9 @@ export function summaryOfDraft(draft: ProductDraft, store: StoreEditor): Product
     distance_km: null,
     image,
     files: [],
-    price: rupeesOrNull(draft.price),
+    price: rupeesOrNull(draft.price, t),
     price_unit: draft.price_unit,
-    ...agesOrNull(draft),
+    ...agesOrNull(draft, t),
     mode: draft.mode,
     days: weekdays.filter((day) => batches.some((batch) => batch.days.includes(day))),
     starts_on: startDates[0] ?? null,

@@ -13,11 +13,9 @@ import { useProductForm } from './product-form'
 /** Loaded separately: the editor is large. */
 const DescriptionEditor = lazy(() => importWithRetry(() => import('../product/DescriptionEditor')))
 
-const unitOptions = priceUnits.map((unit) => ({ value: unit, label: messages.perUnit[unit] }))
-
 /** Name, kind and mode. */
 export function BasicFields() {
-  const t = useMessages(productMessages)
+  const t = useMessages(messages, productMessages)
   const { register, formState, getFieldState, setValue, getValues } = useProductForm().form
   const { errors } = formState
   /** Each kind has its own filters and default price unit. */
@@ -27,12 +25,12 @@ export function BasicFields() {
       setValue('price_unit', defaultPriceUnits[getValues('kind')])
   }
   return (
-    <FormSection title={messages.basics}>
+    <FormSection title={t(messages.basics)}>
       <div className={styles.fields}>
         <div className={styles.fullRow}>
           <TextField
-            label={messages.name}
-            hint={messages.nameHint}
+            label={t(messages.name)}
+            hint={t(messages.nameHint)}
             required
             maxLength={160}
             autoComplete="off"
@@ -41,12 +39,12 @@ export function BasicFields() {
           />
         </div>
         <Select
-          label={messages.kind}
+          label={t(messages.kind)}
           options={kinds.map((kind) => ({ value: kind, label: t(productMessages.kinds[kind]) }))}
           {...register('kind', { onChange: onKind })}
         />
         <Select
-          label={messages.mode}
+          label={t(messages.mode)}
           options={modes.map((mode) => ({ value: mode, label: t(productMessages.modes[mode]) }))}
           {...register('mode')}
         />
@@ -57,43 +55,49 @@ export function BasicFields() {
 
 /** Age range and price. */
 export function PriceFields() {
+  const t = useMessages(messages)
   const { register, formState } = useProductForm().form
   const { errors } = formState
   return (
-    <FormSection title={messages.price}>
+    <FormSection title={t(messages.price)}>
       <div className={styles.pair}>
         <TextField
-          label={messages.ageMin}
+          label={t(messages.ageMin)}
           inputMode="decimal"
           autoComplete="off"
           error={errors.age_min?.message}
           {...register('age_min', { deps: ['age_max'] })}
         />
         <TextField
-          label={messages.ageMax}
+          label={t(messages.ageMax)}
           inputMode="decimal"
           autoComplete="off"
           error={errors.age_max?.message}
           {...register('age_max', { deps: ['age_min'] })}
         />
         <TextField
-          label={messages.priceRupees}
-          hint={messages.priceHint}
+          label={t(messages.priceRupees)}
+          hint={t(messages.priceHint)}
           inputMode="numeric"
           autoComplete="off"
           error={errors.price?.message}
           {...register('price')}
         />
-        <Select label={messages.priceUnit} options={unitOptions} {...register('price_unit')} />
+        <Select
+          label={t(messages.priceUnit)}
+          options={priceUnits.map((unit) => ({ value: unit, label: t(messages.perUnit[unit]) }))}
+          {...register('price_unit')}
+        />
       </div>
     </FormSection>
   )
 }
 
 export function DescriptionField() {
+  const t = useMessages(messages)
   const { form, draft } = useProductForm()
   return (
-    <FormSection title={messages.details}>
+    <FormSection title={t(messages.details)}>
       <Suspense fallback={<div className={styles.editorPlaceholder} />}>
         <DescriptionEditor
           value={draft.description_html}

@@ -1,3 +1,4 @@
+import { useMessages } from '@edbazaar/feature-platform'
 import { BatchList } from '../batches/BatchList'
 import { messages as batchMessages } from '../batches/messages'
 import { sectionOf } from '../filters/filter-sections'
@@ -17,10 +18,11 @@ interface NewBatchesProps {
 
 /** Batches that are created together with the product. */
 export function NewBatches({ onEditingChange }: NewBatchesProps) {
+  const t = useMessages(batchMessages)
   const { form, draft } = useProductForm()
   const { setValue, getValues } = form
   return (
-    <FormSection title={batchMessages.title} text={batchMessages.text}>
+    <FormSection title={t(batchMessages.title)} text={t(batchMessages.text)}>
       <BatchList
         batches={draft.batches}
         onEditingChange={onEditingChange}
@@ -53,9 +55,10 @@ interface NewMediaProps {
 
 /** Images and videos of the product. */
 export function NewMedia({ onUploadingChange }: NewMediaProps) {
+  const t = useMessages(messages)
   const { form, draft } = useProductForm()
   return (
-    <FormSection title={messages.media}>
+    <FormSection title={t(messages.media)}>
       <ProductMedia
         media={draft.media}
         onUploadingChange={onUploadingChange}
@@ -72,10 +75,11 @@ interface NewFiltersProps {
 
 /** The filters of the selected kind. */
 export function NewFilters({ storeName, filters }: NewFiltersProps) {
+  const t = useMessages(messages)
   const { form, draft } = useProductForm()
   const { kind, name, filter_ids: selected } = draft
   return (
-    <FormSection title={messages.filters} text={messages.filtersText}>
+    <FormSection title={t(messages.filters)} text={t(messages.filtersText)}>
       <ProductFilters
         filters={filters.get(kind) ?? []}
         selected={selected}

@@ -1,6 +1,10 @@
+import { createI18n, defaultLanguage } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { messages } from '../product/messages'
 import { newProductSchema } from './new-product-schema'
+
+const schema = newProductSchema(createI18n(defaultLanguage).translate(messages))
 
 const maths = {
   kind: 'tuition',
@@ -17,12 +21,12 @@ const maths = {
   request_key: '',
 }
 
-const parse = (product: unknown) => v.parse(newProductSchema(), product)
+const parse = (product: unknown) => v.parse(schema, product)
 
 /** The first message of each invalid field. */
 function errorsOf(product: unknown) {
-  const { issues } = v.safeParse(newProductSchema(), product)
-  const { nested = {} } = issues ? v.flatten<ReturnType<typeof newProductSchema>>(issues) : {}
+  const { issues } = v.safeParse(schema, product)
+  const { nested = {} } = issues ? v.flatten<typeof schema>(issues) : {}
   return Object.fromEntries(Object.entries(nested).map(([field, all]) => [field, all?.[0]]))
 }
 

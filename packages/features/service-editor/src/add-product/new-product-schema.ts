@@ -1,3 +1,4 @@
+import type { Translate } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
 import { messages } from '../product/messages'
 import { batchesSchema, mediaSchema } from '../product/product-draft'
@@ -12,17 +13,17 @@ import {
 } from '../product/product-schema'
 
 /** A new product: the name trimmed, and the numbers parsed. */
-export const newProductSchema = () =>
+export const newProductSchema = (t: Translate) =>
   v.pipe(
     v.object({
       kind: v.picklist(kinds),
-      name: nameSchema,
+      name: nameSchema(t),
       mode: v.picklist(modes),
-      description_html: descriptionSchema,
+      description_html: descriptionSchema(t),
       filter_ids: v.array(v.number()),
-      age_min: ageSchema,
-      age_max: ageSchema,
-      price: rupeesSchema,
+      age_min: ageSchema(t),
+      age_max: ageSchema(t),
+      price: rupeesSchema(t),
       price_unit: v.picklist(priceUnits),
       media: mediaSchema,
       batches: batchesSchema,
@@ -32,7 +33,7 @@ export const newProductSchema = () =>
       v.partialCheck(
         [['age_min'], ['age_max']],
         ({ age_min: from, age_max: to }) => from === null || to === null || from <= to,
-        messages.agesSwapped,
+        t(messages.agesSwapped),
       ),
       ['age_min'],
     ),

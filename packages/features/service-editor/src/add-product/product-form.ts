@@ -1,5 +1,5 @@
 import { useApiForm } from '@edbazaar/feature-form-kit'
-import { paths, showToastAtom } from '@edbazaar/feature-platform'
+import { paths, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { useSetAtom } from 'jotai'
 import { createContext, useContext } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -20,6 +20,7 @@ interface NewProductOptions {
 
 /** The form of a new product. It opens the edit page of the product that it has added. */
 export function useNewProduct({ storeId, stored, onAdded }: NewProductOptions) {
+  const t = useMessages(messages)
   const navigate = useNavigate()
   const showToast = useSetAtom(showToastAtom)
   const apiForm = useApiForm<NewProductValues, ProductDraft>({
@@ -36,8 +37,8 @@ export function useNewProduct({ storeId, stored, onAdded }: NewProductOptions) {
         request_key: key,
       })
       onAdded()
-      if (failedBatches === 0) showToast({ message: messages.added, type: 'success' })
-      else showToast({ message: messages.batchesFailed(String(failedBatches)), type: 'error' })
+      if (failedBatches === 0) showToast({ message: t(messages.added), type: 'success' })
+      else showToast({ message: t(messages.batchesFailed(failedBatches)), type: 'error' })
       await navigate(paths.editService(id))
     },
   })

@@ -1,6 +1,7 @@
 import { ApiError, type BatchDetails } from '@edbazaar/api-client'
 import { FieldConflict, type ReportedFailure, useEditedForm } from '@edbazaar/feature-editing'
-import { apiErrorMessage } from '@edbazaar/feature-form-kit'
+import { useApiErrorMessage } from '@edbazaar/feature-form-kit'
+import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { TextField } from '@edbazaar/ui/TextField'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -46,6 +47,8 @@ type Errors = Partial<Record<string, string>>
 
 /** Edits a batch. It is not a `form` element because it can be nested in one. */
 export function BatchForm({ batch, revision, onSave, reload, onCancel }: BatchFormProps) {
+  const t = useMessages(messages)
+  const failureMessage = useFailureMessage()
   const form = useRef<HTMLDivElement>(null)
   const nameInput = useRef<HTMLInputElement>(null)
   const [errors, setErrors] = useState<Errors>({})
@@ -56,7 +59,7 @@ export function BatchForm({ batch, revision, onSave, reload, onCancel }: BatchFo
   const edited = useEditedForm<BatchDraft, BatchDetails>({
     loaded,
     format: batchFormat,
-    schema: batchSchema,
+    schema: batchSchema(t),
     save: async (details, base) => {
       await onSave(revision === undefined ? details : { ...details, revision: base }, key)
       return { revision: base }
@@ -65,12 +68,12 @@ export function BatchForm({ batch, revision, onSave, reload, onCancel }: BatchFo
     onFailed,
   })
   const { value: draft, conflict } = edited
-  const theirs = conflict && validateBatch(conflict.theirs).details
+  const theirs = conflict && validateBatch(conflict.theirs, t).details
   useEffect(() => nameInput.current?.focus(), [])
 
   function save() {
     if (edited.phase === 'saving') return
-    const validation = validateBatch(draft)
+    const validation = validateBatch(draft, t)
     setFailure(null)
     if (validation.errors !== undefined) return showErrors(validation.errors)
     setErrors({})
@@ -122,14 +125,14 @@ export function BatchForm({ batch, revision, onSave, reload, onCancel }: BatchFo
       ref={form}
       role="group"
       data-batch-form=""
-      aria-label={messages.form}
+      aria-label={t(messages.form)}
       className={styles.form}
       onKeyDown={onKeyDown}
     >
       <TextField
         ref={nameInput}
-        label={messages.name}
-        hint={messages.nameHint}
+        label={t(messages.name)}
+        hint={t(messages.nameHint)}
         autoComplete="off"
         maxLength={160}
         {...field('name')}
@@ -143,22 +146,27 @@ export function BatchForm({ batch, revision, onSave, reload, onCancel }: BatchFo
         }}
       />
       <div className={styles.pair}>
-        <TextField label={messages.startTime} type="time" {...field('start_time')} />
-        <TextField label={messages.endTime} type="time" {...field('end_time')} />
-        <TextField label={messages.start} type="date" {...field('starts_on')} />
-        <TextField label={messages.end} type="date" hint={messages.endHint} {...field('ends_on')} />
-        <TextField label={messages.seats} inputMode="numeric" {...field('seats')} />
-        <TextField label={messages.seatsLeft} inputMode="numeric" {...field('seats_left')} />
+        <TextField label={t(messages.startTime)} type="time" {...field('start_time')} />
+        <TextField label={t(messages.endTime)} type="time" {...field('end_time')} />
+        <TextField label={t(messages.start)} type="date" {...field('starts_on')} />
         <TextField
-          label={messages.price}
+          label={t(messages.end)}
+          type="date"
+          hint={t(messages.endHint)}
+          {...field('ends_on')}
+        />
+        <TextField label={t(messages.seats)} inputMode="numeric" {...field('seats')} />
+        <TextField label={t(messages.seatsLeft)} inputMode="numeric" {...field('seats_left')} />
+        <TextField
+          label={t(messages.price)}
           inputMode="numeric"
-          hint={messages.priceHint}
+          hint={t(messages.priceHint)}
           {...field('price')}
         />
       </div>
       {conflict !== null && (
         <FieldConflict
-          label={messages.conflictLabel}
+          label={t(messages.conflictLabel)}
           theirs={theirs && <BatchFacts batch={theirs} hasName />}
           onKeepMine={keepMine}
           onTakeTheirs={onCancel}
@@ -171,9 +179,9 @@ export function BatchForm({ batch, revision, onSave, reload, onCancel }: BatchFo
       )}
       <div className={styles.actions}>
         <Button variant="act" loading={edited.phase === 'saving'} onClick={save}>
-          {messages.save}
+          {t(messages.save)}
         </Button>
-        <Button onClick={onCancel}>{messages.cancel}</Button>
+        <Button onClick={onCancel}>{t(messages.cancel)}</Button>
       </div>
     </div>
   )
@@ -186,10 +194,15 @@ const hasFieldErrors = (cause: unknown): cause is ApiError =>
 const fieldErrorsOf = ({ errors }: ApiError): Errors =>
   Object.fromEntries(errors.map(({ field, msg }) => [field, msg]))
 
-function failureMessage(cause: unknown): string {
-  if (!(cause instanceof ApiError)) {
-    console.error(cause)
-    return messages.failed
+/** Returns a function that writes why a batch could not be saved or loaded. */
+function useFailureMessage() {
+  const t = useMessages(messages)
+  const apiErrorMessage = useApiErrorMessage()
+  return (cause: unknown): string => {
+    if (!(cause instanceof ApiError)) {
+      console.error(cause)
+      return t(messages.failed)
+    }
+    return cause.code === 'not_found' ? t(messages.gone) : apiErrorMessage(cause)
   }
-  return cause.code === 'not_found' ? messages.gone : apiErrorMessage(cause)
 }

@@ -1,4 +1,5 @@
 import type { BatchDetails } from '@edbazaar/api-client'
+import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { PlusIcon } from '@edbazaar/ui/Icon'
@@ -34,6 +35,7 @@ const newKey = 'added'
 
 /** A list of batches whose rows turn into forms. */
 export function BatchList(props: BatchListProps) {
+  const t = useMessages(messages)
   const { batches, revision, onAdd, onChange, onReload, onRemove, onEditingChange } = props
   const addButton = useRef<HTMLButtonElement>(null)
   /** The key of the row that is a form. */
@@ -60,7 +62,7 @@ export function BatchList(props: BatchListProps) {
   return (
     <div className={styles.batches}>
       {batches.length === 0 && editedKey === null && (
-        <p className={styles.empty}>{messages.none}</p>
+        <p className={styles.empty}>{t(messages.none)}</p>
       )}
       <ul className={styles.list}>
         {batches.map((batch) => (
@@ -99,13 +101,13 @@ export function BatchList(props: BatchListProps) {
           onClick={() => edit(newKey)}
         >
           <PlusIcon />
-          {messages.add}
+          {t(messages.add)}
         </Button>
       </div>
       <ConfirmDialog
         isOpen={batchToRemove !== null}
-        title={messages.removeTitle}
-        question={messages.removeQuestion(batchToRemove?.details.name ?? '')}
+        title={t(messages.removeTitle)}
+        question={t(messages.removeQuestion(batchToRemove?.details.name ?? ''))}
         tone="danger"
         isBusy={isRemoving}
         finalFocus={addButton}

@@ -17,6 +17,7 @@ interface BatchRowProps {
 
 /** A batch in the list, with its Edit and Remove buttons. */
 export function BatchRow({ batch, onEdit, onRemove }: BatchRowProps) {
+  const t = useMessages(messages)
   const { name } = batch
   const hasEnded = batch.ends_on !== null && batch.ends_on < todayInIndia(new Date())
   return (
@@ -24,16 +25,16 @@ export function BatchRow({ batch, onEdit, onRemove }: BatchRowProps) {
       <div className={styles.details}>
         <p className={styles.name} lang={languageOf(name)}>
           {name}
-          {hasEnded && <Badge>{messages.ended}</Badge>}
+          {hasEnded && <Badge>{t(messages.ended)}</Badge>}
         </p>
         <BatchFacts batch={batch} />
       </div>
       <div className={styles.actions}>
-        <Button aria-label={messages.editBatch(name)} onClick={onEdit}>
-          {messages.edit}
+        <Button aria-label={t(messages.editBatch(name))} onClick={onEdit}>
+          {t(messages.edit)}
         </Button>
-        <Button variant="bare" aria-label={messages.removeBatch(name)} onClick={onRemove}>
-          {messages.remove}
+        <Button variant="bare" aria-label={t(messages.removeBatch(name))} onClick={onRemove}>
+          {t(messages.remove)}
         </Button>
       </div>
     </div>
@@ -48,7 +49,7 @@ interface BatchFactsProps {
 
 /** Days, times, dates, seats and price of a batch. */
 export function BatchFacts({ batch, hasName }: BatchFactsProps) {
-  const t = useMessages(productMessages)
+  const t = useMessages(messages, productMessages)
   const { name, price } = batch
   return (
     <>
@@ -56,7 +57,7 @@ export function BatchFacts({ batch, hasName }: BatchFactsProps) {
         {hasName && <span lang={languageOf(name)}>{name}</span>}
         <span>{formatWeekdays(batch.days, t)}</span>
         <span>{batchTimes(batch)}</span>
-        <span>{batchDates(batch)}</span>
+        <span>{batchDates(batch, t)}</span>
       </p>
       <p className={styles.facts}>
         <BatchSeats batch={batch} />
@@ -70,10 +71,11 @@ export function BatchFacts({ batch, hasName }: BatchFactsProps) {
 const fewSeats = 15
 
 function BatchSeats({ batch: { seats, seats_left: left } }: Pick<BatchRowProps, 'batch'>) {
-  if (left === 0) return <Seats state="closed">{messages.full}</Seats>
+  const t = useMessages(messages)
+  if (left === 0) return <Seats state="closed">{t(messages.full)}</Seats>
   return (
     <Seats state={left <= fewSeats ? 'few' : 'open'}>
-      {messages.seatsOf(formatCount(left), formatCount(seats))}
+      {t(messages.seatsOf(formatCount(left), seats))}
     </Seats>
   )
 }

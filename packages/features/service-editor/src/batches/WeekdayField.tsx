@@ -1,4 +1,6 @@
 import type { Weekday } from '@edbazaar/api-client'
+import { productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
+import { useMessages } from '@edbazaar/feature-platform'
 import { useId } from 'react'
 import { weekdays } from './batch-schema'
 import * as styles from './batches.css'
@@ -12,10 +14,11 @@ interface WeekdayFieldProps {
 
 /** Selects days of the week. */
 export function WeekdayField({ value, onChange, error }: WeekdayFieldProps) {
+  const t = useMessages(messages, productMessages)
   const id = useId()
   return (
     <fieldset className={styles.weekdays} aria-describedby={error ? id : undefined}>
-      <legend className={styles.legend}>{messages.days}</legend>
+      <legend className={styles.legend}>{t(messages.days)}</legend>
       <div className={styles.days}>
         {weekdays.map((day) => (
           <label key={day} className={styles.day}>
@@ -28,7 +31,7 @@ export function WeekdayField({ value, onChange, error }: WeekdayFieldProps) {
                 onChange(target.checked ? [...value, day] : value.filter((each) => each !== day))
               }
             />
-            {day}
+            {t(productMessages.days[day])}
           </label>
         ))}
       </div>

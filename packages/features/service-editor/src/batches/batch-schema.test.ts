@@ -1,5 +1,9 @@
+import { createI18n, defaultLanguage } from '@edbazaar/feature-platform'
 import { describe, expect, test } from 'vitest'
 import { type BatchDraft, draftOf, emptyBatch, validateBatch } from './batch-schema'
+import { messages } from './messages'
+
+const t = createI18n(defaultLanguage).translate(messages)
 
 const evening: BatchDraft = {
   name: ' Evening ',
@@ -14,7 +18,7 @@ const evening: BatchDraft = {
 }
 
 test('normalises a batch: trims the name, sorts the days and parses the numbers', () => {
-  expect(validateBatch(evening)).toEqual({
+  expect(validateBatch(evening, t)).toEqual({
     details: {
       name: 'Evening',
       days: ['Mon', 'Wed'],
@@ -30,7 +34,7 @@ test('normalises a batch: trims the name, sorts the days and parses the numbers'
 })
 
 test('converts a saved batch back to form values', () => {
-  const { details } = validateBatch({ ...evening, ends_on: '2027-03-01', price: '₹ 2,500' })
+  const { details } = validateBatch({ ...evening, ends_on: '2027-03-01', price: '₹ 2,500' }, t)
   if (details === undefined) throw new Error('The batch of this test must be valid.')
   expect(draftOf(details)).toEqual({
     ...evening,
@@ -59,11 +63,11 @@ describe('each field has its error messages', () => {
     [{ price: '12.50' }, { price: 'Enter whole rupees up to 1,00,00,000, or leave it empty' }],
     [{ price: '99999999' }, { price: 'Enter whole rupees up to 1,00,00,000, or leave it empty' }],
   ])('%o', (invalid, errors) => {
-    expect(validateBatch({ ...evening, ...invalid })).toEqual({ errors })
+    expect(validateBatch({ ...evening, ...invalid }, t)).toEqual({ errors })
   })
 
   test('an empty batch has an error for each required field', () => {
-    expect(Object.keys(validateBatch(emptyBatch).errors ?? {})).toEqual([
+    expect(Object.keys(validateBatch(emptyBatch, t).errors ?? {})).toEqual([
       'name',
       'days',
       'starts_on',

@@ -1,5 +1,6 @@
 import type { Batch, BatchDetails, Weekday } from '@edbazaar/api-client'
 import { type FieldFormat, oneLine } from '@edbazaar/feature-editing'
+import type { Translate } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
 import { messages } from './messages'
 
@@ -40,59 +41,64 @@ const integerSchema = (min: number, max: number, message: string) =>
     v.maxValue(max, message),
   )
 
-const fields = v.object({
-  name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, messages.enterName),
-    v.maxLength(160, messages.enterName),
-    v.regex(oneLine, messages.enterName),
-  ),
-  days: v.pipe(
-    v.array(v.picklist(weekdays)),
-    v.minLength(1, messages.pickDays),
-    v.transform((days) => weekdays.filter((day) => days.includes(day))),
-  ),
-  starts_on: dateSchema(messages.enterStart),
-  ends_on: v.union([
-    v.pipe(
-      v.literal(''),
-      v.transform(() => null),
+const fieldsSchema = (t: Translate) =>
+  v.object({
+    name: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, t(messages.enterName)),
+      v.maxLength(160, t(messages.enterName)),
+      v.regex(oneLine, t(messages.enterName)),
     ),
-    dateSchema(messages.enterEnd),
-  ]),
-  start_time: timeSchema(messages.enterStartTime),
-  end_time: timeSchema(messages.enterEndTime),
-  seats: integerSchema(1, maxSeats, messages.enterSeats),
-  seats_left: integerSchema(0, maxSeats, messages.enterSeatsLeft),
-  price: v.pipe(
-    ungrouped,
-    v.regex(/^\d{0,9}$/, messages.enterPrice),
-    v.transform((text) => (text === '' ? null : Number(text))),
-    v.nullable(v.pipe(v.number(), v.maxValue(maxRupees, messages.enterPrice))),
-  ),
-})
+    days: v.pipe(
+      v.array(v.picklist(weekdays)),
+      v.minLength(1, t(messages.pickDays)),
+      v.transform((days) => weekdays.filter((day) => days.includes(day))),
+    ),
+    starts_on: dateSchema(t(messages.enterStart)),
+    ends_on: v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => null),
+      ),
+      dateSchema(t(messages.enterEnd)),
+    ]),
+    start_time: timeSchema(t(messages.enterStartTime)),
+    end_time: timeSchema(t(messages.enterEndTime)),
+    seats: integerSchema(1, maxSeats, t(messages.enterSeats)),
+    seats_left: integerSchema(0, maxSeats, t(messages.enterSeatsLeft)),
+    price: v.pipe(
+      ungrouped,
+      v.regex(/^\d{0,9}$/, t(messages.enterPrice)),
+      v.transform((text) => (text === '' ? null : Number(text))),
+      v.nullable(v.pipe(v.number(), v.maxValue(maxRupees, t(messages.enterPrice)))),
+    ),
+  })
 
 /** A batch as the API receives it; errors between two fields belong to the second one. */
-export const batchSchema = v.pipe(
-  fields,
-  v.forward(
-    v.check(({ starts_on: from, ends_on: to }) => to === null || to >= from, messages.endsBefore),
-    ['ends_on'],
-  ),
-  v.forward(
-    v.check(({ start_time: from, end_time: to }) => to > from, messages.endsTooEarly),
-    ['end_time'],
-  ),
-  v.forward(
-    v.check(({ seats, seats_left: left }) => left <= seats, messages.tooManyLeft),
-    ['seats_left'],
-  ),
-)
+export const batchSchema = (t: Translate) =>
+  v.pipe(
+    fieldsSchema(t),
+    v.forward(
+      v.check(
+        ({ starts_on: from, ends_on: to }) => to === null || to >= from,
+        t(messages.endsBefore),
+      ),
+      ['ends_on'],
+    ),
+    v.forward(
+      v.check(({ start_time: from, end_time: to }) => to > from, t(messages.endsTooEarly)),
+      ['end_time'],
+    ),
+    v.forward(
+      v.check(({ seats, seats_left: left }) => left <= seats, t(messages.tooManyLeft)),
+      ['seats_left'],
+    ),
+  )
 
 /** Returns the batch, or the first error of each invalid field. */
-export function validateBatch(draft: BatchDraft) {
-  const parsed = v.safeParse(batchSchema, draft)
+export function validateBatch(draft: BatchDraft, t: Translate) {
+  const parsed = v.safeParse(batchSchema(t), draft)
   if (parsed.success) return { details: parsed.output satisfies BatchDetails, errors: undefined }
   const errors: Partial<Record<string, string>> = {}
   for (const issue of parsed.issues) {

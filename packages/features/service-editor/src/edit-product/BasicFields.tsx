@@ -17,18 +17,18 @@ export interface EditedProductProps {
 
 /** Name, kind and mode. */
 export function BasicFields({ product, entity }: EditedProductProps) {
-  const t = useMessages(productMessages)
+  const t = useMessages(messages, productMessages)
   return (
-    <FormSection title={messages.basics}>
+    <FormSection title={t(messages.basics)}>
       <div className={styles.fields}>
         <div className={styles.fullRow}>
           <EditedTextField
             entity={entity}
             field="name"
             value={product.name}
-            schema={nameSchema}
-            label={messages.name}
-            hint={messages.nameHint}
+            schema={nameSchema(t)}
+            label={t(messages.name)}
+            hint={t(messages.nameHint)}
             required
             maxLength={160}
             autoComplete="off"
@@ -39,7 +39,7 @@ export function BasicFields({ product, entity }: EditedProductProps) {
           field="kind"
           value={product.kind}
           schema={v.picklist(kinds)}
-          label={messages.kind}
+          label={t(messages.kind)}
           options={kinds.map((kind) => ({ value: kind, label: t(productMessages.kinds[kind]) }))}
         />
         <EditedSelect
@@ -47,7 +47,7 @@ export function BasicFields({ product, entity }: EditedProductProps) {
           field="mode"
           value={product.mode}
           schema={v.picklist(modes)}
-          label={messages.mode}
+          label={t(messages.mode)}
           options={modes.map((mode) => ({ value: mode, label: t(productMessages.modes[mode]) }))}
         />
       </div>

@@ -9,7 +9,7 @@ import {
   UnsavedCount,
   useUpdatedData,
 } from '@edbazaar/feature-editing'
-import { paths } from '@edbazaar/feature-platform'
+import { paths, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
@@ -37,6 +37,7 @@ export function EditProductScreen() {
 }
 
 function EditProduct({ product: loaded }: { product: ProductEditor }) {
+  const t = useMessages(messages)
   const [product, update] = useUpdatedData(loaded)
   const entity = useProductEntity(product, update)
   const { store, name } = product
@@ -44,12 +45,12 @@ function EditProduct({ product: loaded }: { product: ProductEditor }) {
     <>
       <header className={styles.header}>
         <Link href={paths.myStore(store.id)} lang={languageOf(store.brand_name)}>
-          {messages.back(store.brand_name)}
+          {t(messages.back(store.brand_name))}
         </Link>
         <h1 className={styles.title} lang={languageOf(name)}>
           {name}
         </h1>
-        <p className={styles.text}>{messages.editText}</p>
+        <p className={styles.text}>{t(messages.editText)}</p>
       </header>
       <div className={styles.columns}>
         <div className={styles.form}>
@@ -58,22 +59,22 @@ function EditProduct({ product: loaded }: { product: ProductEditor }) {
             field="is_active"
             value={product.is_active}
             schema={switchSchema}
-            label={messages.shown}
-            hint={store.is_active ? messages.shownHint : messages.hiddenWithStore}
+            label={t(messages.shown)}
+            hint={store.is_active ? t(messages.shownHint) : t(messages.hiddenWithStore)}
           />
           <BasicFields product={product} entity={entity} />
           <PriceFields product={product} entity={entity} />
           <Batches product={product} onReload={(reloaded) => update(() => reloaded)} />
           <EditedMedia product={product} entity={entity} />
-          <FormSection title={messages.details}>
+          <FormSection title={t(messages.details)}>
             <EditedRichText
               entity={entity}
               field="description_html"
               value={product.description_html}
-              schema={descriptionSchema}
+              schema={descriptionSchema(t)}
               toolbar="store"
-              label={messages.description}
-              hint={messages.descriptionHint}
+              label={t(messages.description)}
+              hint={t(messages.descriptionHint)}
             />
           </FormSection>
           <EditedFilters product={product} entity={entity} />
@@ -95,10 +96,11 @@ function EditProduct({ product: loaded }: { product: ProductEditor }) {
 }
 
 function LoadingProduct() {
+  const t = useMessages(messages)
   return (
     <div aria-busy="true" className={styles.loading}>
       <header className={styles.header}>
-        <h1 className={styles.title}>{messages.editTitle}</h1>
+        <h1 className={styles.title}>{t(messages.editTitle)}</h1>
         <Skeleton width="half" />
       </header>
     </div>

@@ -1,4 +1,5 @@
 import { FieldConflict, useEditedField } from '@edbazaar/feature-editing'
+import { type Translate, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatAgeRange, formatRupees } from '@edbazaar/ui/formatting'
 import { SaveState } from '@edbazaar/ui/SaveState'
 import { Select } from '@edbazaar/ui/Select'
@@ -8,14 +9,13 @@ import { messages } from '../product/messages'
 import * as styles from '../product/product.css'
 import { agesSchema, priceSchema, priceUnits } from '../product/product-schema'
 import type { EditedProductProps } from './BasicFields'
-import { type AgesDraft, agesFormat, priceFormat } from './group-formats'
-
-const unitOptions = priceUnits.map((unit) => ({ value: unit, label: messages.perUnit[unit] }))
+import { type AgesDraft, agesFormat, type PriceDraft, priceFormat } from './group-formats'
 
 /** Age range and price. */
 export function PriceFields(props: EditedProductProps) {
+  const t = useMessages(messages)
   return (
-    <FormSection title={messages.price}>
+    <FormSection title={t(messages.price)}>
       <AgeFields {...props} />
       <PriceField {...props} />
     </FormSection>
@@ -24,11 +24,13 @@ export function PriceFields(props: EditedProductProps) {
 
 /** Two inputs that are saved as one field, on blur of either. */
 function AgeFields({ product, entity }: EditedProductProps) {
+  const t = useMessages(messages)
+  const locale = useLocale()
   const { age_min, age_max } = product
   const { value, phase, error, change, commit, conflict } = useEditedField(entity, 'ages', {
     value: { age_min, age_max },
     format: agesFormat,
-    schema: agesSchema,
+    schema: agesSchema(t),
   })
   const field = (name: keyof AgesDraft) => ({
     inputMode: 'decimal' as const,
@@ -41,19 +43,20 @@ function AgeFields({ product, entity }: EditedProductProps) {
   return (
     <div>
       <div className={styles.pair}>
-        <TextField label={messages.ageMin} error={error} {...field('age_min')} />
+        <TextField label={t(messages.ageMin)} error={error} {...field('age_min')} />
         <TextField
-          label={messages.ageMax}
+          label={t(messages.ageMax)}
           labelEnd={<SaveState phase={phase} />}
           {...field('age_max')}
         />
       </div>
       {conflict !== null && (
         <FieldConflict
-          label={messages.ageMin}
+          label={t(messages.ageMin)}
           theirs={formatAgeRange(
             numberOrNull(conflict.theirs.age_min),
             numberOrNull(conflict.theirs.age_max),
+            locale,
           )}
           onKeepMine={conflict.keepMine}
           onTakeTheirs={conflict.takeTheirs}
@@ -67,18 +70,19 @@ const numberOrNull = (text: string) => (text === '' ? null : Number(text))
 
 /** The price and its unit, which are saved as one field. */
 function PriceField({ product, entity }: EditedProductProps) {
+  const t = useMessages(messages)
   const { price, price_unit } = product
   const { value, phase, error, change, commit, save, conflict } = useEditedField(entity, 'price', {
     value: { price, price_unit },
     format: priceFormat,
-    schema: priceSchema,
+    schema: priceSchema(t),
   })
   return (
     <div>
       <div className={styles.pair}>
         <TextField
-          label={messages.priceRupees}
-          hint={messages.priceHint}
+          label={t(messages.priceRupees)}
+          hint={t(messages.priceHint)}
           inputMode="numeric"
           autoComplete="off"
           error={error}
@@ -87,8 +91,8 @@ function PriceField({ product, entity }: EditedProductProps) {
           onBlur={commit}
         />
         <Select
-          label={messages.priceUnit}
-          options={unitOptions}
+          label={t(messages.priceUnit)}
+          options={priceUnits.map((unit) => ({ value: unit, label: t(messages.perUnit[unit]) }))}
           labelEnd={<SaveState phase={phase} />}
           value={value.price_unit}
           onChange={({ target }) => {
@@ -99,11 +103,8 @@ function PriceField({ product, entity }: EditedProductProps) {
       </div>
       {conflict !== null && (
         <FieldConflict
-          label={messages.priceRupees}
-          theirs={
-            conflict.theirs.price !== '' &&
-            `${formatRupees(Number(conflict.theirs.price))}, ${messages.perUnit[conflict.theirs.price_unit]}`
-          }
+          label={t(messages.priceRupees)}
+          theirs={priceText(conflict.theirs, t)}
           onKeepMine={conflict.keepMine}
           onTakeTheirs={conflict.takeTheirs}
         />
@@ -111,3 +112,7 @@ function PriceField({ product, entity }: EditedProductProps) {
     </div>
   )
 }
+
+/** "₹2,800 a month", or an empty text without a price. `t` writes the messages of products. */
+const priceText = ({ price, price_unit: unit }: PriceDraft, t: Translate): string =>
+  price === '' ? '' : t(messages.pricePer(formatRupees(Number(price)), unit))

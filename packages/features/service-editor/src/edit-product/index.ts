@@ -1,13 +1,17 @@
-import { definePage, type PageMeta } from '@edbazaar/feature-platform'
+import { definePage, type I18n, type PageMeta } from '@edbazaar/feature-platform'
 import { messages } from '../product/messages'
-
 import { EditProductScreen } from './EditProductScreen'
 import { loadProductEditor } from './load-product-editor'
 
 /** Page metadata; hidden from search engines. */
-function editProductMeta(): PageMeta {
-  const { editTitle: title, editDescription: description } = messages
-  return { title, description, canonicalPath: null, isHidden: true }
+function editProductMeta(_: unknown, i18n: I18n): PageMeta {
+  const t = i18n.translate(messages)
+  return {
+    title: t(messages.editTitle),
+    description: t(messages.editDescription),
+    canonicalPath: null,
+    isHidden: true,
+  }
 }
 
 export const page = definePage({

@@ -1,5 +1,6 @@
 import type { Filter, Media, ProductEditor } from '@edbazaar/api-client'
 import { FieldConflict, filesFormat, idsFormat, useEditedField } from '@edbazaar/feature-editing'
+import { useMessages } from '@edbazaar/feature-platform'
 import { SaveState } from '@edbazaar/ui/SaveState'
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -21,10 +22,11 @@ interface BatchesProps extends Pick<EditedProductProps, 'product'> {
 
 /** The product's batches, past and current. */
 export function Batches({ product, onReload }: BatchesProps) {
+  const t = useMessages(batchMessages)
   const batchActions = useBatches(product, onReload)
   const batches = product.batches.map(({ id, ...details }) => ({ key: String(id), details }))
   return (
-    <FormSection title={batchMessages.title} text={batchMessages.text}>
+    <FormSection title={t(batchMessages.title)} text={t(batchMessages.text)}>
       <BatchList
         batches={batches}
         revision={product.revision}
@@ -44,6 +46,7 @@ const filesSchema = v.pipe(
 
 /** Images and videos; each change is saved at once. */
 export function EditedMedia({ product, entity }: EditedProductProps) {
+  const t = useMessages(messages)
   const { value, phase, error, save, conflict } = useEditedField(entity, 'files', {
     value: product.files,
     format: filesFormat,
@@ -54,7 +57,7 @@ export function EditedMedia({ product, entity }: EditedProductProps) {
   const mediaByUrl = new Map([...product.media, ...uploaded].map((media) => [media.url, media]))
   const media = value.flatMap((url) => mediaByUrl.get(url) ?? [])
   return (
-    <FormSection title={messages.media} note={<SaveState phase={phase} />}>
+    <FormSection title={t(messages.media)} note={<SaveState phase={phase} />}>
       <ProductMedia
         media={media}
         onChange={(next) => {
@@ -65,8 +68,8 @@ export function EditedMedia({ product, entity }: EditedProductProps) {
       {error !== undefined && <p className={styles.error}>{error}</p>}
       {conflict !== null && (
         <FieldConflict
-          label={messages.media}
-          theirs={messages.files(conflict.theirs.length)}
+          label={t(messages.media)}
+          theirs={t(messages.files(conflict.theirs.length))}
           onKeepMine={conflict.keepMine}
           onTakeTheirs={conflict.takeTheirs}
         />
@@ -82,6 +85,7 @@ const idsSchema = v.pipe(
 
 /** The filters of the product's kind; each change is saved at once. */
 export function EditedFilters({ product, entity }: EditedProductProps) {
+  const t = useMessages(messages)
   const { value, phase, error, save, conflict } = useEditedField(entity, 'filter_ids', {
     value: product.filter_ids,
     format: idsFormat,
@@ -89,8 +93,8 @@ export function EditedFilters({ product, entity }: EditedProductProps) {
   })
   return (
     <FormSection
-      title={messages.filters}
-      text={messages.filtersText}
+      title={t(messages.filters)}
+      text={t(messages.filtersText)}
       note={<SaveState phase={phase} />}
     >
       <ProductFilters
@@ -104,7 +108,7 @@ export function EditedFilters({ product, entity }: EditedProductProps) {
       {error !== undefined && <p className={styles.error}>{error}</p>}
       {conflict !== null && (
         <FieldConflict
-          label={messages.filters}
+          label={t(messages.filters)}
           theirs={namesOf(conflict.theirs, product.filters_values)}
           onKeepMine={conflict.keepMine}
           onTakeTheirs={conflict.takeTheirs}

@@ -1,7 +1,7 @@
-import { ApiError, answerOf, type BatchDetails, type ProductEditor } from '@edbazaar/api-client'
-import { apiErrorMessage } from '@edbazaar/feature-form-kit'
-import { apiAtom, showToastAtom } from '@edbazaar/feature-platform'
-import { useStore } from 'jotai'
+import { answerOf, type BatchDetails, type ProductEditor } from '@edbazaar/api-client'
+import { useFailureToast } from '@edbazaar/feature-form-kit'
+import { apiAtom, showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { useSetAtom, useStore } from 'jotai'
 import { useRevalidator } from 'react-router-dom'
 import type { SavedBatch } from '../batches/BatchForm'
 import { messages } from '../batches/messages'
@@ -14,10 +14,11 @@ export function useBatches(
   { id }: Pick<ProductEditor, 'id'>,
   onReload: (product: ProductEditor) => void,
 ) {
+  const t = useMessages(messages)
   const store = useStore()
+  const showToast = useSetAtom(showToastAtom)
+  const showError = useFailureToast()
   const { revalidate } = useRevalidator()
-  const toast = (message: string, type: 'success' | 'error') =>
-    store.set(showToastAtom, { message, type })
   const api = () => {
     const client = store.get(apiAtom)
     if (client === null) throw new Error('Batches can be edited only after hydration.')
@@ -30,12 +31,12 @@ export function useBatches(
       const body = { ...details, request_key: key }
       await answerOf(api().POST('/stores/products/{id}/batches', { params, body }))
       await revalidate()
-      toast(messages.added, 'success')
+      showToast({ message: t(messages.added), type: 'success' })
     },
     async change(key: string, body: BatchDetails) {
       await answerOf(api().PUT('/stores/batches/{id}', { params: paramsOf(key), body }))
       await revalidate()
-      toast(messages.updated, 'success')
+      showToast({ message: t(messages.updated), type: 'success' })
     },
     /** Fetches a batch that another user has changed. Rejects if it was removed. */
     async reload(key: string): Promise<SavedBatch> {
@@ -50,10 +51,9 @@ export function useBatches(
       try {
         await answerOf(api().DELETE('/stores/batches/{id}', { params: paramsOf(key) }))
         await revalidate()
-        toast(messages.removed, 'success')
+        showToast({ message: t(messages.removed), type: 'success' })
       } catch (cause) {
-        if (!(cause instanceof ApiError)) console.error(cause)
-        toast(cause instanceof ApiError ? apiErrorMessage(cause) : messages.notRemoved, 'error')
+        showError(cause)
       }
     },
   }

@@ -5,7 +5,7 @@ import {
   useEditedEntity,
   type ValuesOf,
 } from '@edbazaar/feature-editing'
-import { apiAtom, showToastAtom } from '@edbazaar/feature-platform'
+import { apiAtom, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { useStore } from 'jotai'
 import { useRevalidator } from 'react-router-dom'
 import { messages } from '../product/messages'
@@ -35,6 +35,7 @@ function withSaved(product: ProductEditor, change: ChangeOf<ProductValues>): Pro
 
 /** A product with auto-saving fields. A save updates the page, or loads it again where needed. */
 export function useProductEntity(product: ProductEditor, update: Update) {
+  const t = useMessages(messages)
   const { id, revision } = product
   const store = useStore()
   const { revalidate } = useRevalidator()
@@ -47,12 +48,12 @@ export function useProductEntity(product: ProductEditor, update: Update) {
     return client
   }
   function onSaved(field: ProductField) {
-    if (field === 'description_html') toast(messages.updated, 'success')
-    if (field === 'files') toast(messages.imageUpdated, 'success')
+    if (field === 'description_html') toast(t(messages.updated), 'success')
+    if (field === 'files') toast(t(messages.imageUpdated), 'success')
   }
   function onFailed(field: ProductField, failure: ReportedFailure) {
     const hasOwnMessage = field === 'files' || field === 'description_html'
-    toast(hasOwnMessage ? messages.failed : failure.message, 'error')
+    toast(hasOwnMessage ? t(messages.failed) : failure.message, 'error')
   }
   return useEditedEntity<ProductValues>({
     kind: 'product',

@@ -1,5 +1,6 @@
 import { answerOf, type Filter, type RequestedFilter } from '@edbazaar/api-client'
 import { type FilterRequest, FilterRequestDialog } from '@edbazaar/feature-editing'
+import { useMessages } from '@edbazaar/feature-platform'
 import { ChoiceList } from '@edbazaar/ui/ChoiceList'
 import { useState } from 'react'
 import * as styles from './filters.css'
@@ -29,9 +30,10 @@ export function ProductFilters({
   section,
   requesterName,
 }: ProductFiltersProps) {
+  const t = useMessages(messages)
   const [request, setRequest] = useState<FilterRequest | null>(null)
   const [newRequests, setNewRequests] = useState<readonly RequestedFilter[]>([])
-  if (filters.length === 0) return <p>{messages.none}</p>
+  if (filters.length === 0) return <p>{t(messages.none)}</p>
   const pending = [...requested, ...newRequests.filter((each) => each.section === section)]
   return (
     <div className={styles.filters}>
@@ -45,7 +47,7 @@ export function ProductFilters({
           onSelectedChange={onChange}
           requested={pendingValues(name, pending)}
           onAdd={(value) => setRequest({ name: requesterName, category: name, section, value })}
-          labels={{ add: messages.add }}
+          labels={{ add: t(messages.add) }}
         />
       ))}
       {request !== null && (

@@ -1,4 +1,11 @@
-export const messages = {
-  add: 'Add new filter value',
-  none: 'There are no filters for this kind yet.',
-} as const
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg } from '@edbazaar/feature-platform/macro'
+
+export const messages = defineMessages(
+  'service-editor/filters',
+  import.meta.glob('./locales/*.po'),
+  {
+    add: msg`Add new filter value`,
+    none: msg`There are no filters for this kind yet.`,
+  },
+)

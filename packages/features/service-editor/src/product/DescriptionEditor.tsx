@@ -1,3 +1,4 @@
+import { useMessages } from '@edbazaar/feature-platform'
 import { RichTextEditor, type RichTextEditorProps } from '@edbazaar/ui/RichTextEditor'
 import { messages } from './messages'
 
@@ -8,11 +9,12 @@ type DescriptionEditorProps = Pick<
 
 /** The rich-text editor of a product's description. */
 export default function DescriptionEditor(props: DescriptionEditorProps) {
+  const t = useMessages(messages)
   return (
     <RichTextEditor
       toolbar="store"
-      label={messages.description}
-      hint={messages.descriptionHint}
+      label={t(messages.description)}
+      hint={t(messages.descriptionHint)}
       {...props}
     />
   )

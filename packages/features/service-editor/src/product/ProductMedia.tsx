@@ -1,5 +1,6 @@
 import type { Media } from '@edbazaar/api-client'
 import { MediaField } from '@edbazaar/feature-editing'
+import { useMessages } from '@edbazaar/feature-platform'
 import { messages } from './messages'
 
 interface ProductMediaProps {
@@ -11,12 +12,13 @@ interface ProductMediaProps {
 
 /** Images and videos of a product, the cover first. */
 export function ProductMedia({ media, onChange, onUploadingChange }: ProductMediaProps) {
+  const t = useMessages(messages)
   return (
     <MediaField
       path="/stores/file"
       aspectRatio={6 / 4}
-      label={messages.media}
-      hint={messages.mediaHint}
+      label={t(messages.media)}
+      hint={t(messages.mediaHint)}
       items={media}
       onChange={onChange}
       onUploadingChange={onUploadingChange}

@@ -16,16 +16,16 @@ interface ProductPreviewProps {
 
 /** The product's card as parents see it in lists. */
 export function ProductPreview({ summary, hasPage }: ProductPreviewProps) {
-  const t = useMessages(productMessages)
+  const t = useMessages(messages, productMessages)
   return (
-    <section aria-label={messages.preview} className={styles.aside}>
-      <SectionHead title={messages.preview} isFlush />
-      <p className={styles.text}>{messages.previewText}</p>
+    <section aria-label={t(messages.preview)} className={styles.aside}>
+      <SectionHead title={t(messages.preview)} isFlush />
+      <p className={styles.text}>{t(messages.previewText)}</p>
       {/* Inert without a public page: its links would lead nowhere. */}
       <div className={styles.preview} inert={!hasPage}>
         <ProductCard {...productCard(summary, t)} />
       </div>
-      {hasPage && <Link href={paths.product(summary.slug)}>{messages.viewPage}</Link>}
+      {hasPage && <Link href={paths.product(summary.slug)}>{t(messages.viewPage)}</Link>}
     </section>
   )
 }

@@ -1,70 +1,96 @@
+import type { ProductSummary } from '@edbazaar/api-client'
+import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
+import { msg, plural, select } from '@edbazaar/feature-platform/macro'
+
+type PriceUnit = ProductSummary['price_unit']
+
 /** Spelling and capitals follow the specification where it quotes. */
-export const messages = {
-  addTitle: 'Add service',
-  addDescription: 'Add a tuition, activity, camp or workshop.',
-  editTitle: 'Edit service',
-  editDescription: 'Edit your service.',
-  back: (store: string) => `Back to ${store}`,
-  standfirst:
-    'Add a name, an age range and batches. Your input is stored on this device until you add the service.',
+export const messages = defineMessages(
+  'service-editor/product',
+  import.meta.glob('./locales/*.po'),
+  {
+    addTitle: msg`Add service`,
+    addDescription: msg`Add a tuition, activity, camp or workshop.`,
+    editTitle: msg`Edit service`,
+    editDescription: msg`Edit your service.`,
+    back: (store: string) => msg`Back to ${store}`,
+    standfirst: msg`Add a name, an age range and batches. Your input is stored on this device until you add the service.`,
 
-  editText: 'Each field saves when you leave it; switches and lists save at once.',
-  shown: 'Shown to parents',
-  shownHint: 'Turn off to hide the service at once. Its data is kept.',
-  hiddenWithStore: 'The store is hidden, so parents do not see its services.',
+    editText: msg`Each field saves when you leave it; switches and lists save at once.`,
+    shown: msg`Shown to parents`,
+    shownHint: msg`Turn off to hide the service at once. Its data is kept.`,
+    hiddenWithStore: msg`The store is hidden, so parents do not see its services.`,
 
-  basics: 'Basics',
-  kind: 'Kind',
-  name: 'Name',
-  nameHint: 'As parents would search for it, such as Maths for Class 9',
-  mode: 'Where',
-  details: 'Details',
-  description: 'Description',
-  descriptionHint: 'Describe what children learn, who teaches and what to bring.',
+    basics: msg`Basics`,
+    kind: msg`Kind`,
+    name: msg`Name`,
+    nameHint: msg`As parents would search for it, such as Maths for Class 9`,
+    mode: msg({ message: 'Where', comment: 'Label of: Online, At a centre, At your home' }),
+    details: msg`Details`,
+    description: msg`Description`,
+    descriptionHint: msg`Describe what children learn, who teaches and what to bring.`,
 
-  filters: 'Filters',
-  filtersText: 'Parents use these to filter the list.',
+    filters: msg`Filters`,
+    filtersText: msg`Parents use these to filter the list.`,
 
-  price: 'Age and price',
-  ageMin: 'Age from',
-  ageMax: 'Age to',
-  priceRupees: 'Price in ₹',
-  priceUnit: 'Price per',
-  perUnit: { month: 'Month', session: 'Session', course: 'Course', camp: 'Camp' },
-  priceHint: 'Leave empty if parents should ask',
+    price: msg`Age and price`,
+    ageMin: msg`Age from`,
+    ageMax: msg`Age to`,
+    priceRupees: msg`Price in ₹`,
+    priceUnit: msg({ message: 'Price per', comment: 'Label of: Month, Session, Course, Camp' }),
+    perUnit: {
+      month: msg`Month`,
+      session: msg`Session`,
+      course: msg`Course`,
+      camp: msg`Camp`,
+    } satisfies Record<PriceUnit, MessageDescriptor>,
+    priceHint: msg`Leave empty if parents should ask`,
+    pricePer: (price: string, unit: PriceUnit) =>
+      msg`${select(unit, {
+        month: `${price} a month`,
+        session: `${price} a session`,
+        course: `${price} a course`,
+        camp: `${price} a camp`,
+        other: `${price}`,
+      })}`,
 
-  media: 'Photos and videos',
-  files: (count: number) => (count === 1 ? '1 file' : `${count} files`),
-  mediaHint:
-    'JPG, PNG or GIF up to 10 MB, MP4, MPEG or WebM up to 50 MB. The first file is the cover.',
+    media: msg`Photos and videos`,
+    files: (count: number) => msg`${plural(count, { one: '# file', other: '# files' })}`,
+    mediaHint: msg`JPG, PNG or GIF up to 10 MB, MP4, MPEG or WebM up to 50 MB. The first file is the cover.`,
 
-  preview: 'As parents see it',
-  previewText: 'How your service looks in a list.',
-  viewPage: 'View public page',
-  unnamed: 'Name of your service',
+    preview: msg`As parents see it`,
+    previewText: msg`How your service looks in a list.`,
+    viewPage: msg`View public page`,
+    unnamed: msg`Name of your service`,
 
-  create: 'Add service',
-  discard: 'Discard',
-  discardQuestion: 'All changes will be lost. Continue?',
-  discardTitle: 'Confirmation',
-  saveBatchFirst: 'A batch is not saved yet. Save or cancel it first.',
-  checkFields: 'Plz Check All the Fields.',
-  added: 'Added',
-  batchesFailed: (count: string) =>
-    `The service was added, but ${count} of its batches could not be saved. Add them again here.`,
-  failed: 'Failed',
-  updated: 'Updated',
-  imageUpdated: 'Image Updated',
+    create: msg`Add service`,
+    discard: msg`Discard`,
+    discardQuestion: msg`All changes will be lost. Continue?`,
+    discardTitle: msg`Confirmation`,
+    saveBatchFirst: msg`A batch is not saved yet. Save or cancel it first.`,
+    added: msg`Added`,
+    batchesFailed: (count: number) =>
+      msg`${plural(count, {
+        one: 'The service was added, but # of its batches could not be saved. Add it again here.',
+        other:
+          'The service was added, but # of its batches could not be saved. Add them again here.',
+      })}`,
+    failed: msg`Failed`,
+    updated: msg`Updated`,
+    imageUpdated: msg`Image Updated`,
 
-  limitTitle: 'You have reached the limit of your plan',
-  limitText: (products: string) =>
-    `This store has ${products === '1' ? 'the one service' : `all ${products} services`} that your plan allows. Contact us if you need more.`,
-  write: 'Contact us',
-  loading: 'Loading',
+    limitTitle: msg`You have reached the limit of your plan`,
+    limitText: (products: number) =>
+      msg`${plural(products, {
+        one: 'This store has the one service that your plan allows. Contact us if you need more.',
+        other: 'This store has all # services that your plan allows. Contact us if you need more.',
+      })}`,
+    write: msg`Contact us`,
 
-  enterName: 'Enter valid Name',
-  tooLong: 'The description is too long. Shorten it to 60,000 characters.',
-  enterAge: 'Enter an age from 0 to 99, or leave it empty',
-  agesSwapped: 'The minimum age cannot be above the maximum age',
-  enterPrice: 'Enter whole rupees up to 1,00,00,000, or leave it empty',
-} as const
+    enterName: msg`Enter valid Name`,
+    tooLong: msg`The description is too long. Shorten it to 60,000 characters.`,
+    enterAge: msg`Enter an age from 0 to 99, or leave it empty`,
+    agesSwapped: msg`The minimum age cannot be above the maximum age`,
+    enterPrice: msg`Enter whole rupees up to 1,00,00,000, or leave it empty`,
+  },
+)

@@ -1,4 +1,3 @@
-export { apiErrorMessage } from './failures/api-error-message'
 export { useApiErrorMessage } from './failures/use-api-error-message'
 export { useFailureToast } from './failures/use-failure-toast'
 export { formAction } from './form-action'

@@ -15,7 +15,12 @@ export {
 } from './list/list-definition'
 export { type LoadedList, listLoader } from './list/list-loader'
 export { areaOf, listTitle } from './list/list-titles'
-export type { ListArea, ListLabels, ListWhere } from './list/messages'
+export {
+  type ListArea,
+  type ListLabels,
+  type ListWhere,
+  messages as listMessages,
+} from './list/messages'
 export { OptionsField } from './list/OptionsField'
 export { PlacePicker } from './list/PlacePicker'
 export {

@@ -1,4 +1,4 @@
-import { defaultSort } from '@edbazaar/feature-list-kit'
+import { defaultSort, listMessages } from '@edbazaar/feature-list-kit'
 import { createI18n } from '@edbazaar/feature-platform'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -129,7 +129,7 @@ test('filters have readable labels', () => {
     'filter_ids=35,99&age_min=8&age_max=8&price_max=5&days=Sat,Sun&from=2027-05-01',
   )
   const facet = { id: 6, name: 'Subjects', values: [{ id: 35, name: 'Mathematics', count: 1 }] }
-  const t = createI18n('en').translate(messages)
+  const t = createI18n('en').translate(messages, listMessages)
   const labels = productActiveFilters(state, [facet]).map(({ label }) =>
     typeof label === 'string' ? label : t(label),
   )

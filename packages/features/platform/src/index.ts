@@ -34,6 +34,7 @@ export {
 } from './session/account-panel'
 export { authFetch } from './session/auth-fetch'
 export { isSignedInContext, privateLoader } from './session/private-loader'
+export { revokeSession } from './session/revoke-session'
 export {
   clearOnSignOut,
   endSessionAtom,

@@ -9,14 +9,15 @@ type Store = ReturnType<typeof createStore>
 type Send = (request: Request) => Promise<Response>
 
 /**
- * Creates the `fetch` of an API client that sends the session token. When the API reports that the
+ * Creates the `fetch` of an API client that sends the session token, unless a call names one. When the API reports that the
  * session has expired, it ends here too: the page stays as it is, and the sign-in modal opens over it.
  * `send` replaces the browser's `fetch` where upload progress is shown.
  */
 export function authFetch(store: Store, send: Send = (request) => fetch(request)) {
   return async (request: Request): Promise<Response> => {
     const token = store.get(tokenAtom)
-    if (token !== null) request.headers.set('authorization', `Bearer ${token}`)
+    const namesToken = request.headers.has('authorization')
+    if (token !== null && !namesToken) request.headers.set('authorization', `Bearer ${token}`)
     const response = await send(request)
     if (token !== null && response.status === 401 && (await isSessionExpired(response)))
       expireSession(store, token)

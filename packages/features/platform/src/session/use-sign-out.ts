@@ -1,4 +1,3 @@
-import { answerOf } from '@edbazaar/api-client'
 import { useStore } from 'jotai'
 import { RESET } from 'jotai/utils'
 import { useNavigate } from 'react-router-dom'
@@ -10,7 +9,8 @@ import { clearSelectedFiltersAtom } from '../storage/selected-filters'
 import { showToastAtom } from '../toasts/toast-atoms'
 import { redirectPathAtom } from './account-panel'
 import { messages } from './messages'
-import { endSessionAtom } from './session-atoms'
+import { revokeSession } from './revoke-session'
+import { endSessionAtom, tokenAtom } from './session-atoms'
 
 /**
  * Signs out: revokes the token, clears user data, place and filters, and opens the front page. Without
@@ -22,8 +22,9 @@ export function useSignOut() {
   const navigate = useNavigate()
   return () => {
     const api = store.get(apiAtom)
-    // The call reads the token before it is cleared.
-    if (api) answerOf(api.POST('/users/logout')).catch((cause: unknown) => console.warn(cause))
+    const token = store.get(tokenAtom)
+    if (api && token !== null)
+      revokeSession(api, token).catch((cause: unknown) => console.warn(cause))
     store.set(endSessionAtom)
     store.set(clearSelectedFiltersAtom)
     store.set(savedPlaceAtom, RESET)

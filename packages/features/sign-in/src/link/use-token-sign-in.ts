@@ -4,6 +4,7 @@ import {
   apiAtom,
   endSessionAtom,
   paths,
+  revokeSession,
   sessionAtom,
   useMessages,
 } from '@edbazaar/feature-platform'
@@ -23,11 +24,10 @@ export function useTokenSignIn() {
 
   async function clearSession() {
     const api = store.get(apiAtom)
-    if (store.get(sessionAtom) === null || api === null) return
-    // Start the request before the token is cleared.
-    const logout = answerOf(api.POST('/users/logout'))
+    const session = store.get(sessionAtom)
+    if (session === null || api === null) return
     store.set(endSessionAtom)
-    await logout.catch((cause: unknown) => console.warn(cause))
+    await revokeSession(api, session.token).catch((cause: unknown) => console.warn(cause))
   }
   return async (token: string): Promise<string | null> => {
     const api = store.get(apiAtom)

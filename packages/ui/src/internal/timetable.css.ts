@@ -13,11 +13,11 @@ const middle = createVar()
 const buttons = createVar()
 
 const withPlace = {
-  strip: '54px 58px minmax(80px, auto) 58px minmax(0, 1fr)',
+  strip: '50px 79px minmax(78px, auto) 57px minmax(0, 1fr)',
   middle: '60px 88px 88px 64px minmax(0, 1fr)',
 }
 const withoutPlace = {
-  strip: '72px minmax(96px, auto) 68px minmax(0, 1fr)',
+  strip: '72px minmax(92px, auto) 64px minmax(0, 1fr)',
   middle: '96px 96px 64px minmax(0, 1fr)',
 }
 const nearFacts =
@@ -55,6 +55,8 @@ const gap = 'clamp(10px, calc((100cqi - 780px) / 7 + 10px), 20px)'
 
 const asRow = `${container} (min-width: 780px)`
 const asNarrow = `${container} (max-width: 779px)`
+/** Narrower than a phone of 390 px: the facts take two lines. */
+const asSmall = `${container} (max-width: 345px)`
 const asMiddle = `${container} (min-width: 480px) and (max-width: 779px)`
 
 export const heads = style({
@@ -188,6 +190,7 @@ export const facts = style({
   gridTemplateColumns: strip,
   marginTop: space[3],
   '@container': {
+    [asSmall]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: `${space[2]} ${space[3]}` },
     [asMiddle]: {
       gridTemplateColumns: middle,
       gridColumn: '2 / -1',
@@ -207,6 +210,7 @@ export const fact = style({
   borderInlineStart: vars.border.hairline,
   selectors: { '&:first-child': { paddingInlineStart: 0, border: 0 } },
   '@container': {
+    [asSmall]: { paddingInlineStart: 0, border: 0 },
     [asRow]: {
       padding: 0,
       border: 0,

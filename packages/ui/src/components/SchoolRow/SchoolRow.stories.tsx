@@ -130,6 +130,33 @@ export const NoDistance: Story = {
 
 export const NoDistanceCompact: Story = { ...NoDistance, globals: { viewport: { value: 'phone' } } }
 
+const wordyRows = rows.map((school) => (
+  <SchoolRow
+    key={school.name}
+    {...school}
+    boards={['Montessori']}
+    availability={{ state: 'opens', label: 'Opens 29 Dec' }}
+  />
+))
+
+/** From 320 px on, every fact fits its column. */
+export const NarrowPhone: Story = {
+  args: { children: wordyRows },
+  render: (args) => (
+    <>
+      {[288, 328, 358].map((width) => (
+        <div key={width} style={{ width }}>
+          <SchoolList {...args} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const fact of canvas.getAllByRole('definition'))
+      await expect(fact.scrollWidth).toBeLessThanOrEqual(fact.clientWidth)
+  },
+}
+
 const skeletons = ['1', '2', '3', '4', '5'].map((key) => <SchoolRowSkeleton key={key} />)
 
 /** Uses the same columns, so that nothing moves when the rows load. */

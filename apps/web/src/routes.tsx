@@ -1,5 +1,5 @@
 import { accountFrameId, privatePaths, publicPaths } from 'virtual:route-paths'
-import { loadNotFound } from '@edbazaar/feature-platform'
+import { loadNotFound, MissingCodeError } from '@edbazaar/feature-platform'
 import type { RouteObject } from 'react-router-dom'
 import { Root, RootError } from './Root'
 import type { RouteModule } from './route-module'
@@ -11,10 +11,14 @@ function lazyRoute(id: string) {
 
 /** Loads the code of a route. The list of all files is a separate file: docs/decisions/0013. */
 async function loadRoute(id: string): Promise<RouteModule> {
-  const { routeModules } = await import('virtual:route-modules')
-  const load = routeModules[id]
-  if (load === undefined) throw new Error(`The route table has no ${id}`)
-  return load()
+  try {
+    const { routeModules } = await import('virtual:route-modules')
+    const load = routeModules[id]
+    if (load !== undefined) return await load()
+  } catch (cause) {
+    throw new MissingCodeError(`The code of ${id} did not load.`, { cause })
+  }
+  throw new Error(`The route table has no ${id}`)
 }
 
 const pageRoute = (path: string) => ({ ...lazyRoute(path), path })

@@ -1,5 +1,6 @@
 export { apiAtom, apiContext, type LoaderContext } from './api/api-context'
 export { importWithRetry } from './code/import-with-retry'
+export { MissingCodeError } from './code/missing-code'
 export { useIsBrowser } from './code/use-is-browser'
 export { todayInIndia } from './dates/today'
 export { type CatalogueMessages, defineMessages, type MessageDescriptor } from './i18n/catalogue'

@@ -14,6 +14,7 @@ import { PageFrame } from './PageFrame'
 import { StatusScreen } from './StatusScreen'
 import { useMatchedHead, useStatusHead } from './use-document-head'
 import { useFocusOnNewPage } from './use-focus-on-new-page'
+import { useReloadForMissingCode } from './use-reload-for-missing-code'
 
 interface RootScreenProps {
   /** At the end of the masthead: the account menu. */
@@ -43,7 +44,9 @@ export function RootScreen({ account, panels, aboveBar }: RootScreenProps) {
 
 /** The root route's error boundary: the frame around an error page. */
 export function RootErrorScreen({ account, panels, aboveBar }: RootScreenProps) {
-  const status = statusOf(useRouteError())
+  const error = useRouteError()
+  const status = statusOf(error)
+  const reload = useReloadForMissingCode(error)
   useStatusHead(status)
   useNewPage()
   return (
@@ -51,7 +54,7 @@ export function RootErrorScreen({ account, panels, aboveBar }: RootScreenProps) 
       <ScrollRestoration />
       <RouteProgress />
       <PageFrame account={account} aboveBar={aboveBar}>
-        <StatusScreen status={status} />
+        <StatusScreen status={status} reload={reload} />
       </PageFrame>
       {panels}
       <ToastHost />

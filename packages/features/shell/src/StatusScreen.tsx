@@ -2,13 +2,20 @@ import { paths, useMessages } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { ErrorState } from '@edbazaar/ui/ErrorState'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { messages } from './messages'
 import { statusText } from './status-texts'
 
+interface StatusScreenProps {
+  status: number
+  /** What Retry does if loading the page's data again is not enough. */
+  reload?: (() => Promise<void>) | null
+}
+
 /** Replaces a page that cannot be shown. */
-export function StatusScreen({ status }: { status: number }) {
-  return status === 404 ? <NotFoundScreen /> : <FailedScreen status={status} />
+export function StatusScreen({ status, reload = null }: StatusScreenProps) {
+  return status === 404 ? <NotFoundScreen /> : <FailedScreen status={status} reload={reload} />
 }
 
 function NotFoundScreen() {
@@ -30,10 +37,16 @@ function NotFoundScreen() {
 }
 
 /** Offers Retry, except for 403: trying again does not give an account access. */
-function FailedScreen({ status }: { status: number }) {
+function FailedScreen({ status, reload }: Required<StatusScreenProps>) {
   const t = useMessages(messages)
-
   const { revalidate, state } = useRevalidator()
+  const [isReloading, setIsReloading] = useState(false)
+  async function retry() {
+    if (reload === null) return revalidate()
+    setIsReloading(true)
+    await reload()
+    setIsReloading(false)
+  }
   const { title, text } = statusText(status)
   const actions = (
     <>
@@ -42,7 +55,11 @@ function FailedScreen({ status }: { status: number }) {
           {t(messages.write)}
         </ButtonLink>
       ) : (
-        <Button variant="main" loading={state === 'loading'} onClick={() => void revalidate()}>
+        <Button
+          variant="main"
+          loading={isReloading || state === 'loading'}
+          onClick={() => void retry()}
+        >
           {t(messages.retry)}
         </Button>
       )}

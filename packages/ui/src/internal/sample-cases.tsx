@@ -1,5 +1,5 @@
 import type { DataTableColumn } from '../components/DataTable/data-table-types'
-import { TriangleAlertIcon } from '../components/Icon/icons'
+import { TriangleAlertIcon } from '../components/Icon/work-icons'
 import { vars } from '../theme/contract.css'
 
 /** A sample case of a moderation queue, for stories only. */

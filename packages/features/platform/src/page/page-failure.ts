@@ -1,5 +1,6 @@
 import { ApiError } from '@edbazaar/api-client'
 import { isRouteErrorResponse } from 'react-router-dom'
+import { MissingCodeError } from '../code/missing-code'
 
 /** The status of a page when the browser could not reach the API. */
 export const unreachable = 504
@@ -13,8 +14,7 @@ export interface PageFailure {
 /** The HTTP status of the page that stands in for a caught error. */
 export function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error) || isPageFailure(error)) return error.status
-  // The code of the next page does not load either without a connection.
-  if (navigator.onLine === false) return unreachable
+  if (error instanceof MissingCodeError || navigator.onLine === false) return unreachable
   if (error instanceof ApiError && (error.status === 404 || error.status === 503)) {
     return error.status
   }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as actionIcons from './action-icons'
 import * as categoryIcons from './category-icons'
 import * as chartIcons from './chart-icons'
 import * as editorIcons from './editor-icons'
@@ -24,6 +25,7 @@ export const All: Story = {
     <ul style={line}>
       {Object.entries({
         ...icons,
+        ...actionIcons,
         ...categoryIcons,
         ...chartIcons,
         ...editorIcons,

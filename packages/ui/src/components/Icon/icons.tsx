@@ -129,14 +129,6 @@ export function PlayIcon(props: IconProps) {
   )
 }
 
-export function PrinterIcon(props: IconProps) {
-  return (
-    <Svg {...props}>
-      <path d="M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1 -1 1h-10a1 1 0 0 1 -1 -1v-6a1 1 0 0 1 1 -1z" />
-    </Svg>
-  )
-}
-
 export function SearchIcon(props: IconProps) {
   return (
     <Svg {...props}>
@@ -149,14 +141,6 @@ export function ShapesIcon(props: IconProps) {
   return (
     <Svg {...props}>
       <path d="M8.3 10a.7.7 0 0 1-.626-1.079L11.4 3a.7.7 0 0 1 1.198-.043L16.3 8.9a.7.7 0 0 1-.572 1.1ZM4 14h5a1 1 0 0 1 1 1v5a1 1 0 0 1 -1 1h-5a1 1 0 0 1 -1 -1v-5a1 1 0 0 1 1 -1zM14 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0z" />
-    </Svg>
-  )
-}
-
-export function Share2Icon(props: IconProps) {
-  return (
-    <Svg {...props}>
-      <path d="M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0zM3 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0zM15 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0zM8.59 13.51L15.42 17.49M15.41 6.51L8.59 10.49" />
     </Svg>
   )
 }
@@ -209,50 +193,10 @@ export function CheckIcon(props: IconProps) {
   )
 }
 
-export function LoaderCircleIcon(props: IconProps) {
-  return (
-    <Svg {...props}>
-      <path d="M21 12a9 9 0 1 1-6.219-8.56" />
-    </Svg>
-  )
-}
-
-export function UploadIcon(props: IconProps) {
-  return (
-    <Svg {...props}>
-      <path d="M12 3v12M17 8l-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4" />
-    </Svg>
-  )
-}
-
-export function DownloadIcon(props: IconProps) {
-  return (
-    <Svg {...props}>
-      <path d="M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5" />
-    </Svg>
-  )
-}
-
-export function TrashIcon(props: IconProps) {
-  return (
-    <Svg {...props}>
-      <path d="M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2" />
-    </Svg>
-  )
-}
-
 export function PlusIcon(props: IconProps) {
   return (
     <Svg {...props}>
       <path d="M5 12h14M12 5v14" />
-    </Svg>
-  )
-}
-
-export function MinusIcon(props: IconProps) {
-  return (
-    <Svg {...props}>
-      <path d="M5 12h14" />
     </Svg>
   )
 }
@@ -269,14 +213,6 @@ export function UserIcon(props: IconProps) {
   return (
     <Svg {...props}>
       <path d="M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M8 7a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z" />
-    </Svg>
-  )
-}
-
-export function TriangleAlertIcon(props: IconProps) {
-  return (
-    <Svg {...props}>
-      <path d="m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01" />
     </Svg>
   )
 }

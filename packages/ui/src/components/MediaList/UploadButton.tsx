@@ -2,7 +2,7 @@
 
 import { type ChangeEvent, type Ref, useRef } from 'react'
 import { Button } from '../Button/Button'
-import { UploadIcon } from '../Icon/icons'
+import { UploadIcon } from '../Icon/work-icons'
 
 interface UploadButtonProps {
   ref: Ref<HTMLButtonElement>

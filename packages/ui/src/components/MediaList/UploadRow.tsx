@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '../Button/Button'
-import { TriangleAlertIcon, UploadIcon } from '../Icon/icons'
+import { TriangleAlertIcon, UploadIcon } from '../Icon/work-icons'
 import { Meter } from '../Meter/Meter'
 import * as styles from './MediaList.css'
 import type { MediaUpload } from './media'

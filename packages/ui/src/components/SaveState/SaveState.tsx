@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../../internal/join-classes'
-import { CheckIcon, LoaderCircleIcon, TriangleAlertIcon } from '../Icon/icons'
+import { CheckIcon } from '../Icon/icons'
+import { LoaderCircleIcon, TriangleAlertIcon } from '../Icon/work-icons'
 import * as styles from './SaveState.css'
 
 /** State of saving a change. `unchanged` is empty and reserves the space. */

@@ -2,8 +2,8 @@
 
 import type { ComponentProps, FocusEvent, ReactElement } from 'react'
 import { joinClasses } from '../../internal/join-classes'
-import { TriangleAlertIcon, XIcon } from '../Icon/icons'
-import { CircleCheckIcon, InfoIcon } from '../Icon/work-icons'
+import { XIcon } from '../Icon/icons'
+import { CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../Icon/work-icons'
 import { IconButton } from '../IconButton/IconButton'
 import * as styles from './Toast.css'
 import { type ToastType, toastStay } from './toast-type'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button'
-import { PrinterIcon } from '../Icon/icons'
+import { PrinterIcon } from '../Icon/action-icons'
 import { IconButton } from '../IconButton/IconButton'
 import { Tooltip } from './Tooltip'
 import { guide } from './Tooltip.guide'

@@ -1,4 +1,10 @@
-import { askToSignInAtom, paths, useMessages, useSession } from '@edbazaar/feature-platform'
+import {
+  askToSignInAtom,
+  importWithRetry,
+  paths,
+  useMessages,
+  useSession,
+} from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { UserIcon } from '@edbazaar/ui/Icon'
 import { useSetAtom } from 'jotai'
@@ -8,7 +14,7 @@ import { messages } from './messages'
 import type { LoadPanels } from './UserPanels'
 
 /** Loaded only for signed-in users, with everything that opens from it. */
-const ProfileMenu = lazy(() => import('./ProfileMenu'))
+const ProfileMenu = lazy(() => importWithRetry(() => import('./ProfileMenu')))
 
 interface AccountControlProps {
   /** Loads the panels that other flows add to every page for signed-in users. */

@@ -1,8 +1,8 @@
-import { accountPanelAtom, useSession } from '@edbazaar/feature-platform'
+import { accountPanelAtom, importWithRetry, useSession } from '@edbazaar/feature-platform'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 
-const InstitutionDialog = lazy(() => import('./InstitutionDialog'))
+const InstitutionDialog = lazy(() => importWithRetry(() => import('./InstitutionDialog')))
 
 /** The choice between a school and a store. Shown only when open and signed in. */
 export function InstitutionPanel() {

@@ -1,6 +1,12 @@
 import { answerOf } from '@edbazaar/api-client'
 import { useFailureToast } from '@edbazaar/feature-form-kit'
-import { apiAtom, paths, showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import {
+  apiAtom,
+  importWithRetry,
+  paths,
+  showToastAtom,
+  useMessages,
+} from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { DownloadIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
@@ -14,7 +20,7 @@ import { saveJson } from './save-json'
 
 const fileName = 'edbazaar-my-data.json'
 
-const DeleteAccountDialog = lazy(() => import('./DeleteAccountDialog'))
+const DeleteAccountDialog = lazy(() => importWithRetry(() => import('./DeleteAccountDialog')))
 
 /** Download of the user's personal data. */
 export function DataSection() {

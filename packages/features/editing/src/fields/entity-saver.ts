@@ -78,9 +78,9 @@ export class EntitySaver {
     const { store, user } = this.#options
     return store.get(sessionAtom)?.user.id === user
   }
-  #editOf(field: string, { value, base, at }: Draft): UnsavedEdit {
+  #editOf(field: string, { value, base, baseValue, at }: Draft): UnsavedEdit {
     const { user, kind, id } = this.#options
-    return { user, kind, id, field, value, base, at, by: thisPage }
+    return { user, kind, id, field, value, base, baseValue, at, by: thisPage }
   }
   #storedEdit(field: string): UnsavedEdit | undefined {
     const { store, user, kind, id } = this.#options

@@ -45,8 +45,11 @@ export type FieldEventType = FieldEvent['type']
 
 /** What the machine asks its environment to do. */
 export type FieldEffect =
-  /** Save a draft, based on a revision; answered by one of the events from `saved` to `conflicted`. */
-  | { type: 'save'; input: unknown; revision: number }
+  /**
+   * Save a draft, based on a revision and its value; answered by one of the events from `saved` to
+   * `conflicted`.
+   */
+  | { type: 'save'; input: unknown; revision: number; base: unknown }
   /** Load the current value after a conflict; answered by `compared` or `compareFailed`. */
   | { type: 'compare' }
   /** Load the current value; answered by `refreshed` if that succeeds. */

@@ -10,6 +10,7 @@ import {
   isInFlight,
   isSameValue,
   type NewerInput,
+  rebase,
   type Save,
 } from './field-state'
 
@@ -35,7 +36,7 @@ export function type(
 ): Transition & { state: EditedIdle | InFlight } {
   const { saved } = state
   if (!isEdited(state)) {
-    const draft = { value, base: saved.revision, at }
+    const draft = { value, base: saved.revision, baseValue: saved.value, at }
     const typing = { status: 'typing', saved, draft, unconfirmed: null, problem: null } as const
     return { state: typing, effects: [{ type: 'storeDraft', draft }] }
   }
@@ -94,7 +95,7 @@ export function retry(
 export function keepMine(state: FieldState, rules: FieldRules): Transition {
   if (state.status !== 'conflict') return to(state)
   const { theirs, unconfirmed } = state
-  const draft = { ...state.draft, base: theirs.revision }
+  const draft = rebase(state.draft, theirs)
   const kept = commit({ saved: theirs, draft, unconfirmed }, byUser, rules)
   return to(kept.state, { type: 'storeDraft', draft }, ...kept.effects)
 }
@@ -129,7 +130,7 @@ export function send(
 ): Transition {
   return to(
     { status: 'saving', saved, draft, unconfirmed, request, newer, queued: null, problem },
-    { type: 'save', input: request.input, revision: draft.base },
+    { type: 'save', input: request.input, revision: draft.base, base: draft.baseValue },
   )
 }
 

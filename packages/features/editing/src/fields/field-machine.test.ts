@@ -12,11 +12,23 @@ const rules = {
 }
 
 // The values of the examples. An invalid input has one letter.
-const [original, changed, newer, theirs, unconfirmed] = ['aa', 'bb', 'cc', 'dd', 'ee']
+const [original, changed, newer, theirs, unconfirmed, earlier] = [
+  'aa',
+  'bb',
+  'cc',
+  'dd',
+  'ee',
+  'ff',
+]
 const inputs = [original, changed, newer, 'x']
 
 const saved = { value: original, revision: 4 }
-const draftOf = (value: string, at = 100): Draft => ({ value, base: 4, at })
+const draftOf = (value: string, at = 100): Draft => ({ value, base: 4, baseValue: original, at })
+/** Of an earlier visit, and of one with an earlier version of the app. */
+const olderDraftsOf = (value: string): Draft[] => [
+  { value, base: 3, baseValue: earlier, at: 100 },
+  { value, base: 3, at: 100 },
+]
 const saveOf = (value: string, parts: Partial<Save> = {}): Save => ({
   input: value,
   value,
@@ -62,12 +74,17 @@ function inFlightExamples(
     [false, true].map((isRebased) => saveOf(changed, { isQuiet, isRebased })),
   )
   return requests.flatMap((request) =>
-    newerExamples(newerInput).map((parts) => {
-      const sent = { saved, unconfirmed: { value: unconfirmed }, request, ...parts }
-      return status === 'saving'
-        ? { ...sent, status: 'saving' }
-        : { ...sent, status: 'comparing', refusal: failure }
-    }),
+    newerExamples(newerInput)
+      .flatMap((parts) => [
+        parts,
+        ...olderDraftsOf(String(parts.draft.value)).map((draft) => ({ ...parts, draft })),
+      ])
+      .map((parts) => {
+        const sent = { saved, unconfirmed: { value: unconfirmed }, request, ...parts }
+        return status === 'saving'
+          ? { ...sent, status: 'saving' }
+          : { ...sent, status: 'comparing', refusal: failure }
+      }),
   )
 }
 
@@ -105,7 +122,7 @@ const events: {
   unauthenticated: [{ type: 'unauthenticated', failure }],
   unsent: [{ type: 'unsent' }],
   conflicted: [{ type: 'conflicted', failure }],
-  compared: [original, changed, theirs, unconfirmed].map((value) => ({
+  compared: [original, changed, theirs, unconfirmed, earlier].map((value) => ({
     type: 'compared',
     theirs: { value, revision: 9 },
   })),
@@ -151,6 +168,31 @@ describe.each(keysOf(fieldTable))('%s', (name) => {
   test.each(keysOf(events))('%s', (type) => {
     expect(textOf(outcomesOf(name, type))).toEqual(textOf(fieldTable[name][type] ?? []))
   })
+})
+
+test.each([
+  ['the loaded value, if the draft does not say more', { base: 4 }, original, 'saving'],
+  [
+    'the value that an earlier visit has stored',
+    { base: 3, baseValue: earlier },
+    earlier,
+    'saving',
+  ],
+  ['another value', { base: 3, baseValue: earlier }, original, 'conflict'],
+  ['a value that may be newer than an older draft', { base: 3 }, original, 'conflict'],
+])('a draft based on %s, compared with the server', (_, base, current, status) => {
+  const draft: Draft = { value: changed, at: 100, ...base }
+  const request = saveOf(changed)
+  const sent = { saved, draft, unconfirmed: null, request, newer: 'none', queued: null } as const
+  const comparing: FieldState = { ...sent, status: 'comparing', problem: null, refusal: failure }
+  const { state, effects } = reduceField(
+    comparing,
+    { type: 'compared', theirs: { value: current, revision: 9 } },
+    rules,
+  )
+  expect(state.status).toBe(status)
+  if (status === 'saving')
+    expect(effects.at(-1)).toEqual({ type: 'save', input: changed, revision: 9, base: current })
 })
 
 test('every transition leaves the state that it starts from unchanged', () => {

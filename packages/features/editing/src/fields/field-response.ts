@@ -2,7 +2,15 @@ import { retryDelay } from '../retry-delay'
 import type { FieldEffect, FieldEvent } from './field-events'
 import { send, type Transition, to } from './field-input'
 import { type FieldRules, isSameAsSaved, valueToSend } from './field-rules'
-import type { Edited, FieldState, InFlight, Problem, SavedValue, SaveFailure } from './field-state'
+import {
+  type Edited,
+  type FieldState,
+  type InFlight,
+  type Problem,
+  rebase,
+  type SavedValue,
+  type SaveFailure,
+} from './field-state'
 
 /** The request has succeeded. */
 export function confirm(state: FieldState, result: SavedValue, rules: FieldRules): Transition {
@@ -32,13 +40,10 @@ export function compare(state: FieldState, theirs: SavedValue, rules: FieldRules
   if (state.status !== 'comparing') return to(state)
   const { request, saved, unconfirmed, refusal } = state
   if (isSameAsSaved(rules, request.value, theirs)) return settle(state, theirs, rules)
-  const savedValue = valueToSend(rules, rules.read(saved.value))
-  // The input of an earlier visit can be based on an earlier value, which is not known any more.
-  const isBase = saved.revision <= state.draft.base
   // Only our own response was lost, or another user changed the value and changed it back.
   const isUnchanged =
     (unconfirmed !== null && isSameAsSaved(rules, unconfirmed.value, theirs)) ||
-    (isBase && isSameAsSaved(rules, savedValue, theirs))
+    isBase(state, theirs, rules)
   if (!isUnchanged) {
     const problem = 'changedElsewhere'
     return to({ status: 'conflict', saved, draft: state.draft, unconfirmed, theirs, problem })
@@ -50,13 +55,22 @@ export function compare(state: FieldState, theirs: SavedValue, rules: FieldRules
       { saved, draft: state.draft, unconfirmed: null },
       stopped('refused', refusal.problem, refusal),
     )
-  const draft = { ...state.draft, base: theirs.revision }
+  const draft = rebase(state.draft, theirs)
   const rebased: Edited = { saved: theirs, draft, unconfirmed: null }
   const sent =
     state.queued === null
       ? send(rebased, { ...request, isRebased: true }, state.newer, state.problem)
       : sendQueued(state, rebased, state.queued)
   return to(sent.state, { type: 'storeDraft', draft }, ...sent.effects)
+}
+
+/** Whether a value of the server is the one that the input is based on. */
+function isBase({ saved, draft }: Edited, theirs: SavedValue, rules: FieldRules): boolean {
+  const { base, baseValue } = draft
+  const value = baseValue === undefined ? saved.value : baseValue
+  // An older draft does not say which value it is based on; it may be earlier than the loaded one.
+  if (baseValue === undefined && saved.revision > base) return false
+  return isSameAsSaved(rules, valueToSend(rules, rules.read(value)), theirs)
 }
 
 /** The value on the server could not be loaded, so the save is tried again later. */
@@ -74,7 +88,7 @@ function settle(state: InFlight, result: SavedValue, rules: FieldRules): Transit
   const announcement = { type: 'announceSaved', value } as const
   if (state.newer === 'none')
     return to({ status: 'saved', saved }, { type: 'dropDraft', draft: state.draft }, announcement)
-  const draft = { ...state.draft, base: saved.revision }
+  const draft = rebase(state.draft, saved)
   const next = proceed(state, { saved, draft, unconfirmed: null }, null)
   return to(next.state, { type: 'storeDraft', draft }, announcement, ...next.effects)
 }

@@ -9,6 +9,8 @@ export interface Draft {
   value: unknown
   /** The revision that the input is based on. */
   base: number
+  /** The saved value that the input is based on; absent in drafts of earlier versions of the app. */
+  baseValue?: unknown
   /** Time of the last change, in milliseconds since 1970. */
   at: number
 }
@@ -99,6 +101,13 @@ export type EditedIdle = Typing | Stopped | Waiting | Conflicting
 
 /** The state of one field. `field-table.ts` lists what each event does in each state. */
 export type FieldState = Settled | EditedIdle | InFlight
+
+/** The same input, based on another saved value. */
+export const rebase = (draft: Draft, { value, revision }: SavedValue): Draft => ({
+  ...draft,
+  base: revision,
+  baseValue: value,
+})
 
 export const cleanState = (saved: SavedValue): FieldState => ({ status: 'clean', saved })
 

@@ -7,6 +7,7 @@ import {
   type FieldState,
   isEdited,
   isInFlight,
+  rebase,
   type SavedValue,
 } from './field-state'
 
@@ -46,7 +47,7 @@ export function refresh(state: FieldState, saved: SavedValue, rules: FieldRules)
   const isSaved =
     status !== 'typing' && isSameAsSaved(rules, valueToSend(rules, draft.value), saved)
   if (status === 'otherTab' || isSaved) return to(cleanState(saved), { type: 'dropDraft', draft })
-  const rebased = { ...draft, base: saved.revision }
+  const rebased = rebase(draft, saved)
   return to({ ...state, saved, draft: rebased }, { type: 'storeDraft', draft: rebased })
 }
 

@@ -1,11 +1,14 @@
 import { ApiError } from '@edbazaar/api-client'
 import type { SaveFailure } from './field-state'
+import { ChangedElsewhereError } from './unrevisioned'
 
 /** Tells from the error of a request why a save failed. `apiErrorMessage` writes the API's message. */
 export function saveFailureOf(
   cause: unknown,
   apiErrorMessage: (error: ApiError) => string,
 ): SaveFailure {
+  if (cause instanceof ChangedElsewhereError)
+    return { kind: 'conflict', problem: 'changedElsewhere', cause }
   if (!(cause instanceof ApiError)) {
     console.error(cause)
     return { kind: 'temporary', problem: 'failed', cause }

@@ -5,10 +5,11 @@ import { useEffect } from 'react'
 import * as v from 'valibot'
 import { messages } from '../messages'
 import type { FieldFormat } from './field-format'
-import { validationBy } from './field-rules'
+import { type FieldRules, validationBy } from './field-rules'
 import type { FieldProps } from './field-runner'
 import type { SavedValue } from './field-state'
 import { fieldView, problemText } from './field-view'
+import { isAlreadySaved } from './unrevisioned'
 import type { ChangeOf, EditedEntity } from './use-edited-entity'
 
 export interface EditedFieldOptions<Draft, Value> {
@@ -33,14 +34,19 @@ export function useEditedField<Values, Field extends keyof Values & string, Draf
   const apiErrorMessage = useApiErrorMessage()
   const { options } = entity
   const loaded: SavedValue = { value, revision: options.revision }
+  const rules: FieldRules = { read: format.read, validate: validationBy(schema) }
+  const reload = async () => savedValueIn(await options.reload(), field)
   const props: FieldProps = {
     loaded,
-    rules: { read: format.read, validate: validationBy(schema) },
-    save: async (input, revision) => {
+    rules,
+    save: async (input, revision, base) => {
+      const { hasRevisions = true } = options
+      if (!hasRevisions && isAlreadySaved(rules, { input, base }, await reload()))
+        return { revision }
       const change: ChangeOf<Values, Field> = { field, value: v.parse(schema, input), revision }
       return options.save(change)
     },
-    reload: async () => savedValueIn(await options.reload(), field),
+    reload,
     onSaved: (saved) => options.onSaved?.(field, saved),
     onFailed: ({ kind, problem, cause }) =>
       options.onFailed?.(field, { kind, message: problemText(problem, t), cause }),

@@ -15,6 +15,8 @@ export interface UnsavedEdit extends EditedFieldRef {
   value: unknown
   /** The revision that the edit is based on. */
   base: number
+  /** The saved value that the edit is based on. */
+  baseValue?: unknown
   /** Time of the last change, in milliseconds since 1970. */
   at: number
   /** Id of the page load that the edit was made in. */
@@ -62,12 +64,12 @@ export const isSameField = (a: EditedFieldRef, b: EditedFieldRef) =>
 export function withEdit(edits: readonly UnsavedEdit[], edit: UnsavedEdit): UnsavedEdit[] {
   if (edits.some((each) => isSameField(each, edit) && each.at > edit.at)) return [...edits]
   const others = edits.filter((each) => !isSameField(each, edit))
-  if (lengthOf(edit) > maxEditLength) return others
+  if (lengthOf(edit.value) > maxEditLength) return others
   let remaining = maxTotalLength
   return [edit, ...others].slice(0, maxEdits).filter((each) => {
-    remaining -= lengthOf(each)
+    remaining -= lengthOf(each.value) + lengthOf(each.baseValue)
     return remaining >= 0 && each.at > edit.at - maxAge
   })
 }
 
-const lengthOf = (edit: UnsavedEdit) => JSON.stringify(edit.value)?.length ?? 0
+const lengthOf = (value: unknown) => JSON.stringify(value)?.length ?? 0

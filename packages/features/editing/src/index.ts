@@ -6,10 +6,12 @@ export {
   type FieldFormat,
   filesFormat,
   idsFormat,
+  imageFormat,
   switchFormat,
   textFormat,
 } from './fields/field-format'
 export { oneLine, readableLine } from './fields/line-patterns'
+export { rebaseList } from './fields/rebase-list'
 export {
   type ChangeOf,
   type EditedEntity,
@@ -29,6 +31,7 @@ export { MediaField, type MediaFieldProps } from './media/MediaField'
 export { MediaPanel, type MediaPanelProps } from './media/MediaPanel'
 export { withMoved } from './media/media-order'
 export { mediaRow } from './media/media-row'
+export { UploadRows } from './media/UploadRows'
 export { EditedDateField } from './parts/EditedDateField'
 export { EditedRichText } from './parts/EditedRichText'
 export { EditedSwitch } from './parts/EditedSwitch'
@@ -36,6 +39,7 @@ export { EditedTextArea } from './parts/EditedTextArea'
 export { EditedNumberField, EditedTextField } from './parts/EditedTextField'
 export { FieldConflict } from './parts/FieldConflict'
 export { LeaveGuard } from './parts/LeaveGuard'
+export { SaveProblem } from './parts/SaveProblem'
 export { countSchema, daySchema, editingMessages, switchSchema } from './parts/schemas'
 export { UnsavedCount } from './parts/UnsavedCount'
 export { useCloseEditor } from './parts/use-close-editor'

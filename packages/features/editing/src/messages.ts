@@ -23,6 +23,9 @@ export const messages = defineMessages('editing', import.meta.glob('./locales/*.
   shown: msg`Shown to parents`,
   keepMine: msg`Keep mine`,
   takeTheirs: msg`Take theirs`,
+  retry: msg`Retry`,
+  retryIn: (label: string) => msg`Retry: ${label}`,
+  discardIn: (label: string) => msg`Cancel: ${label}`,
   unsaved: (count: number) =>
     msg`${plural(count, { one: '# field is not saved', other: '# fields are not saved' })}`,
   changesHere: (count: number) =>

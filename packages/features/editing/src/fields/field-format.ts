@@ -19,6 +19,12 @@ export const switchFormat: FieldFormat<boolean> = {
   read: (stored) => (typeof stored === 'boolean' ? stored : undefined),
 }
 
+/** The URL of an image; null without one. */
+export const imageFormat: FieldFormat<string | null> = {
+  empty: null,
+  read: (stored) => (stored === null || typeof stored === 'string' ? stored : undefined),
+}
+
 const isNumbers = (stored: unknown): stored is number[] =>
   Array.isArray(stored) && stored.every((each) => typeof each === 'number')
 const isStrings = (stored: unknown): stored is string[] =>

@@ -9,6 +9,9 @@ import { type FieldState, isEdited, type Problem, type SavedValue } from './fiel
 export const problemText = (problem: Problem, t: Translate): string =>
   typeof problem === 'string' ? t(messages.problems[problem]) : problem.text
 
+const retriedStates: readonly FieldState['status'][] = ['waiting', 'refused']
+const discardedStates: readonly FieldState['status'][] = [...retriedStates, 'invalid', 'signedOut']
+
 /** What a field shows, and what the user can do with it. */
 export function fieldView<Draft>(
   runner: FieldRunner,
@@ -19,6 +22,11 @@ export function fieldView<Draft>(
   const saved = format.read((isNewerLoaded ? loaded : state.saved).value) ?? format.empty
   const problem = problemOf(state)
   const typed = (value: Draft) => runner.dispatch({ type: 'typed', value, at: Date.now() })
+  const commit = () => runner.dispatch({ type: 'left' })
+  function save(value: Draft) {
+    typed(value)
+    commit()
+  }
   return {
     /** The unsaved input if there is any, otherwise the saved value. */
     value: (isEdited(state) ? format.read(state.draft.value) : undefined) ?? saved,
@@ -34,17 +42,21 @@ export function fieldView<Draft>(
       state.status === 'conflict'
         ? {
             theirs: format.read(state.theirs.value) ?? format.empty,
+            /** The saved value that the input is based on. */
+            base: format.read(state.draft.baseValue) ?? saved,
             keepMine: () => runner.dispatch({ type: 'keptMine' }),
             takeTheirs: () => runner.dispatch({ type: 'tookTheirs' }),
           }
         : null,
     change: typed,
-    commit: () => runner.dispatch({ type: 'left' }),
+    commit,
+    /** Sends the input again; null if that would not help. */
+    retry: retriedStates.includes(state.status) ? commit : null,
+    /** Goes back to the saved value after a failed save. */
+    discard: discardedStates.includes(state.status) ? () => save(saved) : null,
     /** For the save button of a form, which also saves an unchanged value. */
     submit: (value: Draft) => runner.dispatch({ type: 'submitted', value, at: Date.now() }),
-    save: (value: Draft) => {
-      typed(value)
-      runner.dispatch({ type: 'left' })
-    },
+    /** For controls that save at once. */
+    save,
   }
 }

@@ -2,6 +2,7 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { type ReactNode, useRef } from 'react'
 import { messages } from '../messages'
+import { controlNear } from './control-near'
 import * as styles from './parts.css'
 
 export interface FieldConflictProps {
@@ -32,15 +33,5 @@ export function FieldConflict({ label, theirs, onKeepMine, onTakeTheirs }: Field
         <Button onClick={() => choose(onTakeTheirs)}>{t(messages.takeTheirs)}</Button>
       </div>
     </fieldset>
-  )
-}
-
-const control = 'input:not([hidden]), textarea, select, [contenteditable="true"]'
-
-/** The control above the buttons: it takes the focus because the buttons disappear when pressed. */
-function controlNear(box: HTMLElement | null): HTMLElement | null {
-  const container = box?.parentElement
-  return (
-    container?.querySelector<HTMLElement>(control) ?? container?.querySelector('button') ?? null
   )
 }

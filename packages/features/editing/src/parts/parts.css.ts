@@ -30,6 +30,8 @@ export const theirs = style({
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 
+export const problem = style({ display: 'grid', gap: vars.space[2] })
+
 export const count = style({
   display: 'inline-flex',
   alignItems: 'center',

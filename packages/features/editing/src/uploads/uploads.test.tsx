@@ -209,6 +209,19 @@ describe('an upload to the API', () => {
     expect(file).toMatchObject({ name: 'a.gif', size: 4, type: 'image/gif' })
   })
 
+  test('names the image of a profile after the file, as the API returns only its URL', async () => {
+    server.use(
+      http.post('/users/file', ({ response }) =>
+        response(200).json({ status: 200, msg: 'Image Added', url: '/media/a.webp' }),
+      ),
+    )
+    show(() => useUpload('/users/file'))
+    act(() => uploads.add([gif('a.gif')]))
+    await waitFor(() => expect(onUploaded).toHaveBeenCalledOnce())
+    const image = { url: '/media/a.webp', kind: 'image', name: 'a.gif', bytes: 4, image: null }
+    expect(onUploaded.mock.lastCall?.[0]).toEqual(image)
+  })
+
   test('shows the API’s message when a file is rejected and does not retry', async () => {
     let requestCount = 0
     server.use(

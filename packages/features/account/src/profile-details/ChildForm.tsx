@@ -9,23 +9,20 @@ import { messages } from './messages'
 
 interface ChildFormProps {
   child: Child
-  onSave: (child: Child) => Promise<void>
+  onSave: (child: Child) => void
   onCancel: () => void
 }
 
 const loadSchema = async () => childSchema
 
-/** The API names a field `children.2.born_on`. */
-const fieldOf = (apiField: string) => /\w+$/.exec(apiField)?.[0]
-
+/** A child to add or change. The list of children saves it. */
 export function ChildForm({ child, onSave, onCancel }: ChildFormProps) {
   const t = useMessages(messages)
-  const { isSending, onSubmit, field } = useApiForm<Child>({
+  const { onSubmit, field } = useApiForm<Child>({
     loadSchema,
-    send: (_, saved) => onSave(saved),
+    send: async (_, saved) => onSave(saved),
     validatesOnBlur: false,
     initial: { name: child.name, born_on: child.born_on ?? '' },
-    fieldOf,
   })
   return (
     <form
@@ -54,7 +51,7 @@ export function ChildForm({ child, onSave, onCancel }: ChildFormProps) {
         />
       </div>
       <div className={styles.actions}>
-        <Button type="submit" variant="main" loading={isSending}>
+        <Button type="submit" variant="main">
           {t(messages.save)}
         </Button>
         <Button onClick={onCancel}>{t(messages.cancel)}</Button>

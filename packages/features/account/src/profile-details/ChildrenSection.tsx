@@ -1,137 +1,124 @@
 import type { Child } from '@edbazaar/api-client'
-import { useFailureToast } from '@edbazaar/feature-form-kit'
-import { type Translate, todayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { SaveProblem } from '@edbazaar/feature-editing'
+import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
-import { formatDay, type Locale, languageOf } from '@edbazaar/ui/formatting'
 import { PlusIcon } from '@edbazaar/ui/Icon'
+import { SaveState } from '@edbazaar/ui/SaveState'
 import { useRef, useState } from 'react'
-import { ageOn } from './age-on'
+import { ChildFacts } from './ChildFacts'
 import { ChildForm } from './ChildForm'
+import { ChildrenConflict } from './ChildrenConflict'
+import { indexOfChild, withChild } from './children-list'
 import { DetailsSection } from './DetailsSection'
 import * as styles from './details.css'
 import { messages } from './messages'
-import { useProfile } from './profile-context'
+import { maxChildren, useChildren } from './use-children'
 
-const maxChildren = 12
+const newChild: Child = { name: '', born_on: null }
 
-/** The user's children, one per line. Editing a child turns its line into a form. */
+interface OpenForm {
+  /** Increases with each form. */
+  key: number
+  /** The child being edited; null for a new child. */
+  child: Child | null
+}
+
+/** The user's children, one per line: one field, saved at once. Editing turns a line into a form. */
 export function ChildrenSection() {
   const t = useMessages(messages)
-  const { profile, save } = useProfile()
-  const { children } = profile
-  const showError = useFailureToast()
+  const edited = useChildren()
+  const { value: children, save } = edited
   const addButton = useRef<HTMLButtonElement>(null)
-  /** Index of the child in the form. The number of children means a new child. */
-  const [editedIndex, setEditedIndex] = useState<number | null>(null)
+  const { form, open, close } = useForm()
 
-  function close() {
-    setEditedIndex(null)
-    // Return the focus to the button that opened the form.
-    requestAnimationFrame(() => addButton.current?.focus())
-  }
-  async function onSave(child: Child) {
-    if (editedIndex === null) return
-    const isNew = editedIndex >= children.length
-    await save('children', isNew ? [...children, child] : children.with(editedIndex, child))
+  /** The buttons of the line that was saved or removed are gone. */
+  const focusAddButton = () => requestAnimationFrame(() => addButton.current?.focus())
+  function closeForm() {
     close()
+    focusAddButton()
   }
-  async function onRemove(index: number) {
-    try {
-      await save('children', children.toSpliced(index, 1))
-      close()
-    } catch (cause) {
-      showError(cause)
-    }
+  function onSave(child: Child) {
+    save(withChild(children, form?.child ?? null, child))
+    closeForm()
+  }
+  function onRemove(index: number) {
+    save(children.toSpliced(index, 1))
+    focusAddButton()
+  }
+  const lines = children.map((child, index) => (
+    <li key={index} className={styles.line}>
+      <ChildLine child={child} onEdit={() => open(child)} onRemove={() => onRemove(index)} />
+    </li>
+  ))
+  if (form !== null) {
+    const index = indexOfChild(children, form.child)
+    const line = (
+      // Stays the same form when other lines change.
+      <li key={`form-${form.key}`} className={styles.line}>
+        <ChildForm child={form.child ?? newChild} onSave={onSave} onCancel={closeForm} />
+      </li>
+    )
+    lines.splice(index === -1 ? lines.length : index, index === -1 ? 0 : 1, line)
   }
   return (
     <DetailsSection id="children" title={t(messages.children)} text={t(messages.childrenText)}>
-      {(children.length > 0 || editedIndex !== null) && (
-        <ul className={styles.lines}>
-          {children.map((child, index) => (
-            <li key={index} className={styles.line}>
-              {editedIndex === index ? (
-                <ChildForm child={child} onSave={onSave} onCancel={close} />
-              ) : (
-                <ChildLine
-                  child={child}
-                  onEdit={() => setEditedIndex(index)}
-                  onRemove={() => onRemove(index)}
-                />
-              )}
-            </li>
-          ))}
-          {editedIndex === children.length && (
-            <li className={styles.line}>
-              <ChildForm child={{ name: '', born_on: null }} onSave={onSave} onCancel={close} />
-            </li>
-          )}
-        </ul>
-      )}
-      {children.length === 0 && editedIndex === null && (
+      {lines.length > 0 ? (
+        <ul className={styles.lines}>{lines}</ul>
+      ) : (
         <p className={styles.quiet}>{t(messages.noChildren)}</p>
       )}
-      {children.length >= maxChildren ? (
-        <p className={styles.quiet}>{t(messages.maxChildren)}</p>
-      ) : (
-        <div className={styles.actions}>
+      <div className={styles.actions}>
+        {children.length >= maxChildren ? (
+          <p className={styles.quiet}>{t(messages.maxChildren)}</p>
+        ) : (
           <Button
             ref={addButton}
             variant="act"
-            disabled={editedIndex === children.length}
-            onClick={() => setEditedIndex(children.length)}
+            disabled={form !== null && form.child === null}
+            onClick={() => open(null)}
           >
             <PlusIcon />
             {t(messages.addChild)}
           </Button>
-        </div>
-      )}
+        )}
+        <SaveState phase={edited.phase} />
+      </div>
+      <SaveProblem edited={edited} label={t(messages.children)} />
+      <ChildrenConflict edited={edited} />
     </DetailsSection>
   )
+}
+
+/** The open form, if there is one. */
+function useForm() {
+  const [form, setForm] = useState<OpenForm | null>(null)
+  const lastKey = useRef(0)
+  function open(child: Child | null) {
+    lastKey.current += 1
+    setForm({ key: lastKey.current, child })
+  }
+  return { form, open, close: () => setForm(null) }
 }
 
 interface ChildLineProps {
   child: Child
   onEdit: () => void
-  onRemove: () => Promise<void>
+  onRemove: () => void
 }
 
-function ChildLine({ child: { name, born_on: bornOn }, onEdit, onRemove }: ChildLineProps) {
+function ChildLine({ child, onEdit, onRemove }: ChildLineProps) {
   const t = useMessages(messages)
-  const locale = useLocale()
-  const [isRemoving, setIsRemoving] = useState(false)
-  async function remove() {
-    setIsRemoving(true)
-    await onRemove()
-    setIsRemoving(false)
-  }
   return (
     <div className={styles.row}>
-      <div>
-        <p className={styles.name} lang={languageOf(name)}>
-          {name}
-        </p>
-        <p className={styles.text}>
-          {bornOn === null ? t(messages.noBirthDate) : birthText(bornOn, { t, locale })}
-        </p>
-      </div>
+      <ChildFacts child={child} />
       <div className={styles.actions}>
-        <Button variant="bare" aria-label={t(messages.editChild(name))} onClick={onEdit}>
+        <Button variant="bare" aria-label={t(messages.editChild(child.name))} onClick={onEdit}>
           {t(messages.edit)}
         </Button>
-        <Button
-          variant="bare"
-          aria-label={t(messages.removeChild(name))}
-          loading={isRemoving}
-          onClick={() => void remove()}
-        >
+        <Button variant="bare" aria-label={t(messages.removeChild(child.name))} onClick={onRemove}>
           {t(messages.remove)}
         </Button>
       </div>
     </div>
   )
-}
-
-function birthText(bornOn: string, { t, locale }: { t: Translate; locale: Locale }): string {
-  const age = ageOn(todayInIndia(new Date()), bornOn)
-  return t(messages.ageAndBirthDate(age, formatDay(bornOn, { withYear: true, locale })))
 }

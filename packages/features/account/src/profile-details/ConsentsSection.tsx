@@ -1,5 +1,5 @@
 import type { Consents } from '@edbazaar/api-client'
-import { type FieldFormat, useEditedField } from '@edbazaar/feature-editing'
+import { FieldConflict, type FieldFormat, useEditedField } from '@edbazaar/feature-editing'
 import { useMessages } from '@edbazaar/feature-platform'
 import type { SavePhase } from '@edbazaar/ui/SaveState'
 import { Switch } from '@edbazaar/ui/Switch'
@@ -31,7 +31,7 @@ const consentsFormat: FieldFormat<Consents> = {
 export function ConsentsSection() {
   const t = useMessages(messages)
   const { profile, entity } = useProfile()
-  const { value, saved, phase, isRefused, save } = useEditedField(entity, 'consents', {
+  const { value, saved, phase, isRefused, save, conflict } = useEditedField(entity, 'consents', {
     value: profile.consents,
     format: consentsFormat,
     schema: consentsSchema,
@@ -49,6 +49,9 @@ export function ConsentsSection() {
     if (!used.includes(channel)) return 'unchanged'
     return value[channel] === saved[channel] ? 'saved' : phase
   }
+  const given = channels
+    .filter((channel) => conflict?.theirs[channel])
+    .map((channel) => <p key={channel}>{t(messages.consent[channel].label)}</p>)
   return (
     <DetailsSection id="consents" title={t(messages.consents)} text={t(messages.consentsText)}>
       <div className={styles.lines}>
@@ -63,6 +66,14 @@ export function ConsentsSection() {
           />
         ))}
       </div>
+      {conflict !== null && (
+        <FieldConflict
+          label={t(messages.consents)}
+          theirs={given.length > 0 && given}
+          onKeepMine={conflict.keepMine}
+          onTakeTheirs={conflict.takeTheirs}
+        />
+      )}
     </DetailsSection>
   )
 }

@@ -1,3 +1,4 @@
+import { oneLine } from '@edbazaar/feature-editing'
 import { emailField, passwordField } from '@edbazaar/feature-form-kit/fields'
 import { type Translate, todayInIndia } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
@@ -25,7 +26,7 @@ export const childSchema = (t: Translate) =>
       v.trim(),
       v.minLength(1, t(messages.enterChildName)),
       v.maxLength(60, t(messages.enterChildName)),
-      v.regex(/^\P{Cc}*$/u, t(messages.enterChildName)),
+      v.regex(oneLine, t(messages.enterChildName)),
     ),
     born_on: v.pipe(
       v.string(),

@@ -91,6 +91,16 @@ export const cover = style({ width: '100%' })
 
 export const tools = style({ display: 'grid', gap: space[2] })
 
+export const imageHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[3]}`,
+})
+
+/** The image of a conflict. */
+export const otherImage = style({ maxWidth: '100%', maxHeight: 96 })
+
 export const lines = style({
   borderTop: vars.border.hairline,
   // Aligns the first line with the explanation beside it.

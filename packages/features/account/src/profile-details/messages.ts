@@ -32,7 +32,6 @@ export const messages = defineMessages(
     changeCover: msg`Change cover`,
     removeCover: msg`Remove cover`,
     cropCover: msg`Your cover`,
-    imageAdded: msg`Image Added`,
     imageRemoved: msg`Image removed`,
 
     children: msg`Children`,

@@ -1,35 +1,27 @@
-import { answerOf, type MyProfile } from '@edbazaar/api-client'
+import type { MyProfile } from '@edbazaar/api-client'
 import { type EditedEntity, useUpdatedData } from '@edbazaar/feature-editing'
-import { apiAtom, mergeSessionUserAtom } from '@edbazaar/feature-platform'
-import { useStore } from 'jotai'
+import { mergeSessionUserAtom } from '@edbazaar/feature-platform'
+import { useSetAtom } from 'jotai'
 import { createContext, useContext, useState } from 'react'
 import { type EditedProfile, useProfileEntity } from './use-profile-entity'
 
-type SavedField = keyof EditedProfile | 'profile_image' | 'cover_image' | 'children'
-
-/** The current user's profile as saved, and how to save a field of it. */
+/** The current user's profile as saved, and its fields, which save themselves. */
 export interface ProfileState {
   profile: MyProfile
-  /** The fields that save themselves. */
   entity: EditedEntity<EditedProfile>
-  /** Rejects with the `ApiError` of the response. */
-  save: <Field extends SavedField>(field: Field, value: MyProfile[Field]) => Promise<void>
 }
 
-/** Each save goes to the API, then updates this page and the session in every tab. */
+/** Each save updates this page and the session in every tab. */
 export function useProfileState(loaded: MyProfile): ProfileState {
-  const store = useStore()
+  const tellSession = useSetAtom(mergeSessionUserAtom)
   const [profile, update] = useUpdatedData(loaded)
   const revision = useLoadCount(loaded)
-  const save: ProfileState['save'] = async (field, value) => {
-    const api = store.get(apiAtom)
-    if (api === null) return
-    await answerOf(api.PUT('/users/my-profile', { body: { field, value } }))
-    const change = { [field]: value }
+  const { id } = loaded
+  function onSaved(change: Partial<EditedProfile>) {
     update((current) => ({ ...current, ...change }))
-    store.set(mergeSessionUserAtom, { ...change, id: loaded.id })
+    tellSession({ ...change, id })
   }
-  return { profile, entity: useProfileEntity({ id: loaded.id, revision, save }), save }
+  return { profile, entity: useProfileEntity({ id, revision, onSaved }) }
 }
 
 /** Increases with every load: data loaded later is newer than values saved before. */

@@ -1,60 +1,11 @@
-import type { MyProfile, Session } from '@edbazaar/api-client'
 import { http, myProfile, mySession } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { sessionAtom } from '@edbazaar/feature-platform'
-import { renderPage } from '@edbazaar/feature-platform/testing'
-import { forUser, signIn } from '@edbazaar/feature-platform/testing/session'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { loadDetails } from './load-details'
-import { ProfileDetailsScreen } from './ProfileDetailsScreen'
+import { signIn } from '@edbazaar/feature-platform/testing/session'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { button, done, field, mockDetails, region } from './mock-details'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  server.resetHandlers()
-  localStorage.clear()
-})
-afterAll(() => {
-  server.close()
-  vi.resetModules()
-})
-
-const done = { status: 200, msg: 'Updated' }
-const pages = [
-  { path: '/profile-details/:id', Component: ProfileDetailsScreen, loader: loadDetails },
-  { path: '/', element: <h1>Home</h1> },
-]
-
-async function show(differences: Partial<MyProfile> = {}, sessions?: Session[]) {
-  server.use(
-    http.get('/users/my-profile', ({ response }) => response(200).json(myProfile(differences))),
-  )
-  if (sessions)
-    server.use(http.get('/users/my-sessions', ({ response }) => response(200).json(sessions)))
-  const page = renderPage(pages, '/profile-details/7', forUser())
-  await screen.findByRole('heading', { level: 1, name: 'Edit profile' })
-  await screen.findByRole('region', { name: 'Delete your account' })
-  return { ...page, user: userEvent.setup() }
-}
-
-/** Mocks saving, optionally with an error, and returns the saved fields. */
-function mockSaves(refusal?: { field: string; msg: string }) {
-  const saved: { field: string; value: unknown }[] = []
-  server.use(
-    http.put('/users/my-profile', async ({ request, response }) => {
-      saved.push(await request.json())
-      if (!refusal) return response(200).json(done)
-      const body = { status: 400, code: 'invalid_request', msg: 'No.', errors: [refusal] }
-      return response(400).json(body)
-    }),
-  )
-  return saved
-}
-const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const region = (name: string) => within(screen.getByRole('region', { name }))
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const { server, show, mockSaves, saveElsewhere } = mockDetails()
 
 describe('the name fields', () => {
   test('save on blur and update the session', async () => {
@@ -104,7 +55,9 @@ describe('the name fields', () => {
   })
 
   test('keep a value that the API rejects and retry on the next blur', async () => {
-    const saved = mockSaves({ field: 'lastname', msg: 'must not hold control characters' })
+    const saved = mockSaves({
+      refusal: { field: 'lastname', msg: 'must not hold control characters' },
+    })
     const { user } = await show()
     await user.type(field('Last name'), 'engar')
     await user.tab()
@@ -114,6 +67,20 @@ describe('the name fields', () => {
     await user.tab()
     await waitFor(() => expect(saved).toHaveLength(2))
   })
+})
+
+test('shows a name that was changed in another tab, and sends nothing before the user chooses', async () => {
+  const saved = mockSaves()
+  const { user } = await show()
+  saveElsewhere({ lastname: 'Rao' })
+  await user.type(field('Last name'), 'engar')
+  await user.tab()
+  const choice = within(await screen.findByRole('group', { name: 'Current value of Last name:' }))
+  expect(choice.getByText('Rao')).toBeDefined()
+  expect(field('Last name').value).toBe('Iyerengar')
+  expect(saved).toEqual([])
+  await user.click(choice.getByRole('button', { name: 'Keep mine' }))
+  await waitFor(() => expect(saved).toEqual([{ field: 'lastname', value: 'Iyerengar' }]))
 })
 
 test('keeps the entered value when the session expires', async () => {
@@ -152,101 +119,6 @@ test('saves a phone number as digits, and allows an empty one', async () => {
   await waitFor(() => expect(saved.at(-1)).toEqual({ field: 'phone', value: null }))
 })
 
-// Test files share a module registry: reset it so that the mock applies only to this file.
-vi.hoisted(() => vi.resetModules())
-vi.mock('@edbazaar/ui/ImageCropper', () => ({
-  ImageCropper: (props: { aspectRatio: number; onProceed: (image: Blob) => void }) => (
-    <button
-      type="button"
-      onClick={() => props.onProceed(new Blob(['cropped'], { type: 'image/jpeg' }))}
-    >
-      Proceed {props.aspectRatio}
-    </button>
-  ),
-}))
-
-describe('an image', () => {
-  const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'a.png', { type: 'image/png' })
-  beforeEach(() => {
-    URL.createObjectURL = () => 'blob:image'
-    URL.revokeObjectURL = () => {}
-  })
-  function choose(title: RegExp, file: File) {
-    const input = button(title).parentElement?.querySelector('input')
-    if (input) fireEvent.change(input, { target: { files: [file] } })
-  }
-
-  test.each([
-    [/a photo/, 1, 'profile_image'],
-    [/a cover/, 3, 'cover_image'],
-  ] as const)('for %s is cropped, uploaded and saved', async (title, ratio, name) => {
-    const saved = mockSaves()
-    const sent: unknown[] = []
-    server.use(
-      http.post('/users/file', async ({ request, response }) => {
-        sent.push(request.headers.get('content-type')?.split(';')[0])
-        return response(200).json({ status: 200, msg: 'Image Added', url: '/media/b.webp' })
-      }),
-    )
-    const { user, store } = await show()
-    choose(title, png)
-    await user.click(await screen.findByRole('button', { name: `Proceed ${ratio}` }))
-    await waitFor(() => expect(saved).toEqual([{ field: name, value: '/media/b.webp' }]))
-    expect(sent).toEqual(['multipart/form-data'])
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(store.get(sessionAtom)?.user[name]).toBe('/media/b.webp')
-  })
-
-  test('can be removed', async () => {
-    const saved = mockSaves()
-    const { user, store } = await show({ profile_image: '/media/a.webp' })
-    await user.click(button('Remove photo'))
-    await waitFor(() => expect(saved).toEqual([{ field: 'profile_image', value: null }]))
-    expect(await screen.findByRole('button', { name: 'Choose a photo' })).toBeDefined()
-    expect(store.get(sessionAtom)?.user.profile_image).toBeNull()
-  })
-})
-
-describe('a child', () => {
-  const anaya = { name: 'Anaya', born_on: '2019-02-28' }
-
-  test('is added with a name and an optional date of birth', async () => {
-    const saved = mockSaves()
-    const { user } = await show()
-    await user.click(button('Add a child'))
-    expect(document.activeElement).toBe(field('Child’s name'))
-    await user.click(button('Save'))
-    expect(await screen.findByText(/^Enter the child’s name/)).toBeDefined()
-    await user.type(field('Child’s name'), 'कबीर')
-    await user.click(button('Save'))
-    expect(await screen.findByText('Date of birth not provided')).toBeDefined()
-    expect(saved).toEqual([{ field: 'children', value: [{ name: 'कबीर', born_on: null }] }])
-  })
-
-  test('cannot have a date of birth in the future', async () => {
-    const saved = mockSaves()
-    const { user } = await show({ children: [anaya] })
-    await user.click(button('Edit Anaya'))
-    fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '2999-01-01' } })
-    await user.click(button('Save'))
-    expect(await screen.findByText(/^Enter a date in the past/)).toBeDefined()
-    expect(saved).toEqual([])
-  })
-
-  test('is edited in place and removed', async () => {
-    const saved = mockSaves()
-    const { user } = await show({ children: [anaya, { name: 'Om', born_on: null }] })
-    await user.click(button('Edit Anaya'))
-    await user.type(field('Child’s name'), ' Devi')
-    await user.click(button('Save'))
-    await user.click(await screen.findByRole('button', { name: 'Remove Om' }))
-    await waitFor(() => expect(saved).toHaveLength(2))
-    const edited = { ...anaya, name: 'Anaya Devi' }
-    expect(saved[1]).toEqual({ field: 'children', value: [edited] })
-    await waitFor(() => expect(screen.queryByText('Om')).toBeNull())
-  })
-})
-
 describe('a consent', () => {
   const toggle = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name })
 
@@ -272,8 +144,31 @@ describe('a consent', () => {
     expect(saved).toMatchObject([{ field: 'consents', value: { news: true } }])
   })
 
+  test('that was changed in another tab is shown', async () => {
+    const saved = mockSaves()
+    const { user } = await show()
+    saveElsewhere({ consents: { email: true, phone: true, whatsapp: false, news: false } })
+    await user.click(toggle('Replies on WhatsApp'))
+    const name = 'Current value of Contact preferences:'
+    const choice = within(await screen.findByRole('group', { name }))
+    expect(choice.getByText('Replies by phone')).toBeDefined()
+    expect(choice.queryByText('Replies on WhatsApp')).toBeNull()
+    await user.click(choice.getByRole('button', { name: 'Take theirs' }))
+    expect(toggle('Replies by phone').checked).toBe(true)
+    expect(toggle('Replies on WhatsApp').checked).toBe(false)
+    expect(saved).toEqual([])
+  })
+
+  test('is saved in whatever order the API returns them', async () => {
+    const saved = mockSaves()
+    const { user } = await show()
+    saveElsewhere({ consents: { news: false, phone: false, email: true, whatsapp: false } })
+    await user.click(toggle('Replies on WhatsApp'))
+    await waitFor(() => expect(saved).toHaveLength(1))
+  })
+
   test('that was refused is not sent again with the next one', async () => {
-    mockSaves({ field: 'consents', msg: 'No.' })
+    mockSaves({ refusal: { field: 'consents', msg: 'No.' } })
     const { user } = await show()
     await user.click(toggle('News from EdBazaar'))
     expect(await screen.findByText('Not saved')).toBeDefined()
@@ -285,7 +180,7 @@ describe('a consent', () => {
   })
 
   test('is restored when saving fails', async () => {
-    mockSaves({ field: 'consents', msg: 'No.' })
+    mockSaves({ refusal: { field: 'consents', msg: 'No.' } })
     const { user } = await show()
     await user.click(toggle('News from EdBazaar'))
     expect(await screen.findByText('Not saved')).toBeDefined()

@@ -1,40 +1,56 @@
 import { answerOf, type MyProfile } from '@edbazaar/api-client'
 import { useEditedEntity } from '@edbazaar/feature-editing'
 import { useFailureToast } from '@edbazaar/feature-form-kit'
-import { apiAtom } from '@edbazaar/feature-platform'
+import { apiAtom, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { useStore } from 'jotai'
+import { messages } from './messages'
 
-export type EditedProfile = Pick<MyProfile, 'firstname' | 'lastname' | 'phone' | 'consents'>
+export type ImageField = 'profile_image' | 'cover_image'
+export type EditedProfile = Pick<
+  MyProfile,
+  'firstname' | 'lastname' | 'phone' | ImageField | 'children' | 'consents'
+>
+
+/** Their inputs show the error; other fields report a failure with a toast as well. */
+const textFields: readonly (keyof EditedProfile)[] = ['firstname', 'lastname', 'phone']
+const imageFields: readonly (keyof EditedProfile)[] = ['profile_image', 'cover_image']
 
 interface ProfileEntityOptions {
   id: number
   revision: number
-  /** Rejects with the `ApiError` of the response. */
-  save: <Field extends keyof EditedProfile>(field: Field, value: MyProfile[Field]) => Promise<void>
+  onSaved: (change: Partial<EditedProfile>) => void
 }
 
-/** Names, phone and consents as auto-saved fields. The last write wins, as only the user edits them. */
-export function useProfileEntity({ id, revision, save }: ProfileEntityOptions) {
+/** The auto-saved fields of the profile. Its API has no revisions. */
+export function useProfileEntity({ id, revision, onSaved }: ProfileEntityOptions) {
+  const t = useMessages(messages)
   const store = useStore()
   const showError = useFailureToast()
+  function api() {
+    const client = store.get(apiAtom)
+    if (client === null)
+      throw new Error(
+        'Cannot load or save the profile before the page has hydrated, because there is no API client yet.',
+      )
+    return client
+  }
   return useEditedEntity<EditedProfile>({
     kind: 'profile',
     id,
     revision,
+    hasRevisions: false,
     save: async ({ field, value }) => {
-      await save(field, value)
+      await answerOf(api().PUT('/users/my-profile', { body: { field, value } }))
       return { revision }
     },
-    reload: async () => {
-      const api = store.get(apiAtom)
-      if (api === null)
-        throw new Error(
-          'Cannot reload the profile before the page has hydrated, because there is no API client yet.',
-        )
-      return { ...(await answerOf(api.GET('/users/my-profile'))), revision }
+    reload: async () => ({ ...(await answerOf(api().GET('/users/my-profile'))), revision }),
+    onSaved: (field, value) => {
+      onSaved({ [field]: value })
+      if (value === null && imageFields.includes(field))
+        store.set(showToastAtom, { message: t(messages.imageRemoved), type: 'success' })
     },
     onFailed: (field, { cause }) => {
-      if (field === 'consents') showError(cause)
+      if (!textFields.includes(field)) showError(cause)
     },
   })
 }

@@ -83,7 +83,7 @@ export const pageTable: readonly PageEntry[] = [
   listedPage('/newsletters', 'newsletters'),
   publicPage('/newsletters/confirm', 'newsletters/confirm'),
   publicPage('/newsletters/unsubscribe', 'newsletters/unsubscribe'),
-  publicPage('/newsletters/:slug', 'newsletters/issue', { examples: ['/newsletters/an-issue'] }),
+  listedPage('/newsletters/:slug', 'newsletters/issue', { examples: ['/newsletters/an-issue'] }),
   publicPage('/users/forgot-password', 'sign-in/forgot-password'),
   publicPage('/users/reset-password', 'sign-in/reset-password'),
   publicPage('/users/confirm-email', 'sign-in/confirm-email'),

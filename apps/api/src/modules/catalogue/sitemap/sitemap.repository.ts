@@ -11,6 +11,7 @@ export const sections = [
   'jobs',
   'blogs',
   'videos',
+  'newsletters',
 ] as const
 export type Section = (typeof sections)[number]
 
@@ -81,6 +82,11 @@ const sectionQueries: Readonly<Record<Section, SectionQuery>> = {
     isIncluded: sql`is_public(page)`,
     path: sql`case page.kind when 'discussion' then '/video/discussions/'
       when 'contest' then '/video/contests/' else '/video/principal-talks/' end || page.url`,
+  },
+  newsletters: {
+    table: sql`newsletter_issue page`,
+    isIncluded: sql`page.published_on <= (now() at time zone 'Asia/Kolkata')::date`,
+    path: sql`'/newsletters/' || page.slug`,
   },
 }
 

@@ -34,7 +34,10 @@ beforeAll(async () => {
       published_at, rules_html, entry_html, closes_on)
     values (1, 'a-talk', 'principal_talk', 'A', '', '[]', 9, 'published', now(), null, null, null),
       (2, 'a-contest', 'contest', 'B', '', '[]', 9, 'published', now(), '', '', '2020-01-31'),
-      (3, 'in-review', 'discussion', 'C', '', '[]', 9, 'review', now(), null, null, null)`)
+      (3, 'in-review', 'discussion', 'C', '', '[]', 9, 'review', now(), null, null, null);
+    insert into newsletter_issue (id, slug, number, title, summary, body_html, published_on)
+    values (1, 'november', 1, 'November', '', '', '2026-11-01'),
+      (2, 'tomorrow', 2, 'Tomorrow', '', '', (now() at time zone 'Asia/Kolkata')::date + 1)`)
   await created.database.pool.query(`
     insert into school (id, slug, name)
     select n, 'many-' || n, 'Many' from generate_series(200001, 212000) n`)
@@ -49,7 +52,7 @@ describe('the sitemap', () => {
     expect(addresses(response.payload)).toEqual(
       [
         ...['pages', 'schools-1', 'schools-4', 'schools-5', 'products-1', 'stores-1', 'jobs-1'],
-        ...['blogs-1', 'videos-1'],
+        ...['blogs-1', 'videos-1', 'newsletters-1'],
       ].map((file) => `https://edbazaar.example/in/sitemaps/${file}.xml`),
     )
   })
@@ -89,6 +92,7 @@ describe('the sitemap', () => {
     ['jobs', ['/jobs/description/1', '/jobs/description/2']],
     ['blogs', ['/blog-details/fees']],
     ['videos', ['/video/principal-talks/a-talk', '/video/contests/a-contest']],
+    ['newsletters', ['/newsletters/november']],
   ])('lists public %s', async (section, paths) => {
     const response = await app.inject(`/in/sitemaps/${section}-1.xml`)
     expect(response.headers['content-type']).toContain('application/xml')

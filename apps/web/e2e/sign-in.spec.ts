@@ -151,7 +151,10 @@ test('a private page asks a visitor to sign in and comes back with its query', a
   await expectSignedIn(page)
   await expect(page).toHaveURL('/bookmarks?tab=products')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('recentSearches', '["montessori"]'))
   await signOut(page)
+  const kept = await page.evaluate(() => Object.keys(localStorage).toSorted())
+  expect(kept).toEqual(['appVersion', 'dismissedExpo'])
   // Signing out leaves the private page; a link to one asks again.
   await openPage(page, '/school/my-school-list')
   await expect(modal(page)).toBeVisible()

@@ -5,6 +5,7 @@ import { atom } from 'jotai'
 const promotion = 'school-expo-2027'
 
 const dismissedPromotionAtom = storedAtom<string>('dismissedExpo', {
+  isDeviceSetting: true,
   initial: '',
   isValue: (stored): stored is string => typeof stored === 'string',
 })

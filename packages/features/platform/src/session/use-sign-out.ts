@@ -1,19 +1,17 @@
 import { useStore } from 'jotai'
-import { RESET } from 'jotai/utils'
 import { useNavigate } from 'react-router-dom'
 import { apiAtom } from '../api/api-context'
 import { useMessages } from '../i18n/use-messages'
 import { paths } from '../links/paths'
-import { savedPlaceAtom } from '../storage/saved-place'
-import { clearSelectedFiltersAtom } from '../storage/selected-filters'
+import { forgetUserAtom } from '../storage/stored-atom'
 import { showToastAtom } from '../toasts/toast-atoms'
-import { redirectPathAtom } from './account-panel'
 import { messages } from './messages'
 import { revokeSession } from './revoke-session'
 import { endSessionAtom, tokenAtom } from './session-atoms'
 
 /**
- * Signs out: revokes the token, clears user data, place and filters, and opens the front page. Without
+ * Signs out: revokes the token, clears everything that the user has left in this browser, such as the
+ * place, filters, searches and comparison, and opens the front page. Without
  * a connection the browser still clears everything.
  */
 export function useSignOut() {
@@ -26,9 +24,7 @@ export function useSignOut() {
     if (api && token !== null)
       revokeSession(api, token).catch((cause: unknown) => console.warn(cause))
     store.set(endSessionAtom)
-    store.set(clearSelectedFiltersAtom)
-    store.set(savedPlaceAtom, RESET)
-    store.set(redirectPathAtom, RESET)
+    store.set(forgetUserAtom)
     store.set(showToastAtom, { message: t(messages.loggedOut), type: 'success' })
     void navigate(paths.home)
   }

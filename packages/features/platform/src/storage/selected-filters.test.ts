@@ -1,6 +1,7 @@
 import { createStore } from 'jotai'
 import { beforeEach, expect, test } from 'vitest'
-import { clearSelectedFiltersAtom, selectedFilterAtoms } from './selected-filters'
+import { selectedFilterAtoms } from './selected-filters'
+import { forgetUserAtom, storedAtom } from './stored-atom'
 
 beforeEach(() => localStorage.clear())
 
@@ -13,11 +14,25 @@ test('each section has its own map', () => {
   expect(store.get(selectedFilterAtoms.camps)).toEqual({})
 })
 
-test('clears all sections at once', () => {
+test('signing out clears all sections', () => {
   const store = createStore()
   store.set(selectedFilterAtoms.tuitions, { 35: 'Mathematics' })
   store.set(selectedFilterAtoms.schools, { 3: 'Kindergarten' })
-  store.set(clearSelectedFiltersAtom)
+  store.set(forgetUserAtom)
   expect(store.get(selectedFilterAtoms.tuitions)).toEqual({})
   expect(store.get(selectedFilterAtoms.schools)).toEqual({})
+})
+
+test('signing out keeps settings of the device, and clears data of code that is not loaded', () => {
+  const store = createStore()
+  const collapsed = storedAtom<boolean>('collapsed', {
+    initial: false,
+    isValue: (stored) => typeof stored === 'boolean',
+    isDeviceSetting: true,
+  })
+  store.set(collapsed, true)
+  localStorage.setItem('recentSearches', '["my address"]')
+  store.set(forgetUserAtom)
+  expect(store.get(collapsed)).toBe(true)
+  expect(localStorage.getItem('recentSearches')).toBeNull()
 })

@@ -1,4 +1,3 @@
-import { atom } from 'jotai'
 import { storedAtom } from './stored-atom'
 
 /** Sections with their own filters. */
@@ -26,11 +25,6 @@ export const selectedFilterAtoms = {
   camps: selectionOf('camps'),
   workshops: selectionOf('workshops'),
 } as const satisfies Record<FilterSection, unknown>
-
-/** Clears the selections of all sections. */
-export const clearSelectedFiltersAtom = atom(null, (_, set) => {
-  for (const section of filterSections) set(selectedFilterAtoms[section], {})
-})
 
 function isSelection(stored: unknown): stored is SelectedFilters {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return false

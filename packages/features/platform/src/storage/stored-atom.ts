@@ -8,6 +8,8 @@ interface StoredAtomOptions<Value> {
   isValue: (stored: unknown) => stored is Value
   /** Whether changes in one tab update the others. @default false */
   isShared?: boolean
+  /** Whether it is a setting of the device, which signing out keeps. @default false */
+  isDeviceSetting?: boolean
   /** Whether the value is stored as plain text instead of JSON, for other readers. @default false */
   isText?: boolean
 }
@@ -17,21 +19,46 @@ interface StoredAtomOptions<Value> {
  * page. The server only knows `initial`, so a page's first render must not show any other value.
  */
 export function storedAtom<Value>(key: string, options: StoredAtomOptions<Value>) {
-  const { initial, isValue, isShared = false, isText = false } = options
+  const { initial, isValue, isShared = false, isText = false, isDeviceSetting = false } = options
   const storage = storageOf(isValue, isText ? asText : JSON)
   const shared = { ...storage, subscribe: subscribeTo(storage.getItem) }
   const use = isShared ? shared : storage
   const stored = atomWithStorage<Value>(key, initial, use, { getOnInit: true })
-  allStoredAtoms.push(stored)
+  if (isDeviceSetting) deviceKeys.add(key)
+  allStoredAtoms.push({ key, stored })
   return stored
 }
 
-const allStoredAtoms: WritableAtom<unknown, [typeof RESET], void>[] = []
+const allStoredAtoms: { key: string; stored: WritableAtom<unknown, [typeof RESET], void> }[] = []
+const deviceKeys = new Set<string>()
 
 /** Resets every stored atom and clears local storage. */
 export const clearStoredAtom = atom(null, (_, set) => {
-  for (const stored of allStoredAtoms) set(stored, RESET)
+  for (const { stored } of allStoredAtoms) set(stored, RESET)
   attempt(() => window.localStorage.clear(), undefined)
+})
+
+/**
+ * Keys of users' data whose atoms may belong to code that this page has not loaded.
+ * `tools/checks/stored-keys.test.ts` compares them with the code.
+ */
+export const keysOfLazyCode = [
+  'hiddenColumns',
+  'is-walkthrough-dismissed',
+  'new-school',
+  'new-service',
+  'new-store',
+  'recentSearches',
+  'schools',
+  'stores',
+  'tableViews',
+  'unsaved-edits',
+]
+
+/** Resets every stored atom but settings of the device, so that the next user of it finds nothing. */
+export const forgetUserAtom = atom(null, (_, set) => {
+  for (const { key, stored } of allStoredAtoms) if (!deviceKeys.has(key)) set(stored, RESET)
+  for (const key of keysOfLazyCode) attempt(() => window.localStorage.removeItem(key), undefined)
 })
 
 /** Listens to changes from other tabs. A null key means that storage was cleared. */

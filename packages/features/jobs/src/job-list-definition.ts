@@ -2,14 +2,7 @@ import { answerOf, type Facet, type JobList } from '@edbazaar/api-client'
 import { jobMessages } from '@edbazaar/feature-catalogue-ui/job-labels'
 import type { ListDefinition } from '@edbazaar/feature-list-kit'
 import { commonQuery } from '@edbazaar/feature-list-kit'
-import {
-  type JobsState,
-  jobActiveFilters,
-  jobSorts,
-  jobsPath,
-  readJobsState,
-  withoutFilters,
-} from './jobs-state'
+import { type JobsState, jobActiveFilters, jobSorts, jobsUrl, withoutFilters } from './jobs-state'
 import { messages } from './messages'
 
 /** A page of jobs. Jobs do not use the facets of schools and products. */
@@ -19,8 +12,7 @@ export type JobsResult = JobList & { facets: readonly Facet[] }
 export const jobListDefinition: ListDefinition<JobsState, JobsResult> = {
   messages: [messages, jobMessages],
   labels: messages.labels,
-  read: readJobsState,
-  path: jobsPath,
+  url: jobsUrl,
   load: async (api, state, { perPage, signal }) => {
     const query = { ...queryOf(state), per_page: perPage }
     const list = await answerOf(api.GET('/jobs', { params: { query }, signal }))

@@ -4,7 +4,7 @@ import { type I18n, type PageMeta, paths } from '@edbazaar/feature-platform'
 import { firstPositionOf, linkList } from '@edbazaar/feature-platform/json-ld'
 import { formatCount } from '@edbazaar/ui/formatting'
 import type { JobsResult } from './job-list-definition'
-import { defaultJobsState, jobsPath } from './jobs-state'
+import { jobsUrl } from './jobs-state'
 import { messages } from './messages'
 
 /** Metadata of the job list. The canonical path contains only place and page. */
@@ -16,7 +16,7 @@ export function jobsMeta(loaded: LoadedList<JobsResult>, i18n: I18n): PageMeta {
   const { page, total, place, radius } = list
   const isPoint = place === null && radius !== null
   const pathOf = (other: number) =>
-    jobsPath({ ...defaultJobsState, place: place?.slug ?? null, page: other })
+    jobsUrl.pathOf({ ...jobsUrl.initial, place: place?.slug ?? null, page: other })
   return {
     title,
     description: t(messages.listDescription(formatCount(total), ...areaOf(list))),

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { jobRoles, jobTypes } from './job-options'
-import { defaultJobsState, jobsPath, readJobsState } from './jobs-state'
+import { jobsUrl } from './jobs-state'
 
-const read = (path: string) => readJobsState(new URL(path, 'http://a').searchParams)
+const read = (path: string) => jobsUrl.read(new URL(path, 'http://a').searchParams)
 
 test('reads back the state that a path was written from', () => {
   const subject = fc.string({ minLength: 1, maxLength: 30 }).filter((text) => {
@@ -19,8 +19,8 @@ test('reads back the state that a path was written from', () => {
   })
   fc.assert(
     fc.property(state, (given) => {
-      const fullState = { ...defaultJobsState, ...given }
-      expect(read(jobsPath(fullState))).toEqual(fullState)
+      const fullState = { ...jobsUrl.initial, ...given }
+      expect(read(jobsUrl.pathOf(fullState))).toEqual(fullState)
     }),
   )
 })
@@ -32,5 +32,20 @@ test.each([
   ['/jobs?place=pune&radius=5', { place: 'pune', radius: 5 }],
   ['/jobs?filter_ids=1,2', {}],
 ])('reads %s and ignores invalid values', (path, state) => {
-  expect(read(path)).toEqual({ ...defaultJobsState, ...state })
+  expect(read(path)).toEqual({ ...jobsUrl.initial, ...state })
+})
+
+test('is stable when read and written again', () => {
+  fc.assert(
+    fc.property(fc.webQueryParameters(), (junk) => {
+      const once = jobsUrl.pathOf(read(`/jobs?${junk}`))
+      expect(jobsUrl.pathOf(read(once))).toBe(once)
+    }),
+  )
+})
+
+test('has a fixed order of parameters, and plain commas between subjects', () => {
+  const path =
+    '/jobs?lat=12.9&lng=77.6&radius=10&roles=primary,office&subjects=Art%20%26%20craft,Maths&types=full-time&pay_from=20000&sort=pay&page=2'
+  expect(jobsUrl.pathOf(read(path))).toBe(path)
 })

@@ -1,13 +1,19 @@
 import type { JobRole, JobType } from '@edbazaar/api-client'
 import { jobMessages } from '@edbazaar/feature-catalogue-ui/job-labels'
-import type { ActiveFilter, ListStateBase } from '@edbazaar/feature-list-kit'
 import {
-  commonParts,
-  joinParts,
-  readCommonState,
-  readInteger,
-  readValues,
+  type ActiveFilter,
+  type ListStateBase,
+  listPageField,
+  listUrl,
+  placeFields,
 } from '@edbazaar/feature-list-kit'
+import {
+  choiceField,
+  choicesField,
+  fixedField,
+  integerField,
+  valuesField,
+} from '@edbazaar/feature-list-kit/url'
 import { paths } from '@edbazaar/feature-platform'
 import { formatRupees } from '@edbazaar/ui/formatting'
 import { jobRoles, jobTypes } from './job-options'
@@ -33,45 +39,17 @@ export interface JobsState extends ListStateBase {
   sort: Sort | null
 }
 
-export const defaultJobsState: JobsState = {
-  place: null,
-  point: null,
-  radius: null,
-  filterIds: [],
-  roles: [],
-  subjects: [],
-  types: [],
-  payFrom: null,
-  sort: null,
-  page: 1,
-}
-
-/** Reads a query string and ignores invalid values, so that no URL is an error. */
-export function readJobsState(search: URLSearchParams): JobsState {
-  const roles = readValues(search, 'roles')
-  const types = readValues(search, 'types')
-  return {
-    ...readCommonState(search, { sorts: jobSorts, minRadius: 1 }),
-    filterIds: [],
-    roles: jobRoles.filter((role) => roles.includes(role)),
-    subjects: readSubjects(search),
-    types: jobTypes.filter((type) => types.includes(type)),
-    payFrom: readInteger(search.get('pay_from'), 1, maxPay),
-  }
-}
-
-/** The shortest path of a state. */
-export function jobsPath(state: JobsState): string {
-  const { before, after } = commonParts(state)
-  return `${paths.jobs}${joinParts([
-    ...before,
-    listParam('roles', state.roles),
-    listParam('subjects', state.subjects),
-    listParam('types', state.types),
-    state.payFrom === null ? '' : `pay_from=${state.payFrom}`,
-    ...after,
-  ])}`
-}
+/** The URL of the list. */
+export const jobsUrl = listUrl<JobsState>(paths.jobs, {
+  ...placeFields(1),
+  filterIds: fixedField<readonly number[]>([]),
+  roles: choicesField(jobRoles),
+  subjects: valuesField(readSubjects),
+  types: choicesField(jobTypes),
+  payFrom: integerField(1, maxPay, null),
+  sort: choiceField<Sort | null>(jobSorts, null),
+  page: listPageField,
+})
 
 /** Removes all filters; place, radius and sort order stay. */
 export function withoutFilters(state: JobsState): JobsState {
@@ -107,11 +85,8 @@ export function jobActiveFilters(state: JobsState): ActiveFilter<JobsState>[] {
   ]
 }
 
-const listParam = (name: string, values: readonly string[]) =>
-  values.length === 0 ? '' : `${name}=${values.map(encodeURIComponent).join(',')}`
-
-function readSubjects(search: URLSearchParams): string[] {
-  const subjects = readValues(search, 'subjects')
+function readSubjects(texts: readonly string[]): string[] {
+  const subjects = texts
     .map((text) => text.trim())
     .filter((text) => text !== '' && text.length <= maxSubjectLength && !text.includes('\0'))
   return [...new Set(subjects)].sort().slice(0, maxSubjects)

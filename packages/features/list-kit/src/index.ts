@@ -1,19 +1,20 @@
-export { activeFilterValues } from './list/active-filters'
-export { FiltersForm, type FiltersProps } from './list/FiltersForm'
+export { activeFilterValues } from './list/filters/active-filters'
+export { FiltersForm, type FiltersProps } from './list/filters/FiltersForm'
+export { OptionsField } from './list/filters/OptionsField'
+export { HiddenField } from './list/filters/SubmittedFields'
+export { previousFields, submittedPath } from './list/filters/submitted-form'
+export { ValuesField } from './list/filters/ValuesField'
 export { ListScreen } from './list/ListScreen'
-export { LocateButton } from './list/LocateButton'
-export {
-  type ActiveFilter,
-  defaultSort,
-  hasLocation,
-  type ListDefinition,
-  type ListStateBase,
-  maxRadiusKm,
-  roundDegrees,
-  withPlace,
-  withPoint,
-} from './list/list-definition'
+export type { ActiveFilter, ListDefinition, ListStateBase } from './list/list-definition'
 export { type LoadedList, listLoader } from './list/list-loader'
+export {
+  commonQuery,
+  filterIdsField,
+  listPageField,
+  listUrl,
+  placeFields,
+  sortBounds,
+} from './list/list-state'
 export { areaOf, listTitle } from './list/list-titles'
 export {
   type ListArea,
@@ -21,20 +22,16 @@ export {
   type ListWhere,
   messages as listMessages,
 } from './list/messages'
-export { OptionsField } from './list/OptionsField'
-export { PlacePicker } from './list/PlacePicker'
+export { LocateButton } from './list/place/LocateButton'
 export {
-  commonParts,
-  commonQuery,
-  joinParts,
-  readCommonState,
-  readInteger,
-  readValues,
-  sortBounds,
-} from './list/read-params'
-export { resolveTypedPlace } from './list/resolve-place'
-export { HiddenField } from './list/SubmittedFields'
-export { previousFields, submittedPath } from './list/submitted-form'
-export { pathNearTypedPlace, readTypedPlace } from './list/typed-place'
+  defaultSort,
+  hasLocation,
+  maxRadiusKm,
+  roundDegrees,
+  withPlace,
+  withPoint,
+} from './list/place/location'
+export { PlacePicker } from './list/place/PlacePicker'
+export { resolveTypedPlace } from './list/place/resolve-place'
+export { pathNearTypedPlace, readTypedPlace } from './list/place/typed-place'
 export { useList } from './list/use-list'
-export { ValuesField } from './list/ValuesField'

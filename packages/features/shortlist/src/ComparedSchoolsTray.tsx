@@ -3,11 +3,11 @@ import { CompareTray } from '@edbazaar/ui/CompareTray'
 import { useAtomValue, useSetAtom } from 'jotai'
 import {
   comparedSchoolsAtom,
-  comparisonPathAtom,
   isCompareLimitReachedAtom,
   removeComparedSchoolAtom,
 } from './compare-atoms'
-import { maxComparedSchools } from './compare-url'
+import { maxComparedSchools } from './compared-slugs'
+import { comparisonPathAtom } from './comparison-path-atom'
 import { messages } from './messages'
 
 /** The content of the compare tray, loaded when there are schools to compare. */

@@ -19,12 +19,13 @@ beforeEach(() => {
 /** The atoms as a newly opened page creates them. */
 async function openPage() {
   const atoms = await import('./compare-atoms')
+  const { comparisonPathAtom } = await import('./comparison-path-atom')
   const store = createStore()
   const stop = store.sub(atoms.comparedSchoolsAtom, () => {})
   return {
     toggle: (number: number) => store.set(atoms.toggleComparedSchoolAtom, school(number)),
     slugs: () => store.get(atoms.comparedSchoolsAtom).map(({ slug }) => slug),
-    path: () => store.get(atoms.comparisonPathAtom),
+    path: () => store.get(comparisonPathAtom),
     isFull: () => store.get(atoms.isCompareLimitReachedAtom),
     stop,
   }

@@ -1,7 +1,7 @@
 import type { SchoolActionTarget } from '@edbazaar/feature-catalogue-ui'
-import { savedPlaceAtom, storedAtom } from '@edbazaar/feature-platform'
+import { storedAtom } from '@edbazaar/feature-platform'
 import { atom } from 'jotai'
-import { comparePath, isSlug, maxComparedSchools } from './compare-url'
+import { isSlug, maxComparedSchools } from './compared-slugs'
 
 /** A school as the tray shows it. */
 type ComparedSchool = Omit<SchoolActionTarget, 'id'>
@@ -33,14 +33,6 @@ export const comparedSchoolsAtom = atom((get): readonly ComparedSchool[] => {
   const known = new Map(get(schoolsToCompareAtom).map((school) => [school.slug, school]))
   return get(selectedSlugsAtom).flatMap((slug) => known.get(slug) ?? [])
 })
-
-/** The URL of the comparison, with distances from the last-used place. */
-export const comparisonPathAtom = atom((get) =>
-  comparePath({
-    slugs: get(comparedSchoolsAtom).map(({ slug }) => slug),
-    place: get(savedPlaceAtom)?.slug ?? null,
-  }),
-)
 
 /** Replaces the compared schools; at most four are stored. */
 export const setComparedSchoolsAtom = atom(null, (_, set, schools: readonly ComparedSchool[]) => {

@@ -1,9 +1,6 @@
+import { urlState, valueField, valuesField } from '@edbazaar/feature-list-kit/url'
 import { paths } from '@edbazaar/feature-platform'
-
-/** The most schools in one comparison. */
-export const maxComparedSchools = 4
-
-const slugPattern = /^[a-z0-9-]{1,160}$/
+import { isSlug, maxComparedSchools } from './compared-slugs'
 
 /** The comparison that a URL requests. */
 export interface RequestedComparison {
@@ -15,26 +12,32 @@ export interface RequestedComparison {
   isTruncated: boolean
 }
 
-export const isSlug = (text: unknown): text is string =>
-  typeof text === 'string' && slugPattern.test(text)
+interface CompareState {
+  /** Slugs, without duplicates. */
+  schools: readonly string[]
+  place: string | null
+}
+
+const compareUrl = urlState<CompareState>(
+  paths.compareSchools,
+  {
+    schools: valuesField((texts) => [...new Set(texts.map((text) => text.trim()).filter(isSlug))]),
+    place: valueField<string | null>(null, (text) => (isSlug(text) ? text : null)),
+  },
+  {
+    beforeWrite: ({ schools, place }) => ({ schools, place: schools.length === 0 ? null : place }),
+  },
+)
 
 /** Reads a comparison URL. Invalid values are ignored, so that no URL is an error. */
 export function readComparison(search: URLSearchParams): RequestedComparison {
-  const values = search.getAll('schools').flatMap((slugs) => slugs.split(','))
-  const slugs = [...new Set(values.map((slug) => slug.trim()).filter(isSlug))]
-  const place = search.get('place')
+  const { schools, place } = compareUrl.read(search)
   return {
-    slugs: slugs.slice(0, maxComparedSchools),
-    place: isSlug(place) ? place : null,
-    isTruncated: slugs.length > maxComparedSchools,
+    slugs: schools.slice(0, maxComparedSchools),
+    place,
+    isTruncated: schools.length > maxComparedSchools,
   }
 }
 
-export function comparePath({
-  slugs,
-  place,
-}: Pick<RequestedComparison, 'slugs' | 'place'>): string {
-  if (slugs.length === 0) return paths.compareSchools
-  const placeQuery = place === null ? '' : `&place=${place}`
-  return `${paths.compareSchools}?schools=${slugs.join(',')}${placeQuery}`
-}
+export const comparePath = ({ slugs, place }: Pick<RequestedComparison, 'slugs' | 'place'>) =>
+  compareUrl.pathOf({ schools: slugs, place })

@@ -6,7 +6,6 @@ test('finds each kind by its URL segment', () => {
     expect(kindOf(kindPath(kind).split('/').at(-1))).toBe(kind)
     expect(videoPath({ kind, url: 'a' })).toBe(`${kindPath(kind)}/a`)
   }
-  expect(kindPath('contest', 3)).toBe('/video/contests?page=3')
 })
 
 test.each(['', 'contest', 'Contests', 'toString', undefined])('%j is not a kind', (segment) => {

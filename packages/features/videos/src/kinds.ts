@@ -28,8 +28,7 @@ const videoPaths = {
   principal_talk: paths.principalTalk,
 } as const satisfies Record<VideoKind, (url: string) => string>
 
-/** The path of one page of a kind's grid. */
-export const kindPath = (kind: VideoKind, page = 1) =>
-  page === 1 ? listPaths[kind] : `${listPaths[kind]}?page=${page}`
+/** The path of a kind's grid. */
+export const kindPath = (kind: VideoKind) => listPaths[kind]
 
 export const videoPath = ({ kind, url }: { kind: VideoKind; url: string }) => videoPaths[kind](url)

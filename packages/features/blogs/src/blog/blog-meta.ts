@@ -14,7 +14,7 @@ import {
   type Url,
 } from '@edbazaar/feature-platform/json-ld'
 import { languageOf } from '@edbazaar/ui/formatting'
-import { blogsPath } from '../list/list-state'
+import { blogsUrl } from '../list/list-state'
 import { messages } from '../messages'
 import type { LoadedBlog } from './load-blog'
 
@@ -68,6 +68,6 @@ function blogEntity(blog: LoadedBlog['blog'], url: Url, t: Translate): JsonLd {
 export function crumbsOf(topic: LoadedBlog['blog']['topic'], t: Translate) {
   return [
     { label: t(messages.title), href: paths.blogs },
-    { label: t(blogMessages.topics[topic]), href: blogsPath({ topic, page: 1 }) },
+    { label: t(blogMessages.topics[topic]), href: blogsUrl.pathOf({ topic, page: 1 }) },
   ]
 }

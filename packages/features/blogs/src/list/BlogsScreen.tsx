@@ -11,7 +11,7 @@ import { useLoaderData } from 'react-router-dom'
 import { BlogTile, type BlogTileData } from '../BlogTile'
 import { messages } from '../messages'
 import * as styles from './list.css'
-import { blogsPath } from './list-state'
+import { blogsUrl } from './list-state'
 import type { LoadedBlogs } from './load-blogs'
 
 /** The list of blogs. Its whole state is in the URL, so it works without JavaScript. */
@@ -45,13 +45,13 @@ function tabsOf({ state, topics }: LoadedBlogs, t: Translate) {
   return [
     {
       label: t(messages.all),
-      href: blogsPath({ topic: null, page: 1 }),
+      href: blogsUrl.pathOf({ topic: null, page: 1 }),
       isCurrent: state.topic === null,
       count: all,
     },
     ...topics.map(({ topic, count }) => ({
       label: t(blogMessages.topics[topic]),
-      href: blogsPath({ topic, page: 1 }),
+      href: blogsUrl.pathOf({ topic, page: 1 }),
       isCurrent: state.topic === topic,
       count,
     })),
@@ -111,7 +111,7 @@ function Pages({ loaded: { state, totalPages, per_page, total } }: { loaded: Loa
       lastPage={totalPages}
       perPage={per_page}
       total={total}
-      hrefOf={(page) => blogsPath({ ...state, page })}
+      hrefOf={(page) => blogsUrl.pathOf({ ...state, page })}
       className={styles.pages}
     />
   )
@@ -125,7 +125,7 @@ function Empty({ total }: { total: number }) {
     <EmptyState
       title={isPastTheEnd ? t(messages.pastTheEndTitle) : t(messages.emptyTitle)}
       actions={
-        <ButtonLink href={blogsPath({ topic: null, page: 1 })} variant="act">
+        <ButtonLink href={blogsUrl.pathOf({ topic: null, page: 1 })} variant="act">
           {t(messages.allBlogs)}
         </ButtonLink>
       }

@@ -2,7 +2,7 @@ import { blogMessages } from '@edbazaar/feature-catalogue-ui/blog-card'
 import type { I18n, PageMeta } from '@edbazaar/feature-platform'
 import { firstPositionOf, linkList } from '@edbazaar/feature-platform/json-ld'
 import { messages } from '../messages'
-import { blogsPath } from './list-state'
+import { blogsUrl } from './list-state'
 import type { LoadedBlogs } from './load-blogs'
 
 /** Metadata of the list. Each topic and page has its own canonical URL. */
@@ -17,8 +17,8 @@ export function blogsMeta({ state, featured, blogs, ...list }: LoadedBlogs, i18n
     title,
     description:
       topicName === null ? t(messages.description) : t(messages.descriptionOf(topicName, total)),
-    canonicalPath: blogsPath(state),
-    pages: { page, last: totalPages, pathOf: (number) => blogsPath({ topic, page: number }) },
+    canonicalPath: blogsUrl.pathOf(state),
+    pages: { page, last: totalPages, pathOf: (number) => blogsUrl.pathOf({ topic, page: number }) },
     isHidden: shown.length === 0,
     ...(import.meta.env.SSR && {
       jsonLd: (url) => {

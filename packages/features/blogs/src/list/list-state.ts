@@ -1,6 +1,7 @@
 import type { BlogTopic } from '@edbazaar/api-client'
 import { blogMessages } from '@edbazaar/feature-catalogue-ui/blog-card'
-import { pageNumberIn, paths } from '@edbazaar/feature-platform'
+import { pageField, urlState, valueField } from '@edbazaar/feature-list-kit/url'
+import { paths } from '@edbazaar/feature-platform'
 
 /** The state of the list, kept in the URL. */
 export interface BlogsState {
@@ -9,18 +10,14 @@ export interface BlogsState {
   page: number
 }
 
-/** Reads the query string. Invalid values are ignored, so every URL shows a list. */
-export function readBlogsState(search: URLSearchParams): BlogsState {
-  const topic = search.get('topic')
-  return { topic: isTopic(topic) ? topic : null, page: pageNumberIn(search) }
-}
+const lastPage = 999
 
-function isTopic(text: string | null): text is BlogTopic {
-  return text !== null && Object.hasOwn(blogMessages.topics, text)
-}
+/** The URL of the list. */
+export const blogsUrl = urlState<BlogsState>(paths.blogs, {
+  topic: valueField<BlogTopic | null>(null, (text) => (isTopic(text) ? text : null)),
+  page: pageField(lastPage),
+})
 
-/** The shortest path of the list in this state. */
-export function blogsPath({ topic, page }: BlogsState): string {
-  const parts = [topic && `topic=${topic}`, page > 1 && `page=${page}`].filter(Boolean)
-  return parts.length === 0 ? paths.blogs : `${paths.blogs}?${parts.join('&')}`
+function isTopic(text: string): text is BlogTopic {
+  return Object.hasOwn(blogMessages.topics, text)
 }

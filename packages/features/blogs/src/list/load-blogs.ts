@@ -1,7 +1,7 @@
 import { answerOf, type BlogList } from '@edbazaar/api-client'
 import { pageLoader } from '@edbazaar/feature-platform'
 import { type BlogTileData, toBlogTileData } from '../BlogTile'
-import { type BlogsState, readBlogsState } from './list-state'
+import { type BlogsState, blogsUrl } from './list-state'
 
 export interface LoadedBlogs
   extends Pick<BlogList, 'total' | 'per_page' | 'totalPages' | 'topics'> {
@@ -17,7 +17,7 @@ const maxFeatured = 3
 
 /** Loads one page of blogs, and featured blogs on the first page of the whole list. */
 export const loadBlogs = pageLoader(async ({ api, search, signal }): Promise<LoadedBlogs> => {
-  const state = readBlogsState(search)
+  const state = blogsUrl.read(search)
   const { topic, page } = state
   const hasFeatured = topic === null && page === 1
   const fetchBlogs = (query: {

@@ -18,5 +18,5 @@ export interface MyBlogsState {
 
 export const myBlogsUrl = urlState<MyBlogsState>(paths.myBlogs, {
   status: choiceField<BlogStatus | null>(blogStatuses, null),
-  page: pageField,
+  page: pageField(),
 })

@@ -2,24 +2,16 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { Select } from '@edbazaar/ui/Select'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { LazyPlacePicker } from './LazyPlacePicker'
-import { LocateButton } from './LocateButton'
+import { previousFields } from './filters/submitted-form'
 import * as styles from './list.css'
-import {
-  hasLocation,
-  type ListDefinition,
-  type ListResult,
-  type ListStateBase,
-  radii,
-  withoutPlace,
-  withPlace,
-  withPoint,
-} from './list-definition'
+import type { ListDefinition, ListResult, ListStateBase } from './list-definition'
 import type { LoadedList } from './list-loader'
 import { listTitle, placeLabel } from './list-titles'
 import { messages } from './messages'
-import { previousFields } from './submitted-form'
-import { pathNearTypedPlace } from './typed-place'
+import { LazyPlacePicker } from './place/LazyPlacePicker'
+import { LocateButton } from './place/LocateButton'
+import { hasLocation, radii, withoutPlace, withPlace, withPoint } from './place/location'
+import { pathNearTypedPlace } from './place/typed-place'
 
 /** Shown in the disabled radius field when there is no place. */
 const defaultRadius = 5
@@ -63,7 +55,7 @@ export function ListHead<State extends ListStateBase, Result extends ListResult>
             }
             onPoint={(point) => onChange(withPoint(state, point))}
             onText={(near) =>
-              void navigate(pathNearTypedPlace(definition.path(state), near), {
+              void navigate(pathNearTypedPlace(definition.url.pathOf(state), near), {
                 preventScrollReset: true,
               })
             }

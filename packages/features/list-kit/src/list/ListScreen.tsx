@@ -2,28 +2,24 @@ import { type FilterSection, useMessages } from '@edbazaar/feature-platform'
 import { Pagination } from '@edbazaar/ui/Pagination'
 import { useAtom } from 'jotai'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useAvailableFilters } from './available-filters'
-import { EmptyList } from './EmptyList'
-import { FailedList } from './FailedList'
-import type { FiltersProps } from './FiltersForm'
-import { filterSheetAtom } from './filter-sheet-atom'
+import { useAvailableFilters } from './filters/available-filters'
+import type { FiltersProps } from './filters/FiltersForm'
+import { filterSheetAtom } from './filters/filter-sheet-atom'
+import { useSaveFilters } from './filters/use-save-filters'
 import { ListHead } from './ListHead'
 import { ListTools } from './ListTools'
 import * as styles from './list.css'
-import {
-  type ListDefinition,
-  type ListResult,
-  type ListStateBase,
-  withoutPlace,
-} from './list-definition'
+import type { ListDefinition, ListResult, ListStateBase } from './list-definition'
 import { messages } from './messages'
-import { ResultCount } from './ResultCount'
+import { withoutPlace } from './place/location'
+import { EmptyList } from './results/EmptyList'
+import { FailedList } from './results/FailedList'
+import { ResultCount } from './results/ResultCount'
+import { resultsId, usePageFocus } from './results/use-page-focus'
 import type { useList } from './use-list'
-import { resultsId, usePageFocus } from './use-page-focus'
-import { useSaveFilters } from './use-save-filters'
 
 /** Loads when it is first opened. */
-const FilterSheet = lazy(() => import('./FilterSheet'))
+const FilterSheet = lazy(() => import('./filters/FilterSheet'))
 
 /** Id of the filter form, for fields outside it. */
 const formId = 'list-form'
@@ -104,8 +100,8 @@ export function ListScreen<State extends ListStateBase, Result extends ListResul
         <Suspense>
           <FilterSheet
             labels={definition.labels}
-            path={definition.path(state)}
-            clearPath={definition.path(definition.withoutFilters(state))}
+            path={definition.url.pathOf(state)}
+            clearPath={definition.url.pathOf(definition.withoutFilters(state))}
             total={loaded.list?.total ?? null}
             isLoading={isLoading}
             onClose={() => setIsSheetOpen(false)}
@@ -133,7 +129,7 @@ function Results<State extends ListStateBase, Result extends ListResult>(
         skeletonRows(list?.data.length || 8)
       ) : list === null ? (
         <FailedList
-          countryPath={definition.path(withoutPlace(state))}
+          countryPath={definition.url.pathOf(withoutPlace(state))}
           loadError={loadError}
           isLoading={isLoading}
         />
@@ -166,7 +162,7 @@ function Page<State extends ListStateBase, Result extends ListResult>({
         perPage={list.per_page}
         total={list.total}
         isTotalExact={list.is_total_exact ?? true}
-        hrefOf={(page) => definition.path({ ...state, page })}
+        hrefOf={(page) => definition.url.pathOf({ ...state, page })}
       />
     </>
   )

@@ -7,17 +7,13 @@ import { Link } from '@edbazaar/ui/Link'
 import { Select } from '@edbazaar/ui/Select'
 import { narrowOnly } from '@edbazaar/ui/theme'
 import type { MouseEvent, ReactNode } from 'react'
-import { filterLabel } from './active-filters'
-import type { AvailableFilters } from './available-filters'
+import { filterLabel } from './filters/active-filters'
+import type { AvailableFilters } from './filters/available-filters'
+import { ReapplyFilters } from './filters/ReapplyFilters'
 import * as styles from './list.css'
-import {
-  defaultSort,
-  type ListDefinition,
-  type ListResult,
-  type ListStateBase,
-} from './list-definition'
+import type { ListDefinition, ListResult, ListStateBase } from './list-definition'
 import { messages } from './messages'
-import { ReapplyFilters } from './ReapplyFilters'
+import { defaultSort } from './place/location'
 
 interface ListToolsProps<State extends ListStateBase, Result extends ListResult> {
   definition: ListDefinition<State, Result>
@@ -68,11 +64,11 @@ export function ListTools<State extends ListStateBase, Result extends ListResult
             <ChipLink
               key={chip.key}
               label={filterLabel(chip, t)}
-              href={definition.path(chip.without)}
+              href={definition.url.pathOf(chip.without)}
               data-keep-place=""
             />
           ))}
-          <Link href={definition.path(definition.withoutFilters(state))} data-keep-place="">
+          <Link href={definition.url.pathOf(definition.withoutFilters(state))} data-keep-place="">
             {t(messages.clearAll)}
           </Link>
         </ChipList>

@@ -1,15 +1,11 @@
 import { type ApiClient, ApiError, type Filter, hasStatus } from '@edbazaar/api-client'
 import { apiContext, type LoaderContext } from '@edbazaar/feature-platform'
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom'
-import type { FilterSuggestion } from './filter-suggestions'
-import {
-  hasLocation,
-  type ListDefinition,
-  type ListResult,
-  type ListStateBase,
-} from './list-definition'
-import { submittedPath } from './submitted-form'
-import { readTypedPlace } from './typed-place'
+import { submittedPath } from './filters/submitted-form'
+import type { ListDefinition, ListResult, ListStateBase } from './list-definition'
+import { hasLocation } from './place/location'
+import { readTypedPlace } from './place/typed-place'
+import type { FilterSuggestion } from './results/filter-suggestions'
 
 /** Why the list did not load: the place is unknown, or the API failed, near a place or for all of India. */
 export type ListLoadError = 'unknown-place' | 'failed-nearby' | 'failed'
@@ -43,8 +39,8 @@ export function listLoader<State extends ListStateBase, Result extends ListResul
     if (submitted !== null) return redirect(submitted)
     try {
       if (typed === null)
-        return await loadList(definition, api, definition.read(search), request.signal)
-      const { resolveTypedPlace } = await import('./resolve-place')
+        return await loadList(definition, api, definition.url.read(search), request.signal)
+      const { resolveTypedPlace } = await import('./place/resolve-place')
       const path = await resolveTypedPlace(definition, api, { search, near: typed }, request.signal)
       return path === null
         ? await withoutList(definition, api, 'unknown-place', 404)
@@ -52,7 +48,7 @@ export function listLoader<State extends ListStateBase, Result extends ListResul
     } catch (cause) {
       if (request.signal.aborted) throw cause
       if (hasStatus(cause, 404)) return withoutList(definition, api, 'unknown-place', 404)
-      const isNearby = typed !== null || hasLocation(definition.read(search))
+      const isNearby = typed !== null || hasLocation(definition.url.read(search))
       const loadError = isNearby ? 'failed-nearby' : 'failed'
       return withoutList(definition, api, loadError, isBusy(cause) ? 503 : 500)
     }
@@ -91,7 +87,7 @@ async function loadSuggestions<State extends ListStateBase, Result extends ListR
   { radius, facets }: Result,
   count: (state: State) => Promise<number>,
 ) {
-  const { findFilterSuggestions } = await import('./filter-suggestions')
+  const { findFilterSuggestions } = await import('./results/filter-suggestions')
   return findFilterSuggestions({ ...state, radius }, definition.activeFilters(state, facets), count)
 }
 

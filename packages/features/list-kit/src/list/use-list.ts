@@ -20,11 +20,14 @@ export function useList<State extends ListStateBase, Result extends ListResult>(
   const { location: nextLocation } = useNavigation()
   const isLoading = nextLocation?.pathname === location.pathname
   const { search } = isLoading ? nextLocation : location
-  const state = useMemo(() => definition.read(new URLSearchParams(search)), [definition, search])
+  const state = useMemo(
+    () => definition.url.read(new URLSearchParams(search)),
+    [definition, search],
+  )
   const isSlow = useDelayed(isLoading)
   /** Synchronous, so that the second of two quick clicks sees the first. Keeps the scroll position. */
   function go(next: State) {
-    void navigate(definition.path(next), {
+    void navigate(definition.url.pathOf(next), {
       preventScrollReset: true,
       flushSync: areLazyPartsLoaded(),
     })

@@ -175,7 +175,7 @@ function EmptyTable<Row extends object, Column extends string, State extends Tab
     <EmptyState
       title={t(messages.noMatchTitle)}
       actions={
-        <ButtonLink href={url.pathOf(url.read(new URLSearchParams()))} variant="act">
+        <ButtonLink href={url.pathOf(url.initial)} variant="act">
           {t(messages.showAll)}
         </ButtonLink>
       }

@@ -1,3 +1,3 @@
-export { choiceField, pageField, sortField, textField, urlState } from '../url/url-state'
+export { choiceField, pageField, sortField, textField, urlState } from '../url'
 export { TableScreen, type TableScreenProps } from './TableScreen'
 export type { TableColumn, TableDefinition, TablePage, TableState } from './table-definition'

@@ -1,5 +1,5 @@
 import type { DataTableColumn } from '@edbazaar/ui/DataTable'
-import type { ColumnSort, UrlState } from '../url/url-state'
+import type { ColumnSort, UrlState } from '../url'
 import type { CsvColumn } from './csv'
 
 /** What the URL of every table holds. A table adds its filters. */

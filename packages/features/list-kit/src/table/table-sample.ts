@@ -1,4 +1,4 @@
-import { choiceField, pageField, sortField, textField, urlState } from '../url/url-state'
+import { choiceField, pageField, sortField, textField, urlState } from '../url'
 import type { TableDefinition, TablePage, TableState } from './table-definition'
 
 /** A small table for stories and tests: schools that administrators look after. */
@@ -51,7 +51,7 @@ export const sampleTable: TableDefinition<SampleSchool, Column, SampleState> = {
     q: textField(),
     status: choiceField<SampleState['status']>(['published', 'hidden'], null),
     sort: sortField<Column>(['name', 'students'], { column: 'name', direction: 'ascending' }),
-    page: pageField,
+    page: pageField(),
   }),
   isFiltered: ({ status }) => status !== null,
   idOf: ({ id }) => id,

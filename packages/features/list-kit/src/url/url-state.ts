@@ -1,90 +1,115 @@
-/** How one part of a list's state is read from a query and written to it. */
+/** How one part of a page's state is read from a query and written to it. */
 export interface UrlField<Value> {
   /** Reads a parameter that anyone may have written. A missing or invalid one is the initial value. */
-  read: (text: string | null) => Value
-  /** The parameter's text; null leaves it out of the URL. */
-  write: (value: Value) => string | null
+  read: (search: URLSearchParams, parameter: string) => Value
+  /** The encoded parameter: `page=2`. '' leaves it out of the URL. */
+  write: (value: Value, parameter: string) => string
 }
 
-/** The page of a list, from 1. */
-export const pageField: UrlField<number> = {
-  read: (text) => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1),
-  write: (page) => (page > 1 ? String(page) : null),
+/** The fields of a state, in the order of their parameters. `feeMin` is the parameter `fee_min`. */
+export type UrlFields<State> = { readonly [Name in keyof State]: UrlField<State[Name]> }
+
+/** What the fields do not know of each other. */
+interface UrlRules<State> {
+  /** Corrects a state that was read. */
+  afterRead?: (state: State) => State
+  /** Leaves out what a path does not need. */
+  beforeWrite?: (state: State) => State
 }
 
-/** Typed text, such as a search. */
-export function textField(maxLength = 100): UrlField<string> {
+/** Reads and writes the state of a page, which its URL holds completely. */
+export interface UrlState<State> {
+  /** The state of the path alone. */
+  initial: State
+  /** Ignores what is invalid, so that no URL is an error. */
+  read: (search: URLSearchParams) => State
+  /** The shortest path of a state. */
+  pathOf: (state: State) => string
+}
+
+/** Describes the state of the page at `path` by its fields. */
+export function urlState<State extends object>(
+  path: string,
+  fields: UrlFields<State>,
+  { afterRead = unchanged, beforeWrite = unchanged }: UrlRules<State> = {},
+): UrlState<State> {
+  const names = namesOf(fields)
+  function read(search: URLSearchParams) {
+    const state: Partial<State> = {}
+    for (const name of names) state[name] = fields[name].read(search, parameterOf(name))
+    return afterRead(state as State)
+  }
+  function pathOf(state: State) {
+    const written = beforeWrite(state)
+    const parameters = names.map((name) => fields[name].write(written[name], parameterOf(name)))
+    const query = parameters.filter(Boolean).join('&')
+    return query === '' ? path : `${path}?${query}`
+  }
+  return { initial: read(new URLSearchParams()), read, pathOf }
+}
+
+/** A field of one value. The initial one is left out of the URL. */
+export function valueField<Value extends string | number | null>(
+  initial: Value,
+  read: (text: string) => Value,
+): UrlField<Value> {
   return {
-    read: (text) => (text ?? '').replaceAll('\0', '').trim().slice(0, maxLength),
-    write: (value) => value.trim() || null,
+    read: (search, parameter) => {
+      const text = search.get(parameter)
+      return text === null ? initial : read(text)
+    },
+    write: (value, parameter) =>
+      value === initial ? '' : `${parameter}=${encodeURIComponent(`${value}`)}`,
   }
 }
 
 /** One of several choices. The initial one is left out of the URL. */
-export function choiceField<const Choice extends string | null>(
+export const choiceField = <const Choice extends string | number | null>(
   choices: readonly Exclude<Choice, null>[],
   initial: Choice,
-): UrlField<Choice | Exclude<Choice, null>> {
+) =>
+  valueField<Choice | Exclude<Choice, null>>(
+    initial,
+    (text) => choices.find((choice) => `${choice}` === text) ?? initial,
+  )
+
+/** An integer between two inclusive bounds. */
+export const integerField = <Initial extends number | null>(
+  min: number,
+  max: number,
+  initial: Initial,
+) =>
+  valueField<number | Initial>(initial, (text) => {
+    const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
+    return number >= min && number <= max ? number : initial
+  })
+
+/** Several values, read from repeated or comma-separated parameters. */
+export function valuesField<Value extends string | number>(
+  read: (texts: string[]) => readonly Value[],
+): UrlField<readonly Value[]> {
   return {
-    read: (text) => choices.find((choice) => choice === text) ?? initial,
-    write: (choice) => (choice === initial ? null : choice),
+    read: (search, parameter) =>
+      read(search.getAll(parameter).flatMap((texts) => texts.split(','))),
+    write: (values, parameter) =>
+      values.length === 0 ? '' : `${parameter}=${values.map(encodeURIComponent).join(',')}`,
   }
 }
 
-export interface ColumnSort<Column extends string = string> {
-  column: Column
-  direction: 'ascending' | 'descending'
-}
+/** Some of several choices, in their order. */
+export const choicesField = <const Choice extends string>(choices: readonly Choice[]) =>
+  valuesField((texts) => choices.filter((choice) => texts.includes(choice)))
 
-/** The column that sorts a table: "name", or "-name" for descending. */
-export function sortField<const Column extends string>(
-  columns: readonly Column[],
-  initial: ColumnSort<Column>,
-): UrlField<ColumnSort<Column>> {
-  const textOf = ({ column, direction }: ColumnSort<Column>) =>
-    direction === 'descending' ? `-${column}` : column
-  return {
-    read: (text) => {
-      const column = columns.find((each) => each === text?.replace(/^-/, ''))
-      if (column === undefined) return initial
-      return { column, direction: text?.startsWith('-') ? 'descending' : 'ascending' }
-    },
-    write: (sort) => (textOf(sort) === textOf(initial) ? null : textOf(sort)),
-  }
-}
+/** A value that the URL does not hold. */
+export const fixedField = <Value>(value: Value): UrlField<Value> => ({
+  read: () => value,
+  write: () => '',
+})
 
-type Fields<State> = { readonly [Name in keyof State]: UrlField<State[Name]> }
+const unchanged = <State>(state: State) => state
 
-/** Reads and writes the state of a list, which its URL holds completely. */
-export interface UrlState<State> {
-  read: (search: URLSearchParams) => State
-  /** The path with the query of this state, without parameters at their initial value. */
-  pathOf: (state: State) => string
-}
-
-/** Describes the state of the list at `path` by its fields: one parameter each, in this order. */
-export function urlState<State extends object>(
-  path: string,
-  fields: Fields<State>,
-): UrlState<State> {
-  const names = namesOf(fields)
-  return {
-    read(search) {
-      const state: Partial<State> = {}
-      for (const name of names) state[name] = fields[name].read(search.get(name))
-      return state as State
-    },
-    pathOf(state) {
-      const query = new URLSearchParams()
-      for (const name of names) {
-        const text = fields[name].write(state[name])
-        if (text !== null) query.set(name, text)
-      }
-      return query.size === 0 ? path : `${path}?${query}`
-    },
-  }
-}
+const parameterOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** `Object.keys` with the type that the fields were declared with. */
-const namesOf = <State extends object>(fields: Fields<State>) =>
+const namesOf = <State extends object>(fields: UrlFields<State>) =>
   Object.keys(fields) as (keyof State & string)[]

@@ -13,7 +13,7 @@ import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as styles from './beyond-school-home.css'
 import { messages } from './messages'
-import { listPathOf, listStateOf, type WizardState, wizardPath } from './wizard-state'
+import { listPathOf, listStateOf, type WizardState, wizardUrl } from './wizard-state'
 
 const formId = 'wizard-place'
 
@@ -53,7 +53,7 @@ export function PlaceStep({ state }: { state: WizardState }) {
         <LocateButton onPoint={(point) => void navigate(listPathOf(withPoint(list, point)))} />
       </div>
       <div className={styles.buttons}>
-        <ButtonLink href={wizardPath({ ...state, step: 'days' })} data-keep-place="">
+        <ButtonLink href={wizardUrl.pathOf({ ...state, step: 'days' })} data-keep-place="">
           {t(messages.back)}
         </ButtonLink>
         <Button type="submit" variant="main">

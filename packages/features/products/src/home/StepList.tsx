@@ -4,7 +4,7 @@ import { Link } from '@edbazaar/ui/Link'
 import { ageLabel } from './age-label'
 import * as styles from './beyond-school-home.css'
 import { messages } from './messages'
-import { type WizardState, type WizardStep, wizardPath, wizardSteps } from './wizard-state'
+import { type WizardState, type WizardStep, wizardSteps, wizardUrl } from './wizard-state'
 
 /** The three steps with their answers. Completed steps are links. */
 export function StepList({ state }: { state: WizardState }) {
@@ -21,7 +21,7 @@ export function StepList({ state }: { state: WizardState }) {
           <span className={styles.number}>{index + 1}</span>
           <span>
             {index < current ? (
-              <Link href={wizardPath({ ...state, step })} data-keep-place="">
+              <Link href={wizardUrl.pathOf({ ...state, step })} data-keep-place="">
                 {t(messages.steps[step])}
               </Link>
             ) : (

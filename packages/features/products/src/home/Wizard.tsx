@@ -12,7 +12,7 @@ import * as styles from './beyond-school-home.css'
 import { messages } from './messages'
 import { PlaceStep } from './PlaceStep'
 import { StepList } from './StepList'
-import { ages, readWizard, type WizardState, type WizardStep, wizardPath } from './wizard-state'
+import { ages, type WizardState, type WizardStep, wizardUrl } from './wizard-state'
 
 /** Fragment to which a form without scripts returns. */
 const wizardId = 'wizard'
@@ -21,7 +21,7 @@ const wizardId = 'wizard'
 export function Wizard({ matchCount }: { matchCount: number | null }) {
   const t = useMessages(messages)
   const { search } = useLocation()
-  const state = readWizard(new URLSearchParams(search))
+  const state = wizardUrl.read(new URLSearchParams(search))
   const headRef = useFocusOnNextStep(state.step)
   return (
     <section id={wizardId} className={styles.section}>
@@ -124,7 +124,7 @@ function StepForm({ state, back, next, skip, children }: StepFormProps) {
     const answers = new URLSearchParams()
     for (const [name, value] of new FormData(event.currentTarget))
       if (typeof value === 'string') answers.append(name, value)
-    void navigate(wizardPath(readWizard(answers)), { preventScrollReset: true })
+    void navigate(wizardUrl.pathOf(wizardUrl.read(answers)), { preventScrollReset: true })
   }
   return (
     // The key resets the form with the answers of the new step.
@@ -142,14 +142,14 @@ function StepForm({ state, back, next, skip, children }: StepFormProps) {
       {children}
       <div className={styles.buttons}>
         {back && (
-          <ButtonLink href={wizardPath({ ...state, step: back })} data-keep-place="">
+          <ButtonLink href={wizardUrl.pathOf({ ...state, step: back })} data-keep-place="">
             {t(messages.back)}
           </ButtonLink>
         )}
         <Button type="submit" variant="main">
           {t(messages.next)}
         </Button>
-        <Link href={wizardPath({ ...state, ...skip.without, step: next })} data-keep-place="">
+        <Link href={wizardUrl.pathOf({ ...state, ...skip.without, step: next })} data-keep-place="">
           {skip.label}
         </Link>
       </div>

@@ -1,7 +1,7 @@
 import { type I18n, type PageMeta, paths } from '@edbazaar/feature-platform'
 import { linkList } from '@edbazaar/feature-platform/json-ld'
 import { messages as listMessages } from '../list/messages'
-import { listPaths } from '../list/product-list-definitions'
+import { listPaths } from '../list/product-state'
 import { kinds } from './load-beyond-school'
 import { messages } from './messages'
 

@@ -1,8 +1,9 @@
 import { type ApiClient, answerOf, type ProductKind } from '@edbazaar/api-client'
 import { apiContext, type LoaderContext } from '@edbazaar/feature-platform'
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { listPaths, productListDefinition } from '../list/product-list-definitions'
-import { listStateOf, readWizard, type WizardState } from './wizard-state'
+import { productListDefinition } from '../list/product-list-definitions'
+import { listPaths } from '../list/product-state'
+import { listStateOf, type WizardState, wizardUrl } from './wizard-state'
 
 export const kinds = [
   'tuition',
@@ -32,7 +33,7 @@ export async function loadBeyondSchool({ request, context }: LoaderFunctionArgs<
   const api = context.get(apiContext)
   const { signal } = request
   const [matchCount, ...kindOverviews] = await Promise.all([
-    countMatches(api, readWizard(new URL(request.url).searchParams), signal),
+    countMatches(api, wizardUrl.read(new URL(request.url).searchParams), signal),
     ...kinds.map((kind) => loadKindOverview(api, kind, signal)),
   ])
   signal.throwIfAborted()

@@ -1,7 +1,8 @@
 import type { Weekday } from '@edbazaar/api-client'
+import { choiceField, choicesField, urlState } from '@edbazaar/feature-list-kit/url'
 import { paths } from '@edbazaar/feature-platform'
 import { productListDefinition } from '../list/product-list-definitions'
-import { defaultProductListState, type ProductListState, weekdays } from '../list/product-state'
+import { type ProductListState, weekdays } from '../list/product-state'
 
 export const wizardSteps = ['age', 'days', 'place'] as const
 export type WizardStep = (typeof wizardSteps)[number]
@@ -20,30 +21,19 @@ export interface WizardState {
   days: readonly Weekday[]
 }
 
-/** Reads a query string and ignores invalid values. */
-export function readWizard(search: URLSearchParams): WizardState {
-  const days = search.getAll('days').flatMap((texts) => texts.split(','))
-  return {
-    step: wizardSteps.find((step) => step === search.get('step')) ?? 'age',
-    age: ages.find((age) => String(age) === search.get('age')) ?? null,
-    days: weekdays.filter((day) => days.includes(day)),
-  }
-}
+/** The URL of the wizard. */
+export const wizardUrl = urlState<WizardState>(paths.beyondSchool, {
+  step: choiceField<WizardStep>(wizardSteps, 'age'),
+  age: choiceField<number | null>(ages, null),
+  days: choicesField(weekdays),
+})
 
-/** The path of a step. */
-export function wizardPath({ step, age, days }: WizardState): string {
-  const parts = [
-    step === 'age' ? '' : `step=${step}`,
-    age === null ? '' : `age=${age}`,
-    days.length === 0 ? '' : `days=${days.join(',')}`,
-  ].filter(Boolean)
-  return parts.length === 0 ? paths.beyondSchool : `${paths.beyondSchool}?${parts.join('&')}`
-}
+const productsUrl = productListDefinition('all').url
 
 /** The list for the answers, still without a place. */
 export function listStateOf({ age, days }: WizardState): ProductListState {
   return {
-    ...defaultProductListState,
+    ...productsUrl.initial,
     ageMin: age === null || age === youngest ? null : age,
     ageMax: age === null || age === oldest ? null : age,
     days,
@@ -51,5 +41,4 @@ export function listStateOf({ age, days }: WizardState): ProductListState {
 }
 
 /** The path of that list. */
-export const listPathOf = (state: ProductListState): string =>
-  productListDefinition('all').path(state)
+export const listPathOf = productsUrl.pathOf

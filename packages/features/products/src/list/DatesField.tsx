@@ -5,7 +5,8 @@ import { TextField } from '@edbazaar/ui/TextField'
 import { useState } from 'react'
 import * as styles from './beyond-school.css'
 import { messages } from './messages'
-import { type ProductListState, readDay } from './product-state'
+import type { ProductListState } from './product-state'
+import { readDay } from './product-url'
 
 /** The range of start dates. */
 export function DatesField({ state, onChange }: FiltersProps<ProductListState, ProductList>) {

@@ -14,8 +14,14 @@ import { RangeField } from '@edbazaar/ui/RangeField'
 import { SliderField } from '@edbazaar/ui/SliderField'
 import { DatesField } from './DatesField'
 import { messages } from './messages'
-import { listPaths, type ProductScope } from './product-list-definitions'
-import { hasDates, type ProductListState, rangeMax, weekdays } from './product-state'
+import {
+  hasDates,
+  listPaths,
+  type ProductListState,
+  type ProductScope,
+  rangeMax,
+  weekdays,
+} from './product-state'
 
 type FieldProps = FiltersProps<ProductListState, ProductList>
 

@@ -10,9 +10,9 @@ import * as styles from './beyond-school.css'
 import { LazyProductFilters } from './LazyProductFilters'
 import { labelsOf } from './list-labels'
 import { messages } from './messages'
-import { type ProductScope, productListDefinition, sections } from './product-list-definitions'
+import { productListDefinition, sections } from './product-list-definitions'
 import { productRow } from './product-row'
-import { type ProductListState, withKind } from './product-state'
+import { type ProductListState, type ProductScope, withKind } from './product-state'
 
 /** Creates the screen of one product list. */
 export function makeProductsScreen(scope: ProductScope) {
@@ -82,10 +82,10 @@ const tabs = ['tuition', 'activity', 'camp', 'workshop'] as const
 function KindTabs({ state, list }: KindTabsProps) {
   const t = useMessages(messages)
   const counts = new Map(list?.kinds.map(({ kind, count }) => [kind, count]))
-  const { path } = productListDefinition('all')
+  const { pathOf } = productListDefinition('all').url
   const all = {
     label: t(messages.all),
-    href: path(withKind(state, null)),
+    href: pathOf(withKind(state, null)),
     isCurrent: state.kind === null,
   }
   return (
@@ -96,7 +96,7 @@ function KindTabs({ state, list }: KindTabsProps) {
         all,
         ...tabs.map((kind) => ({
           label: t(messages.results(kind)),
-          href: path(withKind(state, kind)),
+          href: pathOf(withKind(state, kind)),
           isCurrent: state.kind === kind,
           count: counts.get(kind),
         })),

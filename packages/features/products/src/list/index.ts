@@ -1,8 +1,9 @@
 import { listLoader } from '@edbazaar/feature-list-kit'
 import { definePage } from '@edbazaar/feature-platform'
 import { makeProductsScreen } from './ProductsScreen'
-import { type ProductScope, productListDefinition } from './product-list-definitions'
+import { productListDefinition } from './product-list-definitions'
 import { makeProductListMeta } from './product-list-meta'
+import type { ProductScope } from './product-state'
 
 /** The page of one product list. */
 function productListPage(scope: ProductScope) {

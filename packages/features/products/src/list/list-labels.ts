@@ -1,6 +1,6 @@
 import type { ListLabels } from '@edbazaar/feature-list-kit'
 import { messages } from './messages'
-import type { ProductScope } from './product-list-definitions'
+import type { ProductScope } from './product-state'
 
 /** Labels of the list of a kind, or of all kinds. */
 export const labelsOf = (kind: ProductScope): ListLabels => ({

@@ -2,7 +2,7 @@ import type { Weekday } from '@edbazaar/api-client'
 import type { ListArea, ListWhere } from '@edbazaar/feature-list-kit'
 import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
 import { msg, plural, select } from '@edbazaar/feature-platform/macro'
-import type { ProductScope } from './product-list-definitions'
+import type { ProductScope } from './product-state'
 
 /** Texts of the product lists. Those about a kind have a branch for each, so that all are whole. */
 export const messages = defineMessages('products/list', import.meta.glob('./locales/*.po'), {

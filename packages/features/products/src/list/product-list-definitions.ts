@@ -1,22 +1,14 @@
 import { type ApiClient, answerOf, type ProductKind, type ProductList } from '@edbazaar/api-client'
 import type { ListDefinition } from '@edbazaar/feature-list-kit'
 import { commonQuery } from '@edbazaar/feature-list-kit'
-import { type FilterSection, paths } from '@edbazaar/feature-platform'
+import type { FilterSection } from '@edbazaar/feature-platform'
 import { labelsOf } from './list-labels'
 import { messages } from './messages'
 import { productActiveFilters } from './product-active-filters'
-import {
-  type ProductListState,
-  readProductState,
-  sorts,
-  withoutFilters,
-  writeProductState,
-} from './product-state'
+import { type ProductListState, type ProductScope, sorts } from './product-state'
+import { productsUrl } from './product-url'
 
 export type ProductListDefinition = ListDefinition<ProductListState, ProductList>
-
-/** The product lists: one per kind, and one of all kinds with tabs. */
-export type ProductScope = ProductKind | 'all'
 
 /** The filter section of each kind. */
 export const sections = {
@@ -25,15 +17,6 @@ export const sections = {
   camp: 'camps',
   workshop: 'workshops',
 } as const satisfies Record<ProductKind, FilterSection>
-
-/** The path of each list. */
-export const listPaths: Readonly<Record<ProductScope, string>> = {
-  all: paths.tuitionsAndActivities,
-  tuition: paths.tuitions,
-  activity: paths.activities,
-  camp: paths.camps,
-  workshop: paths.workshops,
-}
 
 const definitions = {
   all: makeListDefinition('all'),
@@ -48,17 +31,11 @@ export const productListDefinition = (scope: ProductScope): ProductListDefinitio
   definitions[scope]
 
 function makeListDefinition(scope: ProductScope): ProductListDefinition {
+  const url = productsUrl(scope)
   return {
     messages: [messages],
     labels: labelsOf(scope),
-    read: (search) => {
-      const state = readProductState(search)
-      return scope === 'all' ? state : { ...state, kind: scope }
-    },
-    path: (state) => {
-      const written = scope === 'all' ? state : { ...state, kind: null }
-      return `${listPaths[scope]}${writeProductState(written)}`
-    },
+    url,
     load: (api, state, { perPage, hasCounts, signal }) => {
       const query = {
         ...queryOf(state),
@@ -69,7 +46,14 @@ function makeListDefinition(scope: ProductScope): ProductListDefinition {
     },
     filterNames: (api) => filterNames(api, scope),
     activeFilters: productActiveFilters,
-    withoutFilters,
+    withoutFilters: ({ kind, place, point, radius, sort }) => ({
+      ...url.initial,
+      kind,
+      place,
+      point,
+      radius,
+      sort,
+    }),
     sorts: sorts.map((value) => ({ value, label: messages.sorts[value] })),
   }
 }

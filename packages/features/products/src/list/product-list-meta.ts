@@ -17,8 +17,8 @@ import {
 import { formatCount } from '@edbazaar/ui/formatting'
 import { labelsOf } from './list-labels'
 import { messages } from './messages'
-import { listPaths, type ProductScope, productListDefinition } from './product-list-definitions'
-import { defaultProductListState } from './product-state'
+import { productListDefinition } from './product-list-definitions'
+import { listPaths, type ProductScope } from './product-state'
 
 /**
  * Creates the metadata of a product list. The canonical path contains only place and page, because
@@ -36,8 +36,8 @@ export function makeProductListMeta(scope: ProductScope) {
     const isPoint = list.place === null && list.radius !== null
     const { page, total } = list
     const place = list.place?.slug ?? null
-    const pathOf = (other: number) =>
-      productListDefinition(scope).path({ ...defaultProductListState, place, page: other })
+    const { url } = productListDefinition(scope)
+    const pathOf = (other: number) => url.pathOf({ ...url.initial, place, page: other })
     return {
       title,
       description: t(messages.descriptions[where](scope, formatCount(total), placeName)),

@@ -5,19 +5,13 @@ import { describe, expect, test } from 'vitest'
 import { messages } from './messages'
 import { productActiveFilters } from './product-active-filters'
 import { productListDefinition } from './product-list-definitions'
-import {
-  defaultProductListState,
-  type ProductListState,
-  readDay,
-  readProductState,
-  sorts,
-  weekdays,
-  withKind,
-  withoutFilters,
-  writeProductState,
-} from './product-state'
+import { type ProductListState, sorts, weekdays, withKind } from './product-state'
+import { readDay } from './product-url'
 
-const read = (search: string) => readProductState(new URLSearchParams(search))
+const { url, withoutFilters } = productListDefinition('all')
+const read = (search: string) => url.read(new URLSearchParams(search))
+const write = (state: ProductListState) =>
+  url.pathOf(state).slice('/tuitions-and-activities'.length)
 
 const bounds = fc
   .tuple(fc.option(fc.integer({ min: 1, max: 49 })), fc.option(fc.integer({ min: 0, max: 49 })))
@@ -65,7 +59,7 @@ describe('a URL', () => {
   test('reads back the state that it was written from', () => {
     fc.assert(
       fc.property(states, (state) => {
-        expect(read(writeProductState(state))).toEqual(state)
+        expect(read(write(state))).toEqual(state)
       }),
     )
   })
@@ -73,20 +67,18 @@ describe('a URL', () => {
   test('is stable when read and written again', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (junk) => {
-        const once = writeProductState(read(junk))
-        expect(writeProductState(read(once))).toBe(once)
+        const once = write(read(junk))
+        expect(write(read(once))).toBe(once)
       }),
     )
   })
 
   test('of a kind’s own page omits the kind and ignores other kinds', () => {
-    const { path, read: readTuitions } = productListDefinition('tuition')
-    const state = readTuitions(new URLSearchParams('kind=camp&filter_ids=35'))
+    const tuitions = productListDefinition('tuition').url
+    const state = tuitions.read(new URLSearchParams('kind=camp&filter_ids=35'))
     expect(state.kind).toBe('tuition')
-    expect(path(state)).toBe('/beyond-school/tuitions?filter_ids=35')
-    expect(productListDefinition('all').path(state)).toBe(
-      '/tuitions-and-activities?kind=tuition&filter_ids=35',
-    )
+    expect(tuitions.pathOf(state)).toBe('/beyond-school/tuitions?filter_ids=35')
+    expect(url.pathOf(state)).toBe('/tuitions-and-activities?kind=tuition&filter_ids=35')
   })
 })
 
@@ -96,11 +88,11 @@ describe('invalid values', () => {
     ['days=Someday', 'days=', 'from=2027-02-31', 'from=0002-05-01', 'to=tomorrow', 'sort=fees'],
     ['radius=51', 'radius=-1', 'sort=distance', 'page=0', 'filter_ids=x'],
   ])('are ignored: %s and similar', (...searches) => {
-    for (const search of searches) expect(read(search)).toEqual(defaultProductListState)
+    for (const search of searches) expect(read(search)).toEqual(url.initial)
   })
 
   test('the ends of a range set no bound', () => {
-    expect(read('age_min=0&age_max=50&price_min=0&price_max=50')).toEqual(defaultProductListState)
+    expect(read('age_min=0&age_max=50&price_min=0&price_max=50')).toEqual(url.initial)
   })
 
   test('reversed ranges are swapped', () => {
@@ -146,13 +138,11 @@ test('filters have readable labels', () => {
 
 test('clearing filters keeps kind, place and sort order', () => {
   const state = read('kind=camp&place=pune&radius=0&filter_ids=87&days=Sat&sort=price&page=3')
-  expect(writeProductState(withoutFilters(state))).toBe('?kind=camp&place=pune&radius=0&sort=price')
+  expect(write(withoutFilters(state))).toBe('?kind=camp&place=pune&radius=0&sort=price')
 })
 
 test('another kind keeps the filters that apply to every kind', () => {
   const state = read('kind=camp&filter_ids=87&age_min=8&from=2027-05-01&page=3')
-  expect(writeProductState(withKind(state, 'tuition'))).toBe('?kind=tuition&age_min=8')
-  expect(writeProductState(withKind(state, 'workshop'))).toBe(
-    '?kind=workshop&age_min=8&from=2027-05-01',
-  )
+  expect(write(withKind(state, 'tuition'))).toBe('?kind=tuition&age_min=8')
+  expect(write(withKind(state, 'workshop'))).toBe('?kind=workshop&age_min=8&from=2027-05-01')
 })

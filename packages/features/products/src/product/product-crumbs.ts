@@ -4,8 +4,7 @@ import { pathNearTypedPlace } from '@edbazaar/feature-list-kit'
 import { paths, type Translate } from '@edbazaar/feature-platform'
 import type { Crumb } from '@edbazaar/ui/Breadcrumbs'
 import { messages as listMessages } from '../list/messages'
-import { listPaths, productListDefinition } from '../list/product-list-definitions'
-import { defaultProductListState } from '../list/product-state'
+import { listPaths } from '../list/product-state'
 
 /** Breadcrumbs: Beyond School, the list of its kind, and that list near its town. */
 export function productCrumbs(
@@ -17,7 +16,6 @@ export function productCrumbs(
     { label: t(listMessages.results(kind)), href: listPaths[kind] },
   ]
   if (city === null) return crumbs
-  const list = productListDefinition(kind).path(defaultProductListState)
   const near = [city, state].filter(Boolean).join(', ')
-  return [...crumbs, { label: city, href: pathNearTypedPlace(list, near) }]
+  return [...crumbs, { label: city, href: pathNearTypedPlace(listPaths[kind], near) }]
 }

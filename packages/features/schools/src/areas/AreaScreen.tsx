@@ -6,7 +6,7 @@ import { formatDay, languageOf } from '@edbazaar/ui/formatting'
 import { Pagination } from '@edbazaar/ui/Pagination'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useLoaderData } from 'react-router-dom'
-import { defaultSchoolListState, listPath } from '../list/list-state'
+import { schoolsUrl } from '../list/list-state'
 import { AreaFigures } from './AreaFigures'
 import { AreaLinks, BoardLinks } from './AreaLinks'
 import * as styles from './area.css'
@@ -77,7 +77,7 @@ function moreOf({ kind, name, place_slug: place, board }: SchoolArea, t: Transla
   if (place !== null)
     return {
       label: t(messages.allNear(name)),
-      href: listPath({ ...defaultSchoolListState, place }),
+      href: schoolsUrl.pathOf({ ...schoolsUrl.initial, place }),
     }
   if (kind === 'country' && board === null)
     return { label: t(messages.fullList), href: paths.schools }

@@ -4,7 +4,7 @@ import { areaOf, listTitle } from '@edbazaar/feature-list-kit'
 import { type I18n, type PageMeta, paths } from '@edbazaar/feature-platform'
 import { firstPositionOf, linkList } from '@edbazaar/feature-platform/json-ld'
 import { formatCount } from '@edbazaar/ui/formatting'
-import { defaultSchoolListState, listPath } from './list-state'
+import { schoolsUrl } from './list-state'
 import { messages } from './messages'
 
 /**
@@ -21,7 +21,7 @@ export function listMeta(loaded: LoadedList<SchoolList>, i18n: I18n): PageMeta {
   const isPoint = list.place === null && list.radius !== null
   const { page, total, is_total_exact: isExact } = list
   const place = list.place?.slug ?? null
-  const pathOf = (other: number) => listPath({ ...defaultSchoolListState, place, page: other })
+  const pathOf = (other: number) => schoolsUrl.pathOf({ ...schoolsUrl.initial, place, page: other })
   const count = `${formatCount(total)}${isExact ? '' : '+'}`
   return {
     title,

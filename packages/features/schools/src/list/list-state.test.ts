@@ -2,18 +2,10 @@ import { defaultSort } from '@edbazaar/feature-list-kit'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { activeFilters } from './active-filters'
-import {
-  ageBands,
-  defaultSchoolListState,
-  type ListState,
-  listPath,
-  readListState,
-  sorts,
-  withoutFilters,
-  writeListState,
-} from './list-state'
+import { ageBands, type ListState, schoolsUrl, sorts, withoutFilters } from './list-state'
 
-const read = (search: string) => readListState(new URLSearchParams(search))
+const read = (search: string) => schoolsUrl.read(new URLSearchParams(search))
+const write = (state: ListState) => schoolsUrl.pathOf(state).slice('/schools'.length)
 
 const degrees = (limit: number) =>
   fc.integer({ min: -limit * 10_000, max: limit * 10_000 }).map((tenth) => tenth / 10_000 + 0)
@@ -39,7 +31,7 @@ const states: fc.Arbitrary<ListState> = fc
     return {
       ...rest,
       ...where,
-      radius: hasLocation ? radius : defaultSchoolListState.radius,
+      radius: hasLocation ? radius : schoolsUrl.initial.radius,
       filterIds: filterIds.sort((a, b) => a - b),
       feeMin: isReversed ? high : low,
       feeMax: isReversed ? low : high,
@@ -51,7 +43,7 @@ describe('a URL', () => {
   test('reads back the state that it was written from', () => {
     fc.assert(
       fc.property(states, (state) => {
-        expect(read(writeListState(state))).toEqual(state)
+        expect(read(write(state))).toEqual(state)
       }),
     )
   })
@@ -59,24 +51,26 @@ describe('a URL', () => {
   test('is stable when read and written again', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (junk) => {
-        const once = writeListState(read(junk))
-        expect(writeListState(read(once))).toBe(once)
+        const once = write(read(junk))
+        expect(write(read(once))).toBe(once)
       }),
     )
   })
 
   test('of the default state has no query', () => {
-    expect(listPath(defaultSchoolListState)).toBe('/schools')
+    expect(schoolsUrl.pathOf(schoolsUrl.initial)).toBe('/schools')
   })
 
   test('has a fixed order of parameters', () => {
     const state = {
-      ...defaultSchoolListState,
+      ...schoolsUrl.initial,
       place: 'indiranagar-bengaluru',
       filterIds: [3, 7],
       page: 2,
     }
-    expect(listPath(state)).toBe('/schools?place=indiranagar-bengaluru&filter_ids=3,7&page=2')
+    expect(schoolsUrl.pathOf(state)).toBe(
+      '/schools?place=indiranagar-bengaluru&filter_ids=3,7&page=2',
+    )
   })
 })
 
@@ -84,7 +78,7 @@ describe('invalid values', () => {
   test('never produce a state that the API would reject', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (pairs) => {
-        const { radius, page, filterIds, feeMin, feeMax } = readListState(
+        const { radius, page, filterIds, feeMin, feeMax } = schoolsUrl.read(
           new URLSearchParams(pairs),
         )
         expect(radius ?? 1).toBeGreaterThanOrEqual(1)
@@ -104,7 +98,7 @@ describe('invalid values', () => {
     ['filter_ids=0', 'filter_ids=-1', 'filter_ids=2147483648', 'filter_ids=x', 'filter_ids=,'],
     ['ages=99', 'ages=', 'sort=random', 'sort=distance', 'fee_min=-1', 'fee_max=99999999'],
   ])('are ignored: %s and similar', (...searches) => {
-    for (const search of searches) expect(read(search)).toEqual(defaultSchoolListState)
+    for (const search of searches) expect(read(search)).toEqual(schoolsUrl.initial)
   })
 
   test('reversed ranges are swapped', () => {
@@ -127,6 +121,6 @@ describe('filters', () => {
 
   test('clearing keeps place, radius and sort order', () => {
     const state = read('place=pune&radius=10&filter_ids=3&ages=6-11&fee_max=9&sort=name&page=4')
-    expect(writeListState(withoutFilters(state))).toBe('?place=pune&radius=10&sort=name')
+    expect(write(withoutFilters(state))).toBe('?place=pune&radius=10&sort=name')
   })
 })

@@ -1,13 +1,19 @@
 import type { AgeBand } from '@edbazaar/api-client'
-import type { ListStateBase } from '@edbazaar/feature-list-kit'
 import {
-  commonParts,
-  joinParts,
-  readCommonState,
-  readInteger,
-  readValues,
+  filterIdsField,
+  type ListStateBase,
+  listPageField,
+  listUrl,
+  placeFields,
   sortBounds,
 } from '@edbazaar/feature-list-kit'
+import {
+  choiceField,
+  choicesField,
+  integerField,
+  type UrlField,
+} from '@edbazaar/feature-list-kit/url'
+import { paths } from '@edbazaar/feature-platform'
 
 export const sorts = ['relevance', 'distance', 'fees', 'name'] as const
 type Sort = (typeof sorts)[number]
@@ -28,62 +34,31 @@ export interface ListState extends ListStateBase {
   isMapOpen: boolean
 }
 
-export const defaultSchoolListState: ListState = {
-  place: null,
-  point: null,
-  radius: null,
-  filterIds: [],
-  ages: [],
-  feeMin: null,
-  feeMax: null,
-  sort: null,
-  page: 1,
-  isMapOpen: false,
+const mapField: UrlField<boolean> = {
+  read: (search) => search.get('view') === 'map',
+  write: (isOpen) => (isOpen ? 'view=map' : ''),
 }
 
-/** Reads a query string and ignores invalid values, so that no URL is an error. */
-export function readListState(search: URLSearchParams): ListState {
-  const [feeMin, feeMax] = readFees(search)
-  return {
-    ...readCommonState(search, { sorts, minRadius: 1 }),
-    ages: readAges(readValues(search, 'ages')),
-    feeMin,
-    feeMax,
-    isMapOpen: search.get('view') === 'map',
-  }
-}
-
-/** The shortest query string of a state: `''` for the default state. */
-export function writeListState(state: ListState): string {
-  const { ages, feeMin, feeMax, isMapOpen } = state
-  const { before, after } = commonParts(state)
-  return joinParts([
-    ...before,
-    ages.length === 0 ? '' : `ages=${ages.join(',')}`,
-    feeMin === null ? '' : `fee_min=${feeMin}`,
-    feeMax === null ? '' : `fee_max=${feeMax}`,
-    ...after,
-    isMapOpen ? 'view=map' : '',
-  ])
-}
-
-/** The path of a state. */
-export function listPath(state: ListState): string {
-  return `/schools${writeListState(state)}`
-}
+/** The URL of the list. Reversed bounds of the fees are swapped; a minimum of 0 is no bound. */
+export const schoolsUrl = listUrl<ListState>(
+  paths.schools,
+  {
+    ...placeFields(1),
+    filterIds: filterIdsField,
+    ages: choicesField(ageBands),
+    feeMin: integerField(1, maxFee, null),
+    feeMax: integerField(0, maxFee, null),
+    sort: choiceField<Sort | null>(sorts, null),
+    page: listPageField,
+    isMapOpen: mapField,
+  },
+  (state) => {
+    const [feeMin, feeMax] = sortBounds(state.feeMin, state.feeMax)
+    return { ...state, feeMin, feeMax }
+  },
+)
 
 /** Removes all filters; place, radius and sort order stay. */
 export function withoutFilters(state: ListState): ListState {
   return { ...state, filterIds: [], ages: [], feeMin: null, feeMax: null, page: 1 }
-}
-
-function readAges(texts: readonly string[]): AgeBand[] {
-  return ageBands.filter((band) => texts.includes(band))
-}
-
-/** Swaps a reversed range. A minimum of 0 sets no bound. */
-function readFees(search: URLSearchParams): [number | null, number | null] {
-  const low = readInteger(search.get('fee_min'), 0, maxFee) || null
-  const high = readInteger(search.get('fee_max'), 0, maxFee)
-  return sortBounds(low, high)
 }

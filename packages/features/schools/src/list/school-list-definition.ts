@@ -2,15 +2,14 @@ import { answerOf, type SchoolList } from '@edbazaar/api-client'
 import type { ListDefinition } from '@edbazaar/feature-list-kit'
 import { activeFilters } from './active-filters'
 import { queryOf } from './list-query'
-import { type ListState, listPath, readListState, sorts, withoutFilters } from './list-state'
+import { type ListState, schoolsUrl, sorts, withoutFilters } from './list-state'
 import { messages } from './messages'
 
 /** The school list. */
 export const schoolListDefinition: ListDefinition<ListState, SchoolList> = {
   messages: [messages],
   labels: messages.labels,
-  read: readListState,
-  path: listPath,
+  url: schoolsUrl,
   load: (api, state, { perPage, hasCounts, signal }) => {
     const query = { ...queryOf(state), per_page: perPage, ...(hasCounts ? {} : { counts: false }) }
     return answerOf(api.GET('/schools/all', { params: { query }, signal }))

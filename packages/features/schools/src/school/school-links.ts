@@ -2,7 +2,7 @@ import type { School } from '@edbazaar/api-client'
 import { pathNearTypedPlace } from '@edbazaar/feature-list-kit'
 import { paths, type Translate } from '@edbazaar/feature-platform'
 import type { Crumb } from '@edbazaar/ui/Breadcrumbs'
-import { defaultSchoolListState, listPath } from '../list/list-state'
+import { schoolsUrl } from '../list/list-state'
 import { messages } from './messages'
 
 type Placed = Pick<
@@ -28,7 +28,7 @@ export function crumbsOf(
   }))
   if (nearest || !town) return [all, ...crumbs]
   const typedPlacePath = pathNearTypedPlace(paths.schools, [town, state].filter(Boolean).join(', '))
-  const townPath = place ? listPath({ ...defaultSchoolListState, place }) : typedPlacePath
+  const townPath = place ? schoolsUrl.pathOf({ ...schoolsUrl.initial, place }) : typedPlacePath
   return [all, ...crumbs, { label: town, href: townPath }]
 }
 
@@ -46,12 +46,12 @@ function containsText(text: string, part: string): boolean {
 /** The path of the list near a school; null without coordinates. */
 export function nearbyPath(school: Pick<School, 'lat' | 'lng'>): string | null {
   const state = nearbyState(school)
-  return state.point === null ? null : listPath(state)
+  return state.point === null ? null : schoolsUrl.pathOf(state)
 }
 
 function nearbyState({ lat, lng }: Pick<School, 'lat' | 'lng'>) {
   const point = lat === null || lng === null ? null : { lat: round(lat), lng: round(lng) }
-  return { ...defaultSchoolListState, point }
+  return { ...schoolsUrl.initial, point }
 }
 
 function round(degrees: number): number {

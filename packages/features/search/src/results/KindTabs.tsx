@@ -3,7 +3,7 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { TabLinks } from '@edbazaar/ui/TabLinks'
 import { messages } from '../messages'
 import { countLabel } from './count-label'
-import { kinds, type ResultState, resultsPath } from './result-state'
+import { kinds, type ResultState, resultsUrl } from './result-state'
 import * as styles from './results.css'
 
 interface KindTabsProps {
@@ -18,7 +18,7 @@ export function KindTabs({ counts, state }: KindTabsProps) {
   const shown = kinds.filter((kind) => kind === 'all' || counts[kind].value > 0)
   const tabs = shown.map((kind) => ({
     label: t(messages.tabs[kind]),
-    href: resultsPath({ ...state, kind, page: 1 }),
+    href: resultsUrl.pathOf({ ...state, kind, page: 1 }),
     isCurrent: kind === state.kind,
     count: kind === 'all' ? undefined : countLabel(counts[kind]),
   }))

@@ -11,7 +11,7 @@ import { countLabel } from './count-label'
 import { KindTabs } from './KindTabs'
 import type { LoadedResults } from './load-results'
 import { JobResults, ProductResults, SchoolResults, StoreResults } from './result-sections'
-import { type ResultState, resultsPath } from './result-state'
+import { type ResultState, resultsUrl } from './result-state'
 import * as styles from './results.css'
 import { StartSearching } from './StartSearching'
 
@@ -74,7 +74,7 @@ function Results({ result, state }: { result: SearchResult; state: ResultState }
           perPage={result.per_page}
           total={shown.value}
           isTotalExact={shown.is_exact}
-          hrefOf={(page) => resultsPath({ ...state, page })}
+          hrefOf={(page) => resultsUrl.pathOf({ ...state, page })}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import { answerOf, type SearchResult } from '@edbazaar/api-client'
 import { type LoaderContext, pageLoader } from '@edbazaar/feature-platform'
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { type ResultState, readResultState } from './result-state'
+import { type ResultState, resultsUrl } from './result-state'
 
 export interface LoadedResults {
   state: ResultState
@@ -11,7 +11,7 @@ export interface LoadedResults {
 
 /** Loads the results for the URL's query. */
 export function loadResults(args: LoaderFunctionArgs<LoaderContext>): Promise<LoadedResults> {
-  const state = readResultState(new URL(args.request.url).searchParams)
+  const state = resultsUrl.read(new URL(args.request.url).searchParams)
   return load(state)(args)
 }
 

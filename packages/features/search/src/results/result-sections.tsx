@@ -17,7 +17,7 @@ import { SectionHead } from '@edbazaar/ui/SectionHead'
 import type { ReactNode } from 'react'
 import { messages } from '../messages'
 import { countLabel } from './count-label'
-import { type ResultKind, type ResultState, resultsPath } from './result-state'
+import { type ResultKind, type ResultState, resultsUrl } from './result-state'
 import * as styles from './results.css'
 
 interface Section {
@@ -44,7 +44,7 @@ function Frame({ kind, count, state, shown, children }: FrameProps) {
       <SectionHead
         title={t(messages.tabs[kind])}
         isFlush={kind === 'schools'}
-        more={isPart ? { label, href: resultsPath({ ...state, kind, page: 1 }) } : undefined}
+        more={isPart ? { label, href: resultsUrl.pathOf({ ...state, kind, page: 1 }) } : undefined}
       />
       {children}
     </section>

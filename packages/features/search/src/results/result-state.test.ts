@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readResultState, resultsPath } from './result-state'
+import { resultsUrl } from './result-state'
 
-const read = (search: string) => readResultState(new URLSearchParams(search))
+const read = (search: string) => resultsUrl.read(new URLSearchParams(search))
 
 test('reads query, kind and page', () => {
   expect(read('query=%20dps%20&kind=schools&page=3')).toEqual({
@@ -27,9 +27,18 @@ test('a path reads back as the state it was written from', () => {
       fc.integer(),
       (query, kind, page) => {
         const search = new URLSearchParams({ query, kind, page: String(page) })
-        const state = readResultState(search)
-        expect(readResultState(new URL(resultsPath(state), 'http://x').searchParams)).toEqual(state)
+        const state = resultsUrl.read(search)
+        expect(resultsUrl.read(new URL(resultsUrl.pathOf(state), 'http://x').searchParams)).toEqual(
+          state,
+        )
       },
     ),
   )
+})
+
+test('a path holds the query as a form would send it', () => {
+  expect(resultsUrl.pathOf({ query: "d'p s & co", kind: 'jobs', page: 2 })).toBe(
+    '/global-search-result?query=d%27p+s+%26+co&kind=jobs&page=2',
+  )
+  expect(resultsUrl.pathOf(resultsUrl.initial)).toBe('/global-search-result')
 })

@@ -1,3 +1,4 @@
+import { choiceField, integerField, textField, urlState } from '@edbazaar/feature-list-kit/url'
 import { paths } from '@edbazaar/feature-platform'
 
 export const kinds = ['all', 'schools', 'products', 'jobs', 'stores'] as const
@@ -8,30 +9,20 @@ export interface ResultState {
   /** Trimmed; '' for no search. */
   query: string
   kind: ResultKind
+  /** 1 for all kinds, which are shown on one page. */
   page: number
 }
 
 const maxQueryLength = 100
-const maxPage = 50
+const lastPage = 50
 
-/** Reads a query string. Invalid values are ignored. */
-export function readResultState(search: URLSearchParams): ResultState {
-  const query = (search.get('query') ?? '')
-    .replaceAll('\0', '')
-    .trim()
-    .slice(0, maxQueryLength)
-    .trim()
-  const kind = kinds.find((known) => known === search.get('kind')) ?? 'all'
-  const page = Number(/^\d{1,2}$/.exec(search.get('page') ?? '')?.[0] ?? 1)
-  const isPaged = kind !== 'all' && page >= 1 && page <= maxPage
-  return { query, kind, page: isPaged ? page : 1 }
-}
-
-/** The path of the results page for a state. */
-export function resultsPath({ query, kind, page }: ResultState): string {
-  const search = new URLSearchParams()
-  if (query !== '') search.set('query', query)
-  if (kind !== 'all') search.set('kind', kind)
-  if (page !== 1) search.set('page', String(page))
-  return search.size === 0 ? paths.search : `${paths.search}?${search}`
-}
+/** The URL of the results page. */
+export const resultsUrl = urlState<ResultState>(
+  paths.search,
+  {
+    query: textField(maxQueryLength),
+    kind: choiceField<ResultKind>(kinds, 'all'),
+    page: integerField(1, lastPage, 1),
+  },
+  { afterRead: (state) => (state.kind === 'all' ? { ...state, page: 1 } : state) },
+)

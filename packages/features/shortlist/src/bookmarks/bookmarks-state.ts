@@ -10,5 +10,5 @@ export interface BookmarksState {
 
 export const bookmarksUrl = urlState<BookmarksState>(paths.bookmarks, {
   kind: choiceField<BookmarkKind>(bookmarkKinds, 'school'),
-  page: pageField,
+  page: pageField(),
 })

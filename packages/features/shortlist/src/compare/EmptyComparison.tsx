@@ -2,7 +2,8 @@ import { paths, useIsBrowser, useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { useAtomValue } from 'jotai'
-import { comparedSchoolsAtom, comparisonPathAtom } from '../compare-atoms'
+import { comparedSchoolsAtom } from '../compare-atoms'
+import { comparisonPathAtom } from '../comparison-path-atom'
 import { messages } from './messages'
 
 /** Shown instead of the table when the URL names no school, or none that is still listed. */

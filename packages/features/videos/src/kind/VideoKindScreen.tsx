@@ -10,6 +10,7 @@ import { kindPath } from '../kinds'
 import * as styles from '../lists.css'
 import { messages } from '../messages'
 import { VideoTile } from '../VideoTile'
+import { kindUrl } from './kind-url'
 import type { LoadedKind } from './load-kind'
 
 /** All videos of one kind, paged. */
@@ -36,7 +37,7 @@ export function VideoKindScreen() {
             lastPage={loaded.totalPages}
             perPage={loaded.per_page}
             total={loaded.total}
-            hrefOf={(page) => kindPath(kind, page)}
+            hrefOf={(page) => kindUrl(kind).pathOf({ page })}
             className={styles.ruled}
           />
         </>

@@ -3,6 +3,7 @@ import { breadcrumbs, firstPositionOf, linkList } from '@edbazaar/feature-platfo
 import { kindPath } from '../kinds'
 import { messages } from '../messages'
 import { videoLink } from '../video-card'
+import { kindUrl } from './kind-url'
 import type { LoadedKind } from './load-kind'
 
 /** Metadata of the grid of one kind. */
@@ -11,11 +12,12 @@ export function kindMeta({ kind, videos, ...list }: LoadedKind, i18n: I18n): Pag
   const title = t(messages.kinds[kind].title)
   const { page, totalPages: last, total } = list
   const links = videos.map(videoLink)
+  const pathOf = (number: number) => kindUrl(kind).pathOf({ page: number })
   return {
     title,
     description: t(messages.kinds[kind].description),
-    canonicalPath: kindPath(kind, page),
-    pages: { page, last, pathOf: (number) => kindPath(kind, number) },
+    canonicalPath: pathOf(page),
+    pages: { page, last, pathOf },
     isHidden: videos.length === 0,
     ...(import.meta.env.SSR && {
       jsonLd: (url) => [

@@ -1,7 +1,8 @@
 import { answerOf, type VideoKind, type VideoList } from '@edbazaar/api-client'
-import { loadNotFound, pageLoader, pageNumberIn, todayInIndia } from '@edbazaar/feature-platform'
+import { loadNotFound, pageLoader, todayInIndia } from '@edbazaar/feature-platform'
 import { kindOf } from '../kinds'
 import { type VideoCardData, videoCard } from '../video-card'
+import { kindUrl } from './kind-url'
 
 export interface LoadedKind extends Pick<VideoList, 'total' | 'page' | 'per_page' | 'totalPages'> {
   kind: VideoKind
@@ -13,7 +14,8 @@ const perPage = 12
 /** Loads one page of the kind in the URL. An unknown kind returns 404. */
 export const loadKind = pageLoader(async ({ api, params, search, signal }): Promise<LoadedKind> => {
   const kind = kindOf(params.kind) ?? loadNotFound()
-  const query = { kind, page: pageNumberIn(search), per_page: perPage }
+  const { page } = kindUrl(kind).read(search)
+  const query = { kind, page, per_page: perPage }
   const { data, ...rest } = await answerOf(api.GET('/videos', { params: { query }, signal }))
   const today = todayInIndia(new Date())
   return { kind, videos: data.map((video) => videoCard(video, today)), ...rest }

@@ -1,6 +1,6 @@
 import type { MapView } from '@edbazaar/ui/SchoolMap'
 import { describe, expect, test } from 'vitest'
-import { defaultSchoolListState } from '../list-state'
+import { schoolsUrl } from '../list-state'
 import { isNearly, listStateOfView, mapQuery } from './map-query'
 
 const view: MapView = {
@@ -14,7 +14,7 @@ const view: MapView = {
 describe('the query of a map area', () => {
   test('has the filters and place of the list, but no sort order and page', () => {
     const state = {
-      ...defaultSchoolListState,
+      ...schoolsUrl.initial,
       place: 'pune',
       filterIds: [1],
       sort: 'name',
@@ -30,7 +30,7 @@ describe('the query of a map area', () => {
 
   test('is limited to valid coordinates and zoom levels', () => {
     const wide: MapView = { ...view, bounds: [-95, -200, 91, 190], zoom: 1 }
-    expect(mapQuery(defaultSchoolListState, wide)).toEqual({
+    expect(mapQuery(schoolsUrl.initial, wide)).toEqual({
       bounds: [-90, -180, 90, 180],
       zoom: 3,
     })
@@ -39,7 +39,7 @@ describe('the query of a map area', () => {
 
 describe('the list of the visible area', () => {
   test('is a circle around the centre that fits the area, from page 1', () => {
-    const state = { ...defaultSchoolListState, place: 'pune', radius: 25, page: 4, filterIds: [1] }
+    const state = { ...schoolsUrl.initial, place: 'pune', radius: 25, page: 4, filterIds: [1] }
     expect(listStateOfView(state, view)).toEqual({
       ...state,
       place: null,
@@ -50,8 +50,8 @@ describe('the list of the visible area', () => {
   })
 
   test('has a radius of at least 1 km, and is null beyond the maximum radius', () => {
-    expect(listStateOfView(defaultSchoolListState, { ...view, radius: 0.2 })?.radius).toBe(1)
-    expect(listStateOfView(defaultSchoolListState, { ...view, radius: 60 })).toBeNull()
+    expect(listStateOfView(schoolsUrl.initial, { ...view, radius: 0.2 })?.radius).toBe(1)
+    expect(listStateOfView(schoolsUrl.initial, { ...view, radius: 60 })).toBeNull()
   })
 })
 

@@ -6,12 +6,12 @@ import { TextField } from '@edbazaar/ui/TextField'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
 import { useAtomValue } from 'jotai'
 import { type KeyboardEvent, useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { previousFields } from '../filters/submitted-form'
+import { messages } from '../messages'
 import type { GooglePlace } from './google-places'
-import { messages } from './messages'
 import { PlaceOptions, placeOptionId } from './PlaceOptions'
 import { isGooglePlace, makePlaceBoxAtom, type SuggestedPlace } from './place-atoms'
 import * as styles from './place-picker.css'
-import { previousFields } from './submitted-form'
 
 export interface PlacePickerProps {
   /** Label of the current place; '' for none. */

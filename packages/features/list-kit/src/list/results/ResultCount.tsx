@@ -1,9 +1,10 @@
 import { useMessages } from '@edbazaar/feature-platform'
 import { formatCount } from '@edbazaar/ui/formatting'
-import * as styles from './list.css'
-import { hasLocation, type ListResult, type ListStateBase } from './list-definition'
-import type { LoadedList } from './list-loader'
-import { type ListLabels, messages } from './messages'
+import * as styles from '../list.css'
+import type { ListResult, ListStateBase } from '../list-definition'
+import type { LoadedList } from '../list-loader'
+import { type ListLabels, messages } from '../messages'
+import { hasLocation } from '../place/location'
 import { resultCountId } from './use-page-focus'
 
 interface ResultCountProps {

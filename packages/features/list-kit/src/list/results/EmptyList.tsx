@@ -1,15 +1,11 @@
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
-import { filterLabel } from './active-filters'
+import { filterLabel } from '../filters/active-filters'
+import type { ListDefinition, ListResult, ListStateBase } from '../list-definition'
+import { messages } from '../messages'
+import { withoutPlace } from '../place/location'
 import type { FilterSuggestion } from './filter-suggestions'
-import {
-  type ListDefinition,
-  type ListResult,
-  type ListStateBase,
-  withoutPlace,
-} from './list-definition'
-import { messages } from './messages'
 
 interface EmptyListProps<State extends ListStateBase, Result extends ListResult> {
   definition: ListDefinition<State, Result>
@@ -31,13 +27,16 @@ export function EmptyList<State extends ListStateBase, Result extends ListResult
 ) {
   const t = useMessages(messages)
   const { definition, list, state } = props
-  if (list.total > 0) return <PastTheEnd path={definition.path({ ...state, page: 1 })} />
+  if (list.total > 0) return <PastTheEnd path={definition.url.pathOf({ ...state, page: 1 })} />
   const links = suggestionLinks(props, t).slice(0, 2)
   const filters = definition.activeFilters(state, []).length
   const fallback =
     filters > 0
-      ? { path: definition.path(definition.withoutFilters(state)), label: t(messages.clearAll) }
-      : { path: definition.path(withoutPlace(state)), label: t(messages.wholeCountry) }
+      ? {
+          path: definition.url.pathOf(definition.withoutFilters(state)),
+          label: t(messages.clearAll),
+        }
+      : { path: definition.url.pathOf(withoutPlace(state)), label: t(messages.wholeCountry) }
   const actions = (
     <>
       {links.map(({ label, path }, index) => (
@@ -77,7 +76,7 @@ function suggestionLinks<State extends ListStateBase, Result extends ListResult>
     const { total } = suggestion
     if (suggestion.kind === 'radius') {
       const { radius } = suggestion
-      const path = definition.path({ ...state, radius, page: 1 })
+      const path = definition.url.pathOf({ ...state, radius, page: 1 })
       return [
         {
           sentence: t(messages.moreWithin(total, radius)),
@@ -91,7 +90,9 @@ function suggestionLinks<State extends ListStateBase, Result extends ListResult>
     const { without } = filter
     const label = filterLabel(filter, t)
     const sentence = t(messages.withoutFilter(total, label))
-    return [{ sentence, label: t(messages.removeFilter(label)), path: definition.path(without) }]
+    return [
+      { sentence, label: t(messages.removeFilter(label)), path: definition.url.pathOf(without) },
+    ]
   })
 }
 

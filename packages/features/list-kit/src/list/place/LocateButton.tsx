@@ -2,8 +2,8 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { LocateIcon } from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'
 import { useState } from 'react'
-import * as styles from './list.css'
-import { messages } from './messages'
+import * as styles from '../list.css'
+import { messages } from '../messages'
 
 interface LocateButtonProps {
   /** Called with the user's location, in degrees. */

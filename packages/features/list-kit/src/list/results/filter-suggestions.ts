@@ -1,4 +1,5 @@
-import { type ActiveFilter, hasLocation, type ListStateBase, radii } from './list-definition'
+import type { ActiveFilter, ListStateBase } from '../list-definition'
+import { hasLocation, radii } from '../place/location'
 
 /** A relaxed filter that returns results: a wider radius, or one filter removed. */
 export type FilterSuggestion =

@@ -1,5 +1,5 @@
-import type { ListDefinition, ListResult, ListStateBase } from './list-definition'
-import { pathNearTypedPlace } from './typed-place'
+import type { ListDefinition, ListResult, ListStateBase } from '../list-definition'
+import { pathNearTypedPlace } from '../place/typed-place'
 
 /**
  * Hidden fields with the previous values and the slider maximum: without scripts a browser sends every
@@ -29,6 +29,6 @@ export function submittedPath<State extends ListStateBase, Result extends ListRe
   }
   if (params.get('fee_max') === params.get(previousFields.feeTop)) params.delete('fee_max')
   if (isTyped) params.delete('page')
-  const path = definition.path(definition.read(params))
+  const path = definition.url.pathOf(definition.url.read(params))
   return isTyped ? pathNearTypedPlace(path, near) : path
 }

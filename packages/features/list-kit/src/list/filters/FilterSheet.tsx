@@ -3,9 +3,9 @@ import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { XIcon } from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
-import * as styles from './list.css'
-import { type ListLabels, messages } from './messages'
-import { resultsId } from './use-page-focus'
+import * as styles from '../list.css'
+import { type ListLabels, messages } from '../messages'
+import { resultsId } from '../results/use-page-focus'
 
 interface FilterSheetProps {
   labels: ListLabels

@@ -1,7 +1,7 @@
 import { type FilterSection, selectedFilterAtoms } from '@edbazaar/feature-platform'
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import type { ListResult, ListStateBase } from './list-definition'
+import type { ListResult, ListStateBase } from '../list-definition'
 
 /**
  * Stores the active filter values in the map of the section, and clears it when the user removes the

@@ -1,9 +1,10 @@
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import type { ReactNode } from 'react'
-import * as styles from './list.css'
-import { defaultSort, type ListStateBase } from './list-definition'
-import { messages } from './messages'
+import * as styles from '../list.css'
+import type { ListStateBase } from '../list-definition'
+import { messages } from '../messages'
+import { defaultSort } from '../place/location'
 import { previousFields } from './submitted-form'
 
 interface SubmittedFieldsProps {

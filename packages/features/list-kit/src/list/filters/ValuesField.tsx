@@ -1,8 +1,8 @@
 import type { Facet } from '@edbazaar/api-client'
 import { FacetGroup } from '@edbazaar/ui/FacetGroup'
 import { languageOf } from '@edbazaar/ui/formatting'
+import type { ListResult, ListStateBase } from '../list-definition'
 import type { FiltersProps } from './FiltersForm'
-import type { ListResult, ListStateBase } from './list-definition'
 
 /** One filter. Values without results are hidden unless selected. */
 export function ValuesField<State extends ListStateBase, Result extends ListResult>({

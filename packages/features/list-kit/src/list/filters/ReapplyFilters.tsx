@@ -2,9 +2,9 @@ import { type FilterSection, selectedFilterAtoms, useMessages } from '@edbazaar/
 import { Link } from '@edbazaar/ui/Link'
 import { useAtomValue } from 'jotai'
 import { useSyncExternalStore } from 'react'
-import * as styles from './list.css'
-import type { ListDefinition, ListResult, ListStateBase } from './list-definition'
-import { messages } from './messages'
+import * as styles from '../list.css'
+import type { ListDefinition, ListResult, ListStateBase } from '../list-definition'
+import { messages } from '../messages'
 
 interface ReapplyFiltersProps<State extends ListStateBase, Result extends ListResult> {
   definition: ListDefinition<State, Result>
@@ -33,7 +33,7 @@ export function ReapplyFilters<State extends ListStateBase, Result extends ListR
   if (!isInBrowser || ids.length === 0) return null
   return (
     <Link
-      href={definition.path({ ...state, filterIds: ids, page: 1 })}
+      href={definition.url.pathOf({ ...state, filterIds: ids, page: 1 })}
       className={styles.reapplyFilters}
       data-keep-place=""
     >

@@ -1,6 +1,6 @@
 import { useMessages } from '@edbazaar/feature-platform'
 import { languageOf } from '@edbazaar/ui/formatting'
-import { messages } from './messages'
+import { messages } from '../messages'
 import { isGooglePlace, type SuggestedPlace } from './place-atoms'
 import * as styles from './place-picker.css'
 

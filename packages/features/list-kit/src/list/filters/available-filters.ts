@@ -1,7 +1,7 @@
 import type { Facet } from '@edbazaar/api-client'
 import { useState } from 'react'
-import type { ListResult } from './list-definition'
-import type { LoadedList } from './list-loader'
+import type { ListResult } from '../list-definition'
+import type { LoadedList } from '../list-loader'
 
 /** The filters that the page shows. */
 export interface AvailableFilters<Result extends ListResult> {

@@ -1,8 +1,8 @@
 import { useAddress, useMessages } from '@edbazaar/feature-platform'
 import type { ReactNode } from 'react'
+import type { ListResult, ListStateBase } from '../list-definition'
+import { messages } from '../messages'
 import type { AvailableFilters } from './available-filters'
-import type { ListResult, ListStateBase } from './list-definition'
-import { messages } from './messages'
 import { SubmittedFields } from './SubmittedFields'
 
 /** Props of every filter field. */

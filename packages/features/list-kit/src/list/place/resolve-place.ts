@@ -1,11 +1,6 @@
 import { type ApiClient, answerOf } from '@edbazaar/api-client'
-import {
-  type ListDefinition,
-  type ListResult,
-  type ListStateBase,
-  withoutPlace,
-  withPlace,
-} from './list-definition'
+import type { ListDefinition, ListResult, ListStateBase } from '../list-definition'
+import { withoutPlace, withPlace } from './location'
 
 interface TypedPlace {
   /** The query of the URL in which the place was typed. */
@@ -23,13 +18,13 @@ export async function resolveTypedPlace<State extends ListStateBase, Result exte
   { search, near }: TypedPlace,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const state: State = { ...definition.read(search), page: 1 }
-  if (near === '') return definition.path({ ...withoutPlace(state), sort: null })
-  const { point } = definition.read(new URLSearchParams([...search].filter(isCoordinate)))
+  const state: State = { ...definition.url.read(search), page: 1 }
+  if (near === '') return definition.url.pathOf({ ...withoutPlace(state), sort: null })
+  const { point } = definition.url.read(new URLSearchParams([...search].filter(isCoordinate)))
   const query = { key: near, limit: 1, ...point }
   const places = await answerOf(api.GET('/places/autocomplete', { params: { query }, signal }))
   const [best] = places
-  return best === undefined ? null : definition.path(withPlace(state, best.slug))
+  return best === undefined ? null : definition.url.pathOf(withPlace(state, best.slug))
 }
 
 function isCoordinate([name]: [string, string]): boolean {

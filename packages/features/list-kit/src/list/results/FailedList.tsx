@@ -3,8 +3,8 @@ import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { ErrorState } from '@edbazaar/ui/ErrorState'
 import { useRevalidator } from 'react-router-dom'
-import type { ListLoadError } from './list-loader'
-import { messages } from './messages'
+import type { ListLoadError } from '../list-loader'
+import { messages } from '../messages'
 
 interface FailedListProps {
   loadError: ListLoadError | null

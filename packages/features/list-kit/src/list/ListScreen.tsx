@@ -12,8 +12,8 @@ import * as styles from './list.css'
 import type { ListDefinition, ListResult, ListStateBase } from './list-definition'
 import { messages } from './messages'
 import { withoutPlace } from './place/location'
-import { EmptyList } from './results/EmptyList'
 import { FailedList } from './results/FailedList'
+import { LazyEmptyList } from './results/LazyEmptyList'
 import { ResultCount } from './results/ResultCount'
 import { resultsId, usePageFocus } from './results/use-page-focus'
 import type { useList } from './use-list'
@@ -134,7 +134,7 @@ function Results<State extends ListStateBase, Result extends ListResult>(
           isLoading={isLoading}
         />
       ) : list.data.length === 0 ? (
-        <EmptyList
+        <LazyEmptyList
           definition={definition}
           list={list}
           state={state}

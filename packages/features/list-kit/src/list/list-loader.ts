@@ -6,6 +6,7 @@ import type { ListDefinition, ListResult, ListStateBase } from './list-definitio
 import { hasLocation } from './place/location'
 import { readTypedPlace } from './place/typed-place'
 import type { FilterSuggestion } from './results/filter-suggestions'
+import { loadEmptyList } from './results/LazyEmptyList'
 
 /** Why the list did not load: the place is unknown, or the API failed, near a place or for all of India. */
 export type ListLoadError = 'unknown-place' | 'failed-nearby' | 'failed'
@@ -70,12 +71,16 @@ async function loadList<State extends ListStateBase, Result extends ListResult>(
     definition.load(api, state, { perPage, hasCounts: true, signal }),
     hasFilters ? count(definition.withoutFilters(state)) : null,
   ])
-  const isEmpty = list.total === 0 && (hasFilters || list.radius !== null)
+  const canRelax = list.total === 0 && (hasFilters || list.radius !== null)
+  const [suggestions] = await Promise.all([
+    canRelax ? loadSuggestions(definition, state, list, count) : [],
+    list.data.length === 0 && loadEmptyList(),
+  ])
   return {
     list,
     loadError: null,
     totalWithoutFilters: totalWithoutFilters ?? list.total,
-    suggestions: isEmpty ? await loadSuggestions(definition, state, list, count) : [],
+    suggestions,
     filterNames: [],
   }
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import type { ListDefinition, ListResult, ListStateBase } from './list-definition'
 import type { LoadedList } from './list-loader'
+import { isEmptyListWaiting } from './results/LazyEmptyList'
 
 /** How long a list may load before placeholder rows replace it. */
 const skeletonDelayMs = 150
@@ -29,7 +30,7 @@ export function useList<State extends ListStateBase, Result extends ListResult>(
   function go(next: State) {
     void navigate(definition.url.pathOf(next), {
       preventScrollReset: true,
-      flushSync: areLazyPartsLoaded(),
+      flushSync: areLazyPartsLoaded() && !isEmptyListWaiting(),
     })
   }
   return { loaded, state, isLoading, isSlow, go }

@@ -1,7 +1,11 @@
-import { type FilterSection, selectedFilterAtoms, useMessages } from '@edbazaar/feature-platform'
+import {
+  type FilterSection,
+  selectedFilterAtoms,
+  useIsBrowser,
+  useMessages,
+} from '@edbazaar/feature-platform'
 import { Link } from '@edbazaar/ui/Link'
 import { useAtomValue } from 'jotai'
-import { useSyncExternalStore } from 'react'
 import * as styles from '../list.css'
 import type { ListDefinition, ListResult, ListStateBase } from '../list-definition'
 import { messages } from '../messages'
@@ -24,13 +28,9 @@ export function ReapplyFilters<State extends ListStateBase, Result extends ListR
 }: ReapplyFiltersProps<State, Result>) {
   const t = useMessages(messages)
   const selected = useAtomValue(selectedFilterAtoms[section])
-  const isInBrowser = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
+  const isBrowser = useIsBrowser()
   const ids = Object.keys(selected).map(Number)
-  if (!isInBrowser || ids.length === 0) return null
+  if (!isBrowser || ids.length === 0) return null
   return (
     <Link
       href={definition.url.pathOf({ ...state, filterIds: ids, page: 1 })}

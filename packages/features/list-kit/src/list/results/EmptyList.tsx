@@ -7,7 +7,7 @@ import { messages } from '../messages'
 import { withoutPlace } from '../place/location'
 import type { FilterSuggestion } from './filter-suggestions'
 
-interface EmptyListProps<State extends ListStateBase, Result extends ListResult> {
+export interface EmptyListProps<State extends ListStateBase, Result extends ListResult> {
   definition: ListDefinition<State, Result>
   list: Result
   state: State

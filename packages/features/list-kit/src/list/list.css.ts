@@ -49,16 +49,6 @@ globalStyle(`${placeAndRadius}:has([data-off])`, {
   '@media': { [smallPhone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 
-/** Geolocation needs scripts, so the button is hidden without them. */
-export const locate = style({ '@media': { '(scripting: none)': { display: 'none' } } })
-
-export const locateError = style({
-  order: 1,
-  gridColumn: '1 / -1',
-  color: vars.color.bad,
-  ':empty': { position: 'absolute' },
-})
-
 /** Count, chips and sort order stick to the top; on a phone all but the count. */
 export const tools = style({
   display: 'flex',
@@ -175,54 +165,4 @@ export const found = style({
 export const submit = style({
   width: '100%',
   marginTop: vars.space[4],
-})
-
-/** The filter sheet on phones. */
-export const sheet = style({
-  position: 'fixed',
-  inset: '64px 0 0',
-  width: '100%',
-  maxWidth: '560px',
-  height: 'auto',
-  maxHeight: 'none',
-  margin: '0 auto',
-  padding: 0,
-  overflow: 'hidden',
-  border: 0,
-  borderRadius: `${vars.radius[2]} ${vars.radius[2]} 0 0`,
-  background: vars.color.surface,
-  color: vars.color.ink,
-  '::backdrop': { background: vars.color.scrim },
-})
-
-/** The page behind does not scroll, and keeps the space of its scrollbar. */
-globalStyle(`html:has(${sheet}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' })
-
-export const sheetBody = style({
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
-  height: '100%',
-})
-
-export const sheetHead = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  marginInline: vars.page.gutter,
-  paddingBlock: vars.space[2],
-  borderBottom: `1px solid ${vars.color.rule}`,
-})
-
-export const sheetFilters = style({
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  paddingInline: vars.page.gutter,
-})
-
-export const sheetFoot = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: vars.space[3],
-  padding: `${vars.space[3]} ${vars.page.gutter}`,
-  borderTop: vars.border.hairline,
 })

@@ -3,9 +3,9 @@ import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { XIcon } from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
-import * as styles from '../list.css'
 import { type ListLabels, messages } from '../messages'
 import { resultsId } from '../results/use-page-focus'
+import * as styles from './filter-sheet.css'
 
 interface FilterSheetProps {
   labels: ListLabels
@@ -53,13 +53,13 @@ export default function FilterSheet({
       onClose={onClosed}
       onPointerDown={onBackdrop}
     >
-      <div className={styles.sheetBody}>
-        <header className={styles.sheetHead}>
+      <div className={styles.body}>
+        <header className={styles.head}>
           <h2 id="filter-sheet-title">{t(messages.filters)}</h2>
           <IconButton label={t(messages.closeFilters)} icon={<XIcon />} onClick={close} />
         </header>
-        <div className={styles.sheetFilters}>{children}</div>
-        <footer className={styles.sheetFoot}>
+        <div className={styles.filters}>{children}</div>
+        <footer className={styles.foot}>
           <ButtonLink href={clearPath}>{t(messages.clearAll)}</ButtonLink>
           <Button variant="main" onClick={close} loading={isLoading}>
             {t(total === null ? messages.showResults : labels.show(total))}

@@ -2,8 +2,8 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { LocateIcon } from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'
 import { useState } from 'react'
-import * as styles from '../list.css'
 import { messages } from '../messages'
+import * as styles from './locate-button.css'
 
 interface LocateButtonProps {
   /** Called with the user's location, in degrees. */
@@ -43,9 +43,9 @@ export function LocateButton({ onPoint }: LocateButtonProps) {
         icon={<LocateIcon />}
         loading={isLocating}
         onClick={locate}
-        className={styles.locate}
+        className={styles.button}
       />
-      <p role="status" className={styles.locateError}>
+      <p role="status" className={styles.error}>
         {error}
       </p>
     </>

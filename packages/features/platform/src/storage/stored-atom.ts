@@ -42,7 +42,7 @@ export const clearStoredAtom = atom(null, (_, set) => {
  * Keys of users' data whose atoms may belong to code that this page has not loaded.
  * `tools/checks/stored-keys.test.ts` compares them with the code.
  */
-export const keysOfLazyCode = [
+const keysOfLazyCode = [
   'hiddenColumns',
   'is-walkthrough-dismissed',
   'new-school',

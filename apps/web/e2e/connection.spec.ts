@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { waitForHydration } from './site'
 
 // Uses the base test: the browser logs the failed requests to the console.
@@ -49,5 +49,61 @@ base(
     await expect(title).not.toHaveText('You are offline')
     await expect(page).toHaveURL(/\/jobs$/)
     await expect(title).toBeVisible()
+  },
+)
+
+/** Parts whose code loads when they are used first, and what shows that they work. */
+const lazyParts = {
+  'the filters on a phone': {
+    path: '/schools',
+    width: 390,
+    use: (page: Page) => page.getByRole('link', { name: /^Filters/ }).click(),
+    result: (page: Page) => page.getByRole('dialog', { name: 'Filters' }),
+  },
+  'the map beside the list': {
+    path: '/schools?place=bengaluru',
+    width: 1280,
+    use: (page: Page) => page.getByRole('button', { name: 'Map' }).click(),
+    result: (page: Page) => page.getByRole('region', { name: /map/i }),
+  },
+  'the compare tray': {
+    path: '/schools',
+    width: 1280,
+    use: (page: Page) =>
+      page
+        .getByRole('button', { name: /^Compare / })
+        .first()
+        .click(),
+    result: (page: Page) => page.getByRole('complementary', { name: 'Compare tray' }),
+  },
+}
+
+for (const [name, { path, width, use, result }] of Object.entries(lazyParts)) {
+  base(`${name}: used without a connection, appears when it returns`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    await waitForHydration(page)
+    await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
+    await page.context().setOffline(true)
+    await use(page)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline')
+    await page.context().setOffline(false)
+    await expect(result(page)).toBeVisible()
+    await expect(page.locator('body[data-same-page]')).toHaveCount(1)
+  })
+}
+
+base(
+  'the sign-in modal says that it did not load, and opens with the next click',
+  async ({ page }) => {
+    const open = () => page.getByRole('link', { name: 'Sign In / Register' }).click()
+    await page.goto('/jobs')
+    await waitForHydration(page)
+    await page.context().setOffline(true)
+    await open()
+    await page.context().setOffline(false)
+    await expect(page.getByRole('alert')).toContainText('did not load')
+    await open()
+    await expect(page.getByRole('dialog', { name: 'Sign In to your account' })).toBeVisible()
   },
 )

@@ -1,13 +1,11 @@
-import { paths, useIsBrowser } from '@edbazaar/feature-platform'
+import { importWithRetry, paths, useIsBrowser } from '@edbazaar/feature-platform'
 import { useAtomValue } from 'jotai'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { comparedSchoolsAtom } from './compare-atoms'
 
-/** Loaded when there are schools to compare. If it fails to load, the page works without it. */
-const ComparedSchoolsTray = lazy<ComponentType>(() =>
-  import('./ComparedSchoolsTray').catch(() => ({ default: () => null })),
-)
+/** Loaded when there are schools to compare. */
+const ComparedSchoolsTray = lazy(() => importWithRetry(() => import('./ComparedSchoolsTray')))
 
 /** The compare tray, on every page except the comparison itself. */
 export function CompareTray() {

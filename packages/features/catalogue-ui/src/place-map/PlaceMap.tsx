@@ -1,4 +1,4 @@
-import { useMessages } from '@edbazaar/feature-platform'
+import { importWithRetry, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { MapIcon, MapPinIcon } from '@edbazaar/ui/Icon'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
@@ -9,7 +9,7 @@ import type { Neighbour } from './PlacePanel'
 import * as styles from './place-map.css'
 
 /** The map's code is 50 kB gzip, so it loads on demand. */
-const PlacePanel = lazy(() => import('./PlacePanel'))
+const PlacePanel = lazy(() => importWithRetry(() => import('./PlacePanel')))
 
 interface PlaceMapProps {
   name: string

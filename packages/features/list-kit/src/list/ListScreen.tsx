@@ -1,4 +1,4 @@
-import { type FilterSection, useMessages } from '@edbazaar/feature-platform'
+import { type FilterSection, importWithRetry, useMessages } from '@edbazaar/feature-platform'
 import { Pagination } from '@edbazaar/ui/Pagination'
 import { useAtom } from 'jotai'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -19,7 +19,7 @@ import { resultsId, usePageFocus } from './results/use-page-focus'
 import type { useList } from './use-list'
 
 /** Loads when it is first opened. */
-const FilterSheet = lazy(() => import('./filters/FilterSheet'))
+const FilterSheet = lazy(() => importWithRetry(() => import('./filters/FilterSheet')))
 
 /** Id of the filter form, for fields outside it. */
 const formId = 'list-form'

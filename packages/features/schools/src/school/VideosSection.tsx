@@ -1,12 +1,12 @@
 import * as styles from '@edbazaar/feature-catalogue-ui/sections.css'
-import { useIsBrowser, useMessages } from '@edbazaar/feature-platform'
+import { importWithRetry, useIsBrowser, useMessages } from '@edbazaar/feature-platform'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { lazy, Suspense } from 'react'
 import { messages } from './messages'
 import type { SchoolDetails } from './school-details'
 
 /** Few schools have videos, so the player loads only on their pages. */
-const SchoolVideo = lazy(() => import('./SchoolVideo'))
+const SchoolVideo = lazy(() => importWithRetry(() => import('./SchoolVideo')))
 
 /** The school's videos. Until the player loads, and without scripts, a link takes its space. */
 export function VideosSection({ school: { name, videos, images } }: { school: SchoolDetails }) {

@@ -1,9 +1,10 @@
+import { importWithRetry } from '@edbazaar/feature-platform'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { MapPanelProps } from './MapPanel'
 import * as styles from './map.css'
 
 /** The map's code is 50 kB gzip, so it loads on demand. */
-const MapPanel = lazy(() => import('./MapPanel'))
+const MapPanel = lazy(() => importWithRetry(() => import('./MapPanel')))
 
 /** The map beside the list. It renders only in the browser; its space is reserved until then. */
 export function MapAside(props: MapPanelProps) {

@@ -117,8 +117,16 @@ describe('a hostile body', () => {
       payload: { field: 'children', value: children },
     })
     expect(response.statusCode).toBe(400)
+    expect(response.json().msg).toBe('This request is too long.')
     expect(response.json().errors).toBeUndefined()
     expect(check('/users/my-profile', 400, response.json(), 'put')).toEqual([])
+  })
+
+  it('has a limit that fits the fields of its operation', async () => {
+    const payload = { firstname: `${'a'.repeat(127_000)}\n`, lastname: 'x', email: 'a@example.in' }
+    const response = await fixture.app.inject({ method: 'POST', url: '/api/users/signup', payload })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().msg).toBe('This request is too long.')
   })
 
   it.each(writeOperations.filter(({ responses }) => '415' in responses))(

@@ -2,8 +2,19 @@ import type { Ajv } from 'ajv'
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
+interface ContractFormat {
+  readonly pattern: string
+  readonly maxLength?: number
+}
+
 /** The contract's own values of `format`, by name (`x-formats`). */
-export type ContractFormats = Readonly<Record<string, { readonly pattern: string }>>
+export type ContractFormats = Readonly<Record<string, ContractFormat>>
+
+const standardLengths: Readonly<Record<string, number>> = { date: 10, uuid: 45 }
+
+/** The greatest length of a text in the format; infinity if the format has none. */
+export const longestOf = (formats: ContractFormats, format: string): number =>
+  formats[format]?.maxLength ?? standardLengths[format] ?? Number.POSITIVE_INFINITY
 
 /** Makes a validator check the standard formats and those of the contract. */
 export function addContractFormats(ajv: Ajv | Ajv2020, formats: ContractFormats): void {

@@ -7,6 +7,7 @@ import { AppError } from '../app-error.ts'
 import { type AccessRule, accessRuleOf } from '../contract/access-rule.ts'
 import type { Handlers } from '../contract/operations.ts'
 import { projectPaths } from '../project-paths.ts'
+import { type BodySchema, bodyLimitOf } from './body-limit.ts'
 import type { ContractFormats } from './contract-formats.ts'
 import { strictQuery, withNullable, withoutMapping } from './contract-schemas.ts'
 import { revalidated } from './delivery.ts'
@@ -58,7 +59,8 @@ export const contractPlugin = fp<{ prefix: string; handlers: Handlers }>(
       api.removeContentTypeParser('text/plain')
       addCacheControl(api)
       const operationsWithFile = new Set(operationsWithFiles(contract))
-      configureRoutes(api, { operations, rules, operationsWithFile })
+      const formats = contract['x-formats']
+      configureRoutes(api, { operations, rules, operationsWithFile, formats })
       await api.register(openapiGlue, {
         specification: structuredClone(contract),
         serviceHandlers: handlers,
@@ -98,6 +100,7 @@ interface ContractRoutes {
   readonly rules: ReadonlyMap<string, AccessRule>
   /** Operation ids that accept a form with a file. */
   readonly operationsWithFile: ReadonlySet<string>
+  readonly formats: ContractFormats
 }
 
 /**
@@ -106,7 +109,7 @@ interface ContractRoutes {
  */
 function configureRoutes(
   api: FastifyInstance,
-  { operations, rules, operationsWithFile }: ContractRoutes,
+  { operations, rules, operationsWithFile, formats }: ContractRoutes,
 ): void {
   const limited = new Set(
     operations.filter((each) => '429' in each.responses).map((each) => each.operationId),
@@ -118,7 +121,8 @@ function configureRoutes(
     strictQuery(route)
     withNullable(route.schema?.response)
     withoutMapping(route.schema?.body)
-    if (!operationsWithFile.has(operationId)) route.bodyLimit = maxBodyBytes
+    if (!operationsWithFile.has(operationId))
+      route.bodyLimit = bodyLimitOf(jsonSchemaOf(route.schema?.body), formats)
     // The handler validates the file; a JSON schema cannot.
     if (operationsWithFile.has(operationId)) {
       delete route.schema?.body
@@ -136,11 +140,13 @@ function configureRoutes(
   })
 }
 
-/**
- * Maximum bytes of a JSON body, ten times the longest message. Unknown fields are validated too: a
- * megabyte of them takes half a second.
- */
-const maxBodyBytes = 128_000
+/** The schema of a JSON body, which the route keeps by its media type. */
+function jsonSchemaOf(body: unknown): BodySchema {
+  const { content }: { content?: RouteContent } = body ?? {}
+  return content?.['application/json']?.schema ?? { type: 'null' }
+}
+
+type RouteContent = Readonly<Record<string, { readonly schema?: BodySchema }>>
 
 const requestBodiesPrefix = '#/components/requestBodies/'
 

@@ -59,6 +59,7 @@ function toAppError(error: unknown, { body, routeOptions }: FastifyRequest): App
     return routeOptions.config.takesFiles
       ? formRequired()
       : new AppError('not_json', 'Please send JSON.')
+  if (status === 413) return new AppError('invalid_request', 'This request is too long.')
   if (status === 416)
     return new AppError('range_not_satisfiable', 'The requested range is outside the file.')
   if (status !== undefined && status >= 400 && status < 500)

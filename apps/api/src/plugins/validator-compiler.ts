@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv'
 import type { FastifySchemaCompiler } from 'fastify'
-import { addContractFormats, type ContractFormats } from './contract-formats.ts'
+import { addBoundedFormats } from './bounded-formats.ts'
+import type { ContractFormats } from './contract-formats.ts'
 
 /**
  * Compiles the schemas of requests. Values in URLs are text, so they are converted to booleans and
@@ -22,6 +23,6 @@ function createAjv(formats: ContractFormats, options: { readonly coerceTypes: bo
     discriminator: true,
     strict: false,
   })
-  addContractFormats(ajv, formats)
+  addBoundedFormats(ajv, formats)
   return ajv
 }

@@ -5,4 +5,4 @@ const invisible = '\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069'
 export const oneLine = new RegExp(`^[^${invisible}]*$`, 'u')
 
 /** A single line with at least one visible character. */
-export const readableLine = new RegExp(`^[^${invisible}]*[^\\s${invisible}][^${invisible}]*$`, 'u')
+export const readableLine = new RegExp(`^(?!\\s*$)[^${invisible}]*$`, 'u')

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { slowPatterns } from './slow-patterns.ts'
+
+const slowOf = (pattern: string) =>
+  slowPatterns({ 'x-formats': { name: { pattern } } }).map(({ path }) => path)
+
+it.each([
+  '^[^\\p{Cc}]*[^\\p{Cc}\\s][^\\p{Cc}]*$',
+  '^(a+)+$',
+  '^(?:\\w|\\d)+$',
+  '\\s+$',
+  '^\\s*(.*)\\s*$',
+])('refuses the slow pattern %s', (pattern) => {
+  expect(slowOf(pattern)).toEqual(['/x-formats/name'])
+})
+
+it.each(['^(?!\\s*$)[^\\p{Cc}]*$', '^(?:[^\\d]*\\d){10,}[^\\d]*$', '^[a-z0-9-]+$'])(
+  'accepts the linear pattern %s',
+  (pattern) => {
+    expect(slowOf(pattern)).toEqual([])
+  },
+)
+
+it('finds patterns in lists and schemas', () => {
+  const document = { schemas: [{ properties: { pattern: { pattern: '^(a+)+$' } } }] }
+  expect(slowPatterns(document)).toMatchObject([
+    { path: '/schemas/0/properties/pattern', pattern: '^(a+)+$', complexity: 'exponential' },
+  ])
+})

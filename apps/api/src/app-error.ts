@@ -9,6 +9,7 @@ const statuses = {
   origin_not_registered: 403,
   not_found: 404,
   method_not_allowed: 405,
+  request_timeout: 408,
   conflict: 409,
   too_large: 413,
   range_not_satisfiable: 416,

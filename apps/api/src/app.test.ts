@@ -235,3 +235,7 @@ describe('under a base path', () => {
     expect(filters.statusCode).toBe(200)
   })
 })
+
+it('has deadlines for requests', () => {
+  expect(app.server).toMatchObject({ headersTimeout: 30_000, requestTimeout: 1_800_000 })
+})

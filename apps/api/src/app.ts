@@ -7,6 +7,7 @@ import { mailTransport } from './modules/platform/mail/mail-transport.ts'
 import { createMediaStorage } from './modules/platform/media/media-storage.ts'
 import { readWidgetReleases } from './modules/search/partners/widget-releases.ts'
 import { accessPlugin } from './plugins/access.ts'
+import { connectionLimitPlugin } from './plugins/connection-limit.ts'
 import { contractPlugin } from './plugins/contract.ts'
 import { crossOriginPlugin } from './plugins/cross-origin.ts'
 import { databasePlugin } from './plugins/database.ts'
@@ -17,6 +18,7 @@ import { redactedError } from './plugins/log-redaction.ts'
 import { mailPlugin } from './plugins/mail.ts'
 import { mediaPlugin } from './plugins/media.ts'
 import { partnersPlugin } from './plugins/partners.ts'
+import { requestDeadlinesPlugin, serverDeadlines } from './plugins/request-deadlines.ts'
 import { OneLineLog, requestIdOf, requestIdPlugin } from './plugins/request-log.ts'
 import { requestUrlPlugin } from './plugins/request-url.ts'
 import { searchLimitPlugin } from './plugins/search-limit.ts'
@@ -51,10 +53,13 @@ export async function buildApp(
     routerOptions: { maxParamLength: maxHeaderSize },
     frameworkErrors: sendError,
     clientErrorHandler: sendClientError,
+    ...serverDeadlines(config),
   })
   const prefix = `${config.basePath}/api`
   await app.register(errorsPlugin)
   await app.register(requestIdPlugin)
+  await app.register(requestDeadlinesPlugin, config)
+  await app.register(connectionLimitPlugin, { perAddress: connectionLimitOf(config) })
   await app.register(requestUrlPlugin)
   await app.register(securityHeadersPlugin, config)
   await app.register(deliveryPlugin)
@@ -82,6 +87,10 @@ export async function buildApp(
   if (site) await app.register(site)
   return app
 }
+
+/** Behind a proxy, all connections come from the proxy. */
+const connectionLimitOf = ({ trustProxy, connectionLimit }: Config) =>
+  trustProxy === false ? connectionLimit : 0
 
 /** Fastify expects a function for a number of proxies. */
 function proxiesOf(trusted: Config['trustProxy']) {

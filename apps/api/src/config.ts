@@ -123,6 +123,31 @@ export const settings = {
     meaning: 'Widget searches per minute for one partner; 0 means no limit',
     parse: integer(0, 100_000_000),
   }),
+  requestTimeout: setting({
+    name: 'REQUEST_TIMEOUT_MS',
+    default: '30000',
+    meaning: 'Milliseconds within which a request must arrive; 0 means no limit',
+    parse: integer(0, 3_600_000),
+  }),
+  uploadTimeout: setting({
+    name: 'UPLOAD_TIMEOUT_MS',
+    default: '1800000',
+    meaning: 'Milliseconds within which an uploaded file must arrive; 0 means no limit',
+    parse: integer(0, 86_400_000),
+  }),
+  minBodyRate: setting({
+    name: 'MIN_BODY_RATE',
+    default: '500',
+    meaning:
+      'Bytes per second at which bodies and files must arrive after 20 seconds; 0 means any rate',
+    parse: integer(0, 1_000_000),
+  }),
+  connectionLimit: setting({
+    name: 'CONNECTION_LIMIT',
+    default: '500',
+    meaning: 'Open connections from one IP address if TRUST_PROXY is false; 0 means no limit',
+    parse: integer(0, 1_000_000),
+  }),
   widgetDir: setting({
     name: 'WIDGET_DIR',
     default: './packages/widget/releases',
@@ -221,6 +246,10 @@ function readAll(env: Environment) {
     signInRateLimit: readSetting(settings.signInRateLimit, env),
     widgetRateLimit: readSetting(settings.widgetRateLimit, env),
     partnerRateLimit: readSetting(settings.partnerRateLimit, env),
+    requestTimeout: readSetting(settings.requestTimeout, env),
+    uploadTimeout: readSetting(settings.uploadTimeout, env),
+    minBodyRate: readSetting(settings.minBodyRate, env),
+    connectionLimit: readSetting(settings.connectionLimit, env),
     widgetDir: readSetting(settings.widgetDir, env),
     plans: readSetting(settings.plans, env),
     ...readMailSettings(env),

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
@@ -86,23 +87,35 @@ function isBusy(error: unknown): boolean {
   return false
 }
 
-/** Responds to requests that node's HTTP parser refuses: headers too large, or not HTTP. */
+export const requestTooSlow = () =>
+  new AppError('request_timeout', 'The request took too long to arrive. Please try again.')
+
+/** Responds to requests that node's HTTP parser refuses: too large, too slow, or not HTTP. */
 export function sendClientError(error: Error & { code?: string }, socket: Socket) {
-  if (error.code === 'ECONNRESET' || !socket.writable) return
-  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW'
-  const appError = isTooLarge
-    ? new AppError('headers_too_large', 'The URL or headers of the request are too long.')
-    : new AppError('invalid_request', 'This request can’t be read.')
-  const reason = isTooLarge ? 'Request Header Fields Too Large' : 'Bad Request'
-  const body = JSON.stringify(appError.toBody())
-  socket.end(
-    [
-      `HTTP/1.1 ${appError.status} ${reason}`,
-      'Connection: close',
-      'Content-Type: application/json; charset=utf-8',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      '',
-      body,
-    ].join('\r\n'),
-  )
+  if (error.code !== 'ECONNRESET') endWith(socket, clientError(error.code))
+}
+
+function clientError(code: string | undefined): AppError {
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return new AppError('headers_too_large', 'The URL or headers of the request are too long.')
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return requestTooSlow()
+  return new AppError('invalid_request', 'This request can’t be read.')
+}
+
+/** Sends an error on a connection that has no reply, and closes the connection. */
+export function endWith(socket: Socket, error: AppError): void {
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  const body = JSON.stringify(error.toBody())
+  const response = [
+    `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    '',
+    body,
+  ].join('\r\n')
+  socket.end(response, () => socket.destroy())
 }

@@ -17,7 +17,7 @@ export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
 }
 
 /** Whether the request arrived over the network, not from a page that this process renders. */
-const isFromOutside = (request: FastifyRequest) => request.raw.socket instanceof Socket
+export const isFromOutside = (request: FastifyRequest) => request.raw.socket instanceof Socket
 
 /** Logs one line per response. API calls of rendered pages are not logged separately. */
 export class OneLineLog extends LogController {

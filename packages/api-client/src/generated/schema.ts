@@ -2142,8 +2142,8 @@ export interface components {
         };
         Names: string[];
         /**
-         * @description At least 6 characters, not counting surrounding white space. Must not be a common password
-         *     or the user's own name or email.
+         * @description At least 6 characters, not counting surrounding white space. Must not be a common password,
+         *     a date, a repeat or a run such as 654321, or the user's own name or email.
          */
         NewPassword: string;
         NewProduct: {

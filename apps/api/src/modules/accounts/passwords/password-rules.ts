@@ -1,4 +1,6 @@
 import { invalid } from '../../../app-error.ts'
+import { isCommon } from './common-passwords.ts'
+import { isDate, isRepeat, isRun } from './guessable-passwords.ts'
 import { normalisePassword } from './password-hashes.ts'
 
 /** The user who sets a password; their name and email are refused as passwords. */
@@ -11,15 +13,7 @@ export interface PasswordOwner {
 /** The specification's "password 6", in characters. */
 const minimumLength = 6
 
-/**
- * About 40,000 of the most common leaked passwords, in lower case. Loaded when the first password is
- * set.
- */
-let commonPasswords: Promise<ReadonlySet<string>> | undefined
-async function readCommonPasswords(): Promise<ReadonlySet<string>> {
-  const { dictionary } = await import('@zxcvbn-ts/language-common')
-  return new Set(dictionary['passwords-common'].filter(({ length }) => length >= minimumLength))
-}
+const remedy = 'Choose three or more words that do not belong together'
 
 /** Throws `invalid_request` for the field `password` if it is short or easy to guess. */
 export async function requireGoodPassword(typed: string, owner: PasswordOwner): Promise<void> {
@@ -28,9 +22,11 @@ export async function requireGoodPassword(typed: string, owner: PasswordOwner): 
     throw invalid('password', `must have at least ${minimumLength} characters`)
   if (guessesFor(owner).has(comparable(password)))
     throw invalid('password', 'must not be your name, your email or EdBazaar. Choose another')
-  commonPasswords ??= readCommonPasswords()
-  if ((await commonPasswords).has(password.toLowerCase()))
-    throw invalid('password', 'is too common. Choose one that is harder to guess')
+  if (isRepeat(password) || isRun(password))
+    throw invalid('password', `is easy to guess, because it repeats or counts. ${remedy}`)
+  if (isDate(password))
+    throw invalid('password', `is easy to guess, because it is a date. ${remedy}`)
+  if (await isCommon(password)) throw invalid('password', `is too common. ${remedy}`)
 }
 
 /** Passwords that anyone who knows the user could guess. */

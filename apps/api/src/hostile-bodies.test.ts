@@ -82,6 +82,19 @@ async function sendHostile(
   }
 }
 
+it.each(operations)('an unknown parameter is refused by $id', async (operation) => {
+  const caller = await callerOf(operation)
+  const { params } = (await requests[operation.id]?.(fixture, caller)) ?? {}
+  const request = { query: 'unknown=1', ...(params && { params }) }
+  const response = await sendOperation(fixture.app, operation, request, caller.headers)
+  expect([400, 415], response.payload).toContain(response.statusCode)
+  expect(check(operation.path, response.statusCode, response.json(), operation.method)).toEqual([])
+})
+
+it.each(operations)('$id documents 500 and 503', ({ responses }) => {
+  expect(Object.keys(responses)).toEqual(expect.arrayContaining(['500', '503']))
+})
+
 describe('a hostile body', () => {
   it.each(accountOperations)('gets a response of the contract from $id', async (operation) => {
     const caller = await addCaller(fixture.database, 'a user')
@@ -129,22 +142,18 @@ describe('a hostile body', () => {
     expect(response.json().msg).toBe('This request is too long.')
   })
 
-  it.each(writeOperations.filter(({ responses }) => '415' in responses))(
-    'that is missing or has the type text/plain is refused by $id',
+  it.each(operations.filter(({ method }) => method !== 'get'))(
+    'that has the type text/plain, or is missing, is refused by $id',
     async (operation) => {
       const caller = await callerOf(operation)
-      const { params } = (await requests[operation.id]?.(fixture, caller)) ?? {}
+      const { params, body, form } = (await requests[operation.id]?.(fixture, caller)) ?? {}
       const request = params ? { params } : {}
+      const text = { ...request, body: Buffer.from('{}') }
       const asText = { ...caller.headers, 'content-type': 'text/plain' }
-      for (const response of [
-        await sendOperation(fixture.app, operation, request, caller.headers),
-        await sendOperation(
-          fixture.app,
-          operation,
-          { ...request, body: Buffer.from('{}') },
-          asText,
-        ),
-      ]) {
+      const responses = [await sendOperation(fixture.app, operation, text, asText)]
+      if (body ?? form)
+        responses.push(await sendOperation(fixture.app, operation, request, caller.headers))
+      for (const response of responses) {
         expect(response.statusCode, response.payload).toBe(415)
         expect(check(operation.path, 415, response.json(), operation.method)).toEqual([])
       }

@@ -4175,6 +4175,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -5206,6 +5207,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            415: components["responses"]["NotJson"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5316,6 +5318,7 @@ export interface operations {
                     }[];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -5783,7 +5786,9 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5809,7 +5814,9 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5931,7 +5938,9 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            415: components["responses"]["NotJson"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6080,6 +6089,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            415: components["responses"]["NotJson"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6102,6 +6112,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookmarkIds"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -6151,6 +6162,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -6200,6 +6212,7 @@ export interface operations {
                     "application/json": components["schemas"]["MyProfile"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6280,6 +6293,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6295,7 +6309,9 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            415: components["responses"]["NotJson"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6319,6 +6335,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6419,6 +6436,7 @@ export interface operations {
                     "application/json": components["schemas"]["SchoolsAndStores"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -171,11 +171,14 @@ describe('an existing account', () => {
 
 describe('an ID token', () => {
   const past = () => Math.floor(Date.now() / 1000) - 120
+const future = () => Math.floor(Date.now() / 1000) + 120
 
   it.each<[string, () => object, object?]>([
     ['for another client', () => ({ aud: 'somebody-else.apps.googleusercontent.com' })],
     ['from another issuer', () => ({ iss: 'https://accounts.example.com' })],
     ['that has expired', () => ({ exp: past() })],
+    ['that was issued in the future', () => ({ iat: future() })],
+    ['that was issued days ago', () => ({ iat: past() - 200_000 })],
     ['without an expiry', () => ({ exp: undefined })],
     ['with an unverified email', () => ({ email_verified: false })],
     ['that does not say whether the email is verified', () => ({ email_verified: undefined })],

@@ -27,6 +27,8 @@ export class InvalidIdToken extends Error {
 
 /** Google publishes new keys a day before using them, so they are cached for an hour. */
 const keySetOptions = { cacheMaxAge: 3_600_000, cooldownDuration: 30_000, timeoutDuration: 5_000 }
+/** Seconds for which Google's tokens are valid. With a limit, tokens of the future are refused. */
+const maxTokenAge = 3_600
 /** Seconds that the server's clock and Google's may differ. */
 const clockTolerance = 30
 
@@ -38,6 +40,7 @@ export function createIdTokens({ clientId, issuer, keysUrl }: GoogleOptions) {
     audience: clientId,
     algorithms: ['RS256'],
     requiredClaims: ['sub', 'email', 'nonce', 'exp', 'iat'],
+    maxTokenAge,
     clockTolerance,
   }
   return {

@@ -13,6 +13,10 @@ const failures: Readonly<Record<string, unknown>> = {
   }),
   'no-free-connection': new Error('timeout exceeded when trying to connect'),
   'statement-timeout': withCode('canceling statement due to statement timeout', '57014'),
+  'full-disk': withCode('ENOSPC: no space left on device, write', 'ENOSPC'),
+  'full-database': new Error('Failed query: secret', {
+    cause: withCode('could not extend file', '53100'),
+  }),
   bug: new TypeError('secret is not a function'),
   text: 'secret',
   known: new AppError('not_found', 'School not found.'),
@@ -44,6 +48,12 @@ describe('an error', () => {
       })
     },
   )
+
+  it.each(['full-disk', 'full-database'])('of a %s returns 503', async (name) => {
+    const response = await app.inject(`/${name}`)
+    expect(response.statusCode).toBe(503)
+    expect(response.json().msg).toBe('EdBazaar can’t save anything now. Please try again later.')
+  })
 
   it.each(['bug', 'text'])('of the server (%s) does not show its text', async (name) => {
     const response = await app.inject(`/${name}`)

@@ -21,6 +21,9 @@ const retryAfter = 5
 /** PostgreSQL errors that are temporary: too busy, shutting down, or a cancelled statement. */
 const busyCodes = new Set(['53300', '53400', '57014', '55P03', '40001', '40P01'])
 
+/** A full disk, of the database and of the server. */
+const diskFullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT'])
+
 /** Sends every error as the contract's `Error`. The text of a 5xx is never sent. */
 export const errorsPlugin = fp(
   async (app) => {
@@ -54,6 +57,8 @@ function toAppError(error: unknown, { body, routeOptions }: FastifyRequest): App
   if (validation) return invalidRequest(validation, body)
   if (isTransient(error) || isBusy(error))
     return new AppError('unavailable', 'EdBazaar is busy. Please try again.')
+  if (hasCode(error, diskFullCodes))
+    return new AppError('unavailable', 'EdBazaar can’t save anything now. Please try again later.')
   const status = statusOf(error)
   if (status === 404) return notFound()
   if (status === 415)
@@ -79,12 +84,23 @@ function statusOf(error: unknown): number | undefined {
 }
 
 function isBusy(error: unknown): boolean {
-  for (let link = error; link instanceof Error; link = link.cause) {
-    if ('code' in link && typeof link.code === 'string' && busyCodes.has(link.code)) return true
+  return (
+    hasCode(error, busyCodes) ||
     // pg-pool throws this without a code if no connection becomes free in time.
-    if (link.message === 'timeout exceeded when trying to connect') return true
-  }
-  return false
+    causesOf(error).some(({ message }) => message === 'timeout exceeded when trying to connect')
+  )
+}
+
+const hasCode = (error: unknown, codes: ReadonlySet<string>) =>
+  causesOf(error).some(
+    (cause) => 'code' in cause && typeof cause.code === 'string' && codes.has(cause.code),
+  )
+
+/** The error and its causes. */
+function causesOf(error: unknown): Error[] {
+  const causes: Error[] = []
+  for (let link = error; link instanceof Error; link = link.cause) causes.push(link)
+  return causes
 }
 
 export const requestTooSlow = () =>

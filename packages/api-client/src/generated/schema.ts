@@ -106,7 +106,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Checks the server and its database */
+        /** Checks the server, its database and its disk */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -3590,7 +3590,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The database is not available. */
+        /** @description The database is not available, or the disk is full. */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait. */

@@ -106,7 +106,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Checks the server and its database */
+        /** Checks the server, its database and its disk */
         readonly get: operations["getHealth"];
         readonly put?: never;
         readonly post?: never;
@@ -3590,7 +3590,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The database is not available. */
+        /** @description The database is not available, or the disk is full. */
         readonly Unavailable: {
             headers: {
                 /** @description Seconds to wait. */

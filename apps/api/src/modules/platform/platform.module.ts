@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
+import { createDiskSpace } from './health/disk-space.ts'
 import { healthHandlers } from './health/health.handlers.ts'
 import { createHealthRepository } from './health/health.repository.ts'
 import { createImages } from './images/image-urls.ts'
@@ -53,7 +54,7 @@ export function createPlatformModule({ config, database, storage }: PlatformDeps
       { name: 'remove-unused-uploads', cron: '30 * * * *', run: uploads.removeStale },
     ] satisfies ScheduledTask[],
     handlers: {
-      ...healthHandlers(createHealthRepository(db)),
+      ...healthHandlers(createHealthRepository(db), createDiskSpace(config.dataDir)),
       ...placesHandlers(places),
       ...uploadsHandlers(uploads, userLimit),
     } satisfies Partial<Handlers>,

@@ -171,7 +171,7 @@ describe('an existing account', () => {
 
 describe('an ID token', () => {
   const past = () => Math.floor(Date.now() / 1000) - 120
-const future = () => Math.floor(Date.now() / 1000) + 120
+  const future = () => Math.floor(Date.now() / 1000) + 120
 
   it.each<[string, () => object, object?]>([
     ['for another client', () => ({ aud: 'somebody-else.apps.googleusercontent.com' })],

@@ -45,7 +45,7 @@ export function integer(min: number, max: number): Parse<number> {
   }
 }
 
-const yesOrNo: Parse<boolean> = (value) => {
+export const yesOrNo: Parse<boolean> = (value) => {
   if (/^(true|1|yes|on)$/i.test(value)) return true
   if (/^(false|0|no|off)$/i.test(value)) return false
   throw new Error('give true or false')

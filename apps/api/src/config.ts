@@ -17,6 +17,7 @@ import {
   text,
   trustProxy,
   url,
+  yesOrNo,
 } from './config-values.ts'
 import { parsePlans } from './modules/providers/plans/plans.ts'
 import { projectPaths } from './project-paths.ts'
@@ -168,6 +169,12 @@ export const settings = {
     parse: optionalSmtpUrl,
     isSecret: true,
   }),
+  smtpRequireTls: setting({
+    name: 'SMTP_REQUIRE_TLS',
+    default: 'true',
+    meaning: 'Whether to send emails only over TLS; false allows plain text for smtp://',
+    parse: yesOrNo,
+  }),
   mailFrom: setting({
     name: 'MAIL_FROM',
     default: 'EdBazaar <edbazaar@localhost>',
@@ -269,7 +276,8 @@ function readMailSettings(env: Environment) {
   if (smtpUrl !== undefined && !env[settings.mailFrom.name]?.trim())
     throw new ConfigError("SMTP_URL needs MAIL_FROM: set the sender's address")
   const contactEmail = (readSetting(settings.contactEmail, env) ?? mailFrom).address
-  return { smtpUrl, mailFrom, contactEmail }
+  const smtpRequireTls = readSetting(settings.smtpRequireTls, env)
+  return { smtpUrl, smtpRequireTls, mailFrom, contactEmail }
 }
 
 /** The origin for a browser on this machine, such as http://127.0.0.1:3000. */

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
 import type { Config } from '../../../config.ts'
@@ -7,7 +7,7 @@ import type { OutgoingMail } from './outbox.repository.ts'
 /** Sends one email, or throws. Sending the same email again must be harmless. */
 export type MailTransport = (mail: OutgoingMail) => Promise<void>
 
-export type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
+export type MailSettings = Pick<Config, 'smtpUrl' | 'smtpRequireTls' | 'mailFrom' | 'dataDir'>
 
 /** SMTP if configured, or else files in the folder `outbox` of DATA_DIR. */
 export function mailTransport(settings: MailSettings): MailTransport {
@@ -24,6 +24,8 @@ function smtpTransport(settings: MailSettings, smtpUrl: string): MailTransport {
   const url = new URL(smtpUrl)
   for (const [name, value] of Object.entries(timeouts))
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(value))
+  // Without it, nodemailer sends password and emails as plain text if STARTTLS is not offered.
+  url.searchParams.set('requireTLS', String(settings.smtpRequireTls))
   return async (mail) => {
     const { createTransport } = await import('nodemailer')
     const transport = createTransport(url.href)
@@ -43,7 +45,9 @@ function fileTransport(settings: MailSettings, folder: string): MailTransport {
     const { message } = await transport.sendMail(messageOf(mail, settings))
     const file = join(folder, `${String(mail.id).padStart(6, '0')}-${mail.messageId}.eml`)
     await mkdir(folder, { recursive: true })
-    await writeFile(`${file}.part`, message)
+    // Emails contain tokens that sign in. An older version may have created the folder.
+    await chmod(folder, 0o700)
+    await writeFile(`${file}.part`, message, { mode: 0o600 })
     await rename(`${file}.part`, file)
   }
 }

@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts'
+import { startPlainSmtpServer } from '../../../../test/smtp-server.ts'
 import type { EmailMessage } from './email-message.ts'
 import { createMailSender, pauseAfter } from './mail-sender.ts'
 import { type MailTransport, mailTransport } from './mail-transport.ts'
@@ -43,6 +44,7 @@ function setUp(transport: MailTransport) {
 }
 const settings = () => ({
   smtpUrl: undefined,
+  smtpRequireTls: true,
   mailFrom: { name: 'EdBazaar', address: 'post@edbazaar.test' },
   dataDir: folder,
 })
@@ -186,6 +188,9 @@ describe('an email as a file', () => {
     await transport(mail)
     await transport(mail)
     expect(await readdir(join(folder, 'outbox'))).toEqual([`000001-${mail.messageId}.eml`])
+    const path = join(folder, 'outbox')
+    expect((await stat(path)).mode & 0o777).toBe(0o700)
+    expect((await stat(join(path, `000001-${mail.messageId}.eml`))).mode & 0o777).toBe(0o600)
     const text = await read()
     expect(text).toContain('From: EdBazaar <post@edbazaar.test>')
     expect(text).toContain('To: Meera <meera@example.in>')
@@ -221,5 +226,21 @@ describe('an email as a file', () => {
       'List-Unsubscribe: <https://edbazaar.test/newsletters/unsubscribe?token=abc>',
     )
     expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  })
+})
+
+describe('a mail server without TLS', () => {
+  it.each([
+    [true, 0],
+    [false, 1],
+  ])('with SMTP_REQUIRE_TLS=%s receives %i emails', async (smtpRequireTls, count) => {
+    const server = await startPlainSmtpServer()
+    const transport = mailTransport({ ...settings(), smtpUrl: server.url, smtpRequireTls })
+    const { put, sender, errors } = setUp(transport)
+    await put()
+    await sender.sendDue()
+    expect(server.received.filter((line) => line.startsWith('MAIL FROM'))).toHaveLength(count)
+    expect(errors).toHaveLength(1 - count)
+    await server.close()
   })
 })

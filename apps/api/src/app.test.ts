@@ -200,6 +200,13 @@ describe('delivery', () => {
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
   })
 
+  it('allows no browser features but those that pages use', async () => {
+    const policy = String((await get('/api/health')).headers['permissions-policy'])
+    expect(policy).toContain('geolocation=(self)')
+    expect(policy).toContain('camera=()')
+    expect(policy).toContain('microphone=()')
+  })
+
   it('sends HSTS only for an HTTPS origin', async () => {
     const plain = await get('/api/health')
     expect(plain.headers['strict-transport-security']).toBeUndefined()

@@ -26,6 +26,29 @@ const directivesFor = ({ script, style, connect, img, frame }: ContentSources) =
   'frame-ancestors': ["'self'"],
 })
 
+/** The browser features that pages use: the place of the user, sharing and copying links. */
+const permissionsPolicy = [
+  'geolocation=(self)',
+  'web-share=(self)',
+  'clipboard-write=(self)',
+  ...[
+    'accelerometer',
+    'bluetooth',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ].map((feature) => `${feature}=()`),
+].join(', ')
+
 /** Adds security headers. */
 export const securityHeadersPlugin = fp<{ publicUrl: string; site: SiteSettings }>(
   async (app, { publicUrl, site }) => {
@@ -44,6 +67,9 @@ export const securityHeadersPlugin = fp<{ publicUrl: string; site: SiteSettings 
       },
       originAgentCluster: isSecure,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    })
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('permissions-policy', permissionsPolicy)
     })
   },
   { name: 'security-headers' },

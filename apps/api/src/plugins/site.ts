@@ -94,19 +94,28 @@ function servePages(app: FastifyInstance, { basePath, renderPage, codeVersion }:
       request: new Request(origin + request.url),
       fetch: createPageFetch(app, request, reply),
     })
-    return sendPage(reply, page, codeVersion)
+    return sendPage(request, reply, { page, codeVersion })
   }
   app.get(`${basePath}/*`, serve)
   if (basePath !== '') app.get(basePath, serve)
 }
 
-function sendPage(reply: FastifyReply, page: PageAnswer, codeVersion: string) {
+interface SentPage {
+  readonly page: PageAnswer
+  readonly codeVersion: string
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, { page, codeVersion }: SentPage) {
   const { status, headers, html, version } = page
-  if (version !== undefined) reply.header('etag', `W/"${codeVersion}${version}"`)
+  const isStored = status < 400 && !hasToken(request)
+  if (version !== undefined && isStored) reply.header('etag', `W/"${codeVersion}${version}"`)
   return reply
     .code(status)
     .headers(headers)
-    .header('cache-control', status < 400 ? revalidated : 'no-store')
+    .header('cache-control', isStored ? revalidated : 'no-store')
     .type('text/html; charset=utf-8')
     .send(html)
 }
+
+/** Whether the URL has the token of an emailed link, which no cache may keep. */
+const hasToken = ({ url }: FastifyRequest) => new URL(origin + url).searchParams.has('token')

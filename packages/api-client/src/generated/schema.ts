@@ -1093,7 +1093,7 @@ export interface paths {
         put?: never;
         /**
          * Signs out
-         * @description Revokes the session.
+         * @description Revokes the session and links to the jobs site.
          */
         post: operations["logout"];
         delete?: never;

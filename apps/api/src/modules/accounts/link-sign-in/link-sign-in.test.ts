@@ -183,6 +183,13 @@ describe('a link to the jobs site', () => {
     expect(await login(late.token)).toEqual(linkExpired)
   })
 
+  it('ends when its user signs out', async () => {
+    const { headers } = await addSignedIn(database)
+    const { token } = await post('/users/link-tokens', null, 201, headers)
+    await post('/users/logout', null, 200, headers)
+    expect(await login(token)).toEqual(linkExpired)
+  })
+
   it('does not confirm the email', async () => {
     const { id, token, headers } = await addSignedIn(database, { passwordHash: 'argon2id' })
     await login((await post('/users/link-tokens', null, 201, headers)).token)

@@ -86,16 +86,11 @@ export function createSessionsRepository(db: Db) {
       await (tx ?? db).delete(sessions).where(and(eq(sessions.userId, userId), others))
     },
 
-    /** Removes links that a session can create and that outlive it: jobs site and email links. */
-    async removeSessionLinks(userId: number): Promise<void> {
+    /** Removes links that a session can create and that outlive it. */
+    async removeLinks(userId: number, purposes: readonly SessionLink[]): Promise<void> {
       await db
         .delete(linkTokens)
-        .where(
-          and(
-            eq(linkTokens.userId, userId),
-            inArray(linkTokens.purpose, ['jobs-site', 'confirm-email']),
-          ),
-        )
+        .where(and(eq(linkTokens.userId, userId), inArray(linkTokens.purpose, [...purposes])))
     },
 
     /** Removes the least recently used sessions of a user, so that `limit` remain. */
@@ -120,6 +115,9 @@ export function createSessionsRepository(db: Db) {
     },
   }
 }
+
+/** Links to the jobs site, and emailed links that confirm a new address. */
+export type SessionLink = 'jobs-site' | 'confirm-email'
 
 export interface NewSession {
   readonly tokenHash: Buffer

@@ -5,7 +5,7 @@ import { ipPrefixOf } from '../../platform/rate-limits/limits.service.ts'
 import { createToken, hashToken, isToken } from '../../platform/tokens/tokens.ts'
 import type { Caller } from './caller.ts'
 import { deviceOf } from './device.ts'
-import type { SessionsRepository } from './sessions.repository.ts'
+import type { SessionLink, SessionsRepository } from './sessions.repository.ts'
 
 export type SessionsService = ReturnType<typeof createSessionsService>
 
@@ -17,6 +17,8 @@ export interface Visitor {
 
 /** Sessions per user. A new one replaces the least recently used. */
 const maximumSessions = 100
+/** Removed with a session that somebody else may have used. */
+const allLinks: readonly SessionLink[] = ['jobs-site', 'confirm-email']
 
 export function createSessionsService(repository: SessionsRepository) {
   return {
@@ -64,18 +66,22 @@ export function createSessionsService(repository: SessionsRepository) {
     async revoke({ userId }: Caller, id: number): Promise<void> {
       if (!(await repository.remove(userId, id)))
         throw new AppError('not_found', 'This device is already signed out.')
-      await repository.removeSessionLinks(userId)
+      await repository.removeLinks(userId, allLinks)
     },
 
-    /** Ends the caller's session. Does nothing if another request has just ended it. */
+    /**
+     * Ends the caller's session and removes links to the jobs site. Emailed links stay, because the
+     * user signs out by choice. Does nothing if another request has just ended the session.
+     */
     async end({ userId, sessionId }: Caller): Promise<void> {
       await repository.remove(userId, sessionId)
+      await repository.removeLinks(userId, ['jobs-site'])
     },
 
     /** Ends all other sessions of the caller and removes links they may have created. */
     async revokeOthers({ userId, sessionId }: Caller): Promise<void> {
       await repository.removeAll(null, userId, sessionId)
-      await repository.removeSessionLinks(userId)
+      await repository.removeLinks(userId, allLinks)
     },
 
     /** Ends all sessions of a user, except `exceptId` if it is given. */

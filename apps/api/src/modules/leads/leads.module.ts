@@ -17,10 +17,11 @@ export interface LeadsDeps {
 
 /** Messages from visitors and users: the contact form and the exit popup. */
 export function createLeadsModule({ config, database: { db }, platform }: LeadsDeps) {
-  const { formLimit, outbox } = platform
+  const { formLimit, limits, outbox } = platform
   const contact = createContactService({
     repository: createContactRepository(db),
     outbox,
+    limits,
     contactEmail: config.contactEmail,
   })
   const exitedUsers = createExitedUsersService(createExitedUsersRepository(db))

@@ -44,6 +44,17 @@ describe('a message', () => {
     expect(emails[1].text_body).toContain('> Does the list include hostels?')
   })
 
+  it('is acknowledged to one address at most three times a day', async () => {
+    const addresses = ['meera@example.in', 'Meera@example.in', 'meera+1@example.in']
+    for (const email of [...addresses, ...addresses]) await send({ ...good, email }, 201)
+    await send({ ...good, email: 'asha@example.in' }, 201)
+    const acknowledged = await rows(
+      `select to_address from outgoing_mail where subject = 'We have received your message' order by id`,
+    )
+    expect(acknowledged.map(({ to_address: to }) => to)).toEqual([...addresses, 'asha@example.in'])
+    expect(await rows('select 1 from contact_message')).toHaveLength(7)
+  })
+
   it('with markup is escaped for the team and not sent to anyone else', async () => {
     const message = '<script>alert(1)</script>\r\nBcc: all@example.in\n"& more"'
     await send({ ...good, name: '<b>"A"</b> & B', message }, 201)

@@ -2,6 +2,7 @@ import type { Handlers } from '../../../contract/operations.ts'
 import { userOf } from '../../../plugins/access.ts'
 import type { FormLimit } from '../../platform/rate-limits/form-limit.ts'
 import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
+import { inEqualTime } from '../equal-time.ts'
 import { visitorOf } from '../sessions/visitor.ts'
 import type { LinkSignIn } from './link-sign-in.service.ts'
 
@@ -21,7 +22,7 @@ export function linkSignInHandlers(linkSignIn: LinkSignIn, { formLimit, userLimi
   return {
     async requestLoginLink(request, reply) {
       await formLimit('login-link', request, reply)
-      await linkSignIn.request(request.body.email)
+      await inEqualTime(() => linkSignIn.request(request.body.email))
       reply.code(202)
       return { status: 202, msg: 'If this address has an account, we have sent a link to it.' }
     },

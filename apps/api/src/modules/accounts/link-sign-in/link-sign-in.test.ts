@@ -135,6 +135,19 @@ describe('requesting a link', () => {
     expect(emails.map(({ length }) => length)).toEqual([1, 0, 0])
   })
 
+  it.each([
+    ['/users/login-links', 'known-link@example.in'],
+    ['/users/login-links', 'unknown-link@example.in'],
+    ['/users/forgot-password', 'known-reset@example.in'],
+    ['/users/forgot-password', 'unknown-reset@example.in'],
+  ])('to %s for %s takes whole steps of 100 ms', async (url, email) => {
+    if (email.startsWith('known')) await addSignedIn(database, { email })
+    const start = performance.now()
+    await post(url, { email }, 202)
+    // Timers may fire a millisecond early.
+    expect(performance.now() - start).toBeGreaterThan(98)
+  })
+
   it('writes equally often to the database whether or not the account exists', async () => {
     await addSignedIn(database, { email: 'counted@example.in' })
     const count = async () =>

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../../contract/operations.ts'
 import { userOf } from '../../../plugins/access.ts'
 import type { FormLimit } from '../../platform/rate-limits/form-limit.ts'
+import { inEqualTime } from '../equal-time.ts'
 import { visitorOf } from '../sessions/visitor.ts'
 import type { PasswordsService } from './passwords.service.ts'
 
@@ -8,7 +9,7 @@ export function passwordsHandlers(passwords: PasswordsService, formLimit: FormLi
   return {
     async forgotPassword(request, reply) {
       await formLimit('reset-link', request, reply)
-      await passwords.forgot(request.body.email)
+      await inEqualTime(() => passwords.forgot(request.body.email))
       reply.code(202)
       return { status: 202, msg: 'If this address has an account, we have sent a link to it.' }
     },

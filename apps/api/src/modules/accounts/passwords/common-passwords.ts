@@ -1,19 +1,23 @@
 import { isRun } from './guessable-passwords.ts'
 
 /** Words that are common in Indian passwords but not in the list, which is from all countries. */
-const indianWords = [
+const indianWords = new Set([
   'aadhaar',
   'amma',
   'anmol',
   'ashish',
   'bharat',
+  'bholenath',
   'bigbasket',
   'chennai',
   'delhi',
+  'dhoni',
   'ganesh',
   'ganesha',
+  'gmail',
   'googledummy',
   'gujarat',
+  'gupta',
   'hanuman',
   'india',
   'indya',
@@ -23,17 +27,24 @@ const indianWords = [
   'kapil',
   'kavita',
   'kerala',
+  'kohli',
   'kolkata',
   'krishna',
+  'kumar',
   'lakshmi',
   'laxmi',
   'lemonfish',
+  'mahadev',
+  'mahakal',
   'mumbai',
   'mummy',
+  'mummypapa',
   'namaste',
   'neha',
   'omnamahshivaya',
   'omsairam',
+  'papa',
+  'patel',
   'pooja',
   'priya',
   'priyanka',
@@ -50,14 +61,18 @@ const indianWords = [
   'sairam',
   'sanjay',
   'school',
+  'sharma',
   'shivam',
   'shivshakti',
+  'singh',
   'sriram',
   'suresh',
   'tamilnadu',
+  'verma',
+  'virat',
   'vishal',
   'waheguru',
-]
+])
 
 /** Shorter texts begin too many passwords to be recognised as a common one. */
 const shortestWord = 4
@@ -69,11 +84,11 @@ export async function isCommon(password: string): Promise<boolean> {
   commonPasswords ??= readCommonPasswords()
   const common = await commonPasswords
   const lowerCase = password.toLowerCase()
-  const word = wordOf(lowerCase)
-  return (
-    common.has(lowerCase) ||
-    (word.length >= shortestWord && (common.has(word) || common.has(withLetters(word))))
-  )
+  if (common.has(lowerCase)) return true
+  const { word, digits } = splitAtEnd(lowerCase)
+  if (word.length < shortestWord) return false
+  if (indianWords.has(word)) return true
+  return isOftenAppended(digits) && (common.has(word) || common.has(withLetters(word)))
 }
 
 /**
@@ -82,16 +97,19 @@ export async function isCommon(password: string): Promise<boolean> {
  */
 async function readCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
-  return new Set([...dictionary['passwords-common'], ...indianWords])
+  return new Set(dictionary['passwords-common'])
 }
 
-/** The password without signs, a run of digits or a year at its end: admin for admin@123. */
-function wordOf(password: string): string {
+/** Splits off the signs and digits at the end: admin and 123 for admin@123. */
+function splitAtEnd(password: string) {
   const [, word = '', digits = ''] =
     /^(.*?)[^\p{L}\p{N}]{0,2}(\d{0,6})[^\p{L}\p{N}]{0,2}$/u.exec(password) ?? []
-  const isAppended = digits === '' || isRun(digits) || /^(?:19|20)\d\d$/.test(digits)
-  return isAppended ? word : password
+  return { word, digits }
 }
+
+/** A run of digits or a year. */
+const isOftenAppended = (digits: string) =>
+  digits === '' || isRun(digits) || /^(?:19|20)\d\d$/.test(digits)
 
 const letters: Readonly<Record<string, string>> = {
   '@': 'a',

@@ -50,6 +50,16 @@ test('trims and sends the message, then shows a confirmation in place of the for
   })
 })
 
+test.each([
+  ['consultation', 'Advice on choosing'],
+  ['donate-books', 'Donate books'],
+])('has a heading of its own and the right topic for %s', async (topic, title) => {
+  renderPage([{ path: '/contact-us', Component: ContactScreen }], `/contact-us?topic=${topic}`)
+  await screen.findByRole('heading', { level: 1, name: title })
+  const field = await screen.findByLabelText<HTMLSelectElement>('What is it about?')
+  expect(field.value).toBe(topic)
+})
+
 test('shows each error beside its field and focuses the first invalid field', async () => {
   const user = await showForm()
   await user.type(textField('Your email'), 'meera')

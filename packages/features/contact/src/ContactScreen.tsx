@@ -2,15 +2,24 @@ import { paths, useMessages } from '@edbazaar/feature-platform'
 import { Link } from '@edbazaar/ui/Link'
 import { PageHead } from '@edbazaar/ui/PageHead'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
+import { useSearchParams } from 'react-router-dom'
 import * as styles from './contact.css'
 import { LazyContactForm } from './LazyContactForm'
 import { messages } from './messages'
 
+/** Headings for the menu entries that lead here; all other topics share one. */
+const headings = new Map([
+  ['consultation', { title: messages.adviceTitle, standfirst: messages.adviceStandfirst }],
+  ['donate-books', { title: messages.booksTitle, standfirst: messages.booksStandfirst }],
+])
+
 export function ContactScreen() {
   const t = useMessages(messages)
+  const [search] = useSearchParams()
+  const { title, standfirst } = headings.get(search.get('topic') ?? '') ?? messages
   return (
     <article>
-      <PageHead title={t(messages.title)} standfirst={t(messages.standfirst)} />
+      <PageHead title={t(title)} standfirst={t(standfirst)} />
       <div className={styles.columns}>
         <section aria-labelledby="form-title">
           <SectionHead title={t(messages.form)} titleId="form-title" />

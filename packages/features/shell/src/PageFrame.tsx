@@ -22,12 +22,12 @@ interface PageFrameProps {
 export function PageFrame({ account, aboveBar, children }: PageFrameProps) {
   const t = useMessages(messages)
 
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const settings = useSiteSettings()
   const tMenus = useMessages(menuMessages)
   const menus = useMemo(
-    () => menusFor({ pathname, settings }, tMenus),
-    [pathname, settings, tMenus],
+    () => menusFor({ pathname, search, settings }, tMenus),
+    [pathname, search, settings, tMenus],
   )
   return (
     <PageShell

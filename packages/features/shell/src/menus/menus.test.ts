@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { menuTargets } from './menu-targets'
 
-const currentAt = (pathname: string) =>
-  Object.entries(menuTargets({ pathname, settings: {} })).flatMap(([name, { isCurrent }]) =>
-    isCurrent ? [name] : [],
+function currentAt(address: string) {
+  const { pathname, search } = new URL(address, 'http://edbazaar.test')
+  return Object.entries(menuTargets({ pathname, search, settings: {} })).flatMap(
+    ([name, { isCurrent }]) => (isCurrent ? [name] : []),
   )
+}
 
 describe('marks the current page', () => {
   test.each([
@@ -18,6 +20,9 @@ describe('marks the current page', () => {
     ['/video/contests/science-fair', ['videos', 'contests']],
     ['/blog-details/how-to-choose', ['blogs']],
     ['/contact-us', ['contactUs']],
+    ['/contact-us?topic=press', ['contactUs']],
+    ['/contact-us?topic=consultation', ['consultation']],
+    ['/contact-us?topic=donate-books', ['donateBooks']],
     ['/global-search-result', []],
   ])('%s', (pathname, names) => {
     expect(currentAt(pathname)).toEqual(names)

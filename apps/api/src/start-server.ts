@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { demoAccountsLine } from '../seed/demo-accounts-file.ts'
+import { demoAccountsMessage } from '../seed/demo-accounts-file.ts'
 import { buildApp } from './app.ts'
 import { builtSite } from './built-site.ts'
 import { type Config, originOf } from './config.ts'
@@ -12,7 +12,7 @@ import type { Stoppable } from './shutdown.ts'
 export interface RunningServer extends Stoppable {
   /** The URL for a browser on this machine, including BASE_PATH. */
   readonly address: string
-  /** A message that says where the demo accounts are listed. */
+  /** A message that lists the demo accounts. */
   readonly demoAccounts: string
 }
 
@@ -42,7 +42,7 @@ export async function startServer(config: Config, operator: Operator): Promise<R
     repairInBackground(database, operator)
     return {
       address: originOf(config.host, portOf(app)) + config.basePath,
-      demoAccounts: demoAccountsLine(config.dataDir),
+      demoAccounts: demoAccountsMessage(config.dataDir),
       stop: () => stop(app, database),
     }
   } catch (error) {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { planDemoAccounts } from '../../seed/demo-accounts.ts'
+import { demoAccountsMessage } from '../../seed/demo-accounts-file.ts'
 import { createTestApp } from '../../test/app.ts'
 import { createTestDatabase } from '../../test/database.ts'
 
@@ -27,6 +28,9 @@ it('adds demo accounts with a generated password in a file that only its owner c
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   const text = await readFile(file, 'utf8')
   const [, password] = /^Password: ([a-z2-7-]{24})$/m.exec(text) ?? []
+  const printed = demoAccountsMessage(dataDir)
+  for (const part of ['parent@', 'provider@', 'admin@', 'seeker@', `Password: ${password}`])
+    expect(printed).toContain(part)
   const { app } = await createTestApp({ database })
   const signIn = (name: string) =>
     app.inject({

@@ -12,11 +12,11 @@ const parts: Readonly<Record<MissingPart, PartMessages>> = {
   images: { todo: msg`Add an image`, benefit: msg`lists show it first` },
   more_images: {
     todo: msg`Add more images`,
-    benefit: msg`parents look at several before they enquire`,
+    benefit: msg`parents look at several before they choose`,
   },
   description: { todo: msg`Add a description`, benefit: msg`parents learn what makes you special` },
   phone: { todo: msg`Add a phone number`, benefit: msg`parents can call you` },
-  email: { todo: msg`Add an email`, benefit: msg`enquiries reach you` },
+  email: { todo: msg`Add an email`, benefit: msg`parents can write to you` },
   contact_name: { todo: msg`Add a contact person`, benefit: msg`parents know who to ask for` },
   location: { todo: msg`Add the location`, benefit: msg`you appear in nearby searches` },
   address: { todo: msg`Add the address`, benefit: msg`parents can find you` },

@@ -16,7 +16,7 @@ export const messages = defineMessages(
     offline: msg`Offline`,
     online: msg`Online`,
     email: msg`Email`,
-    emailHint: msg`Enquiries from parents are sent here.`,
+    emailHint: msg`Parents see this address on your page.`,
     number: msg`Number`,
     images: msg`Images`,
     imagesHint: msg`The first image is the cover.`,

@@ -131,6 +131,12 @@ describe('delivery', () => {
     expect(second.payload).toBe('')
   })
 
+  it('answers HEAD with the caching of GET', async () => {
+    const response = await app.inject({ method: 'HEAD', url: '/api/schools/filters' })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  })
+
   it('compresses large responses in the requested encoding', async () => {
     const small = await get('/api/schools/filters?section=camps', { 'accept-encoding': 'br' })
     expect(small.headers['content-encoding']).toBeUndefined()

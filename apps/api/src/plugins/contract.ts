@@ -91,9 +91,9 @@ function addCacheControl(api: FastifyInstance): void {
   })
 }
 
-/** Public responses, which caches may store. */
+/** Public responses, which caches may store. HEAD describes the response of GET. */
 const isPublic = ({ method, caller }: FastifyRequest, { statusCode }: FastifyReply) =>
-  method === 'GET' && statusCode < 400 && caller === null
+  (method === 'GET' || method === 'HEAD') && statusCode < 400 && caller === null
 
 interface ContractRoutes {
   readonly operations: readonly Operation[]

@@ -1,4 +1,6 @@
 import { ExitPopup } from '@edbazaar/feature-account/exit'
+import { PageViews } from '@edbazaar/feature-shell/analytics'
+import { ThemeSelect } from '@edbazaar/feature-shell/theme'
 import { BookmarkLoader } from '@edbazaar/feature-shortlist'
 import { SignInPanels } from '@edbazaar/feature-sign-in'
 
@@ -9,6 +11,8 @@ export default function Panels() {
       <SignInPanels />
       <ExitPopup />
       <BookmarkLoader />
+      <ThemeSelect />
+      <PageViews />
     </>
   )
 }

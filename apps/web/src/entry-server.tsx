@@ -33,6 +33,10 @@ import { toDocument, toState } from './server/document'
 import { assetTags, metaTags, type SiteAddress } from './server/head'
 import { createPageMemo } from './server/page-memo'
 import { assetsOfRoutes, filesOfRoutes } from './server/route-files'
+import { themeScript } from './server/theme-script'
+
+/** The content security policy allows these by their hashes. */
+export const inlineScripts = [themeScript]
 
 export interface RendererOptions extends SiteAddress {
   /** What the operator has configured for pages. */

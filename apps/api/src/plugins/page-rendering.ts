@@ -22,6 +22,8 @@ export type RenderPage = (page: {
 
 /** What the web app's server module exports. */
 export interface RendererModule {
+  /** The code of the script elements in its pages. @default [] */
+  readonly inlineScripts?: readonly string[]
   createRenderer(options: {
     basePath: string
     publicUrl: string

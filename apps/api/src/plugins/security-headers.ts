@@ -4,8 +4,8 @@ import type { SiteSettings } from '../site-settings.ts'
 import { type ContentSources, contentSources } from './content-sources.ts'
 
 /**
- * The content security policy. Scripts come from our files and configured hosts, never from inline
- * code. Style attributes are allowed because bars and images are sized by them; style elements are
+ * The content security policy. Scripts come from our files and configured hosts; pages add the
+ * hashes of their inline scripts. Style attributes are allowed because bars and images are sized by them; style elements are
  * not.
  */
 const directivesFor = ({ script, style, connect, img, frame }: ContentSources) => ({
@@ -26,14 +26,12 @@ const directivesFor = ({ script, style, connect, img, frame }: ContentSources) =
   'frame-ancestors': ["'self'"],
 })
 
-/** The browser features that pages use: the place of the user, sharing and copying links. */
+/** The browser features that pages use: the place of the user and copying links. */
 const permissionsPolicy = [
   'geolocation=(self)',
-  'web-share=(self)',
   'clipboard-write=(self)',
   ...[
     'accelerometer',
-    'bluetooth',
     'browsing-topics',
     'camera',
     'display-capture',

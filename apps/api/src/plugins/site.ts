@@ -31,17 +31,32 @@ export interface SiteOptions {
 /** Serves the built web app: its files, and a rendered page for every other path. */
 export const sitePlugin = fp<SiteOptions>(
   async (app, { folder, basePath, publicUrl, settings }) => {
-    const { createRenderer } = await loadRenderer(folder)
+    const { createRenderer, inlineScripts = [] } = await loadRenderer(folder)
     const manifest = await readManifest(folder)
     await serveFiles(app, join(folder, 'client'), basePath)
     const version = await versionOf(folder)
     const renderPage = createRenderer({ basePath, publicUrl, settings, version, manifest })
+    allowInlineScripts(app, inlineScripts)
     serveVersion(app, `${basePath}/version.json`, version)
     servePages(app, { basePath, renderPage, codeVersion: version })
     servePostedPages(app, { basePath, renderPage, publicUrl })
   },
   { name: 'site' },
 )
+
+/** The content security policy of pages names their inline scripts by their hashes. */
+function allowInlineScripts(app: FastifyInstance, scripts: readonly string[]) {
+  const sources = scripts.map((code) => `'sha256-${hash('sha256', code, 'base64')}'`)
+  const allowed = ["script-src 'self'", ...sources].join(' ')
+  app.addHook('onSend', async (_request, reply) => {
+    const policy = reply.getHeader('content-security-policy')
+    if (
+      typeof policy === 'string' &&
+      String(reply.getHeader('content-type')).startsWith('text/html')
+    )
+      reply.header('content-security-policy', policy.replace("script-src 'self'", allowed))
+  })
+}
 
 async function loadRenderer(folder: string): Promise<RendererModule> {
   return import(pathToFileURL(join(folder, 'server/entry-server.js')).href)

@@ -6,6 +6,7 @@ import {
 } from '@edbazaar/feature-platform'
 import type { PageAssets } from './assets'
 import { escapeHtml, escapeScriptJson } from './markup'
+import { themeScript } from './theme-script'
 
 /** The public address of the site. */
 export interface SiteAddress {
@@ -102,4 +103,5 @@ export const commonTags = [
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
   '<meta name="theme-color" content="#fbf7ee" media="(prefers-color-scheme: light)">',
   '<meta name="theme-color" content="#181612" media="(prefers-color-scheme: dark)">',
+  `<script>${themeScript}</script>`,
 ].join('')

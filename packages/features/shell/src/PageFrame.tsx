@@ -9,6 +9,7 @@ import { menusFor } from './menus/menus'
 import { messages as menuMessages } from './menus/messages'
 import { messages } from './messages'
 import { focusSearchField } from './search-field'
+import { themeSlotId } from './theme/theme-slot'
 
 interface PageFrameProps {
   /** At the end of the masthead. Its width is the same for visitors and users, to avoid a layout shift. */
@@ -51,6 +52,7 @@ export function PageFrame({ account, aboveBar, children }: PageFrameProps) {
       footerEntries={menus.footer}
       footerNote={t(messages.footerNote)}
       legalEntries={menus.legal}
+      footerSlotId={themeSlotId}
       barEntries={menus.bar}
       aboveBar={aboveBar}
     >

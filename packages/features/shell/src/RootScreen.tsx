@@ -9,7 +9,6 @@ import {
   useNavigation,
   useRouteError,
 } from 'react-router-dom'
-import { usePageViews } from './analytics/use-page-views'
 import { PageFrame } from './PageFrame'
 import { StatusScreen } from './StatusScreen'
 import { useMatchedHead, useStatusHead } from './use-document-head'
@@ -66,7 +65,6 @@ export function RootErrorScreen({ account, panels, aboveBar }: RootScreenProps) 
 function useNewPage() {
   const { key } = useLocation()
   useFocusOnNewPage()
-  usePageViews()
   useEffect(() => {
     if (key !== 'default') versionWatch.onNewPage()
   }, [key])

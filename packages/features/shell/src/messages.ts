@@ -12,7 +12,7 @@ export const messages = defineMessages('shell', import.meta.glob('./locales/*.po
   forbiddenText: msg`Your account does not have permission to open it. If you think it should, write to us.`,
   write: msg`Write to us`,
   failedTitle: msg`This page did not load`,
-  failedText: msg`Something went wrong on our side, and we have logged it. Try again in a moment.`,
+  failedText: msg`Something went wrong. Try again in a moment.`,
   offlineTitle: msg`You are offline`,
   offlineText: msg`We could not reach EdBazaar. Check your connection, then try again.`,
   busyTitle: msg`EdBazaar is busy`,

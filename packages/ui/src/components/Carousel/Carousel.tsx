@@ -2,7 +2,8 @@
 
 import { Children, type ComponentProps, type FocusEvent, type ReactNode } from 'react'
 import { joinClasses } from '../../internal/join-classes'
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../Icon/icons'
+import { ChevronLeftIcon, ChevronRightIcon, PlayIcon } from '../Icon/icons'
+import { PauseIcon } from '../Icon/media-icons'
 import { IconButton } from '../IconButton/IconButton'
 import * as styles from './Carousel.css'
 import { useRotation } from './use-rotation'

@@ -5,6 +5,7 @@ import * as chartIcons from './chart-icons'
 import * as editorIcons from './editor-icons'
 import { guide } from './Icon.guide'
 import * as icons from './icons'
+import * as mediaIcons from './media-icons'
 import * as workIcons from './work-icons'
 
 const meta = { component: icons.SearchIcon, parameters: { guide } } satisfies Meta<
@@ -29,6 +30,7 @@ export const All: Story = {
         ...categoryIcons,
         ...chartIcons,
         ...editorIcons,
+        ...mediaIcons,
         ...workIcons,
       }).map(([name, Icon]) => (
         <li key={name} style={{ display: 'flex', gap: 8 }}>

@@ -48,13 +48,11 @@ export {
   ChevronLeftIcon,
   ChevronRightIcon,
   EllipsisIcon,
-  ImagesIcon,
   LocateIcon,
   MapIcon,
   MapPinIcon,
   MessagesSquareIcon,
   MonitorIcon,
-  PauseIcon,
   PlayIcon,
   PlusIcon,
   ScaleIcon,
@@ -65,6 +63,7 @@ export {
   UserIcon,
   XIcon,
 } from './icons'
+export { ImagesIcon, PauseIcon } from './media-icons'
 export { type IconProps, iconSizes } from './Svg'
 export {
   CircleCheckIcon,

@@ -78,3 +78,10 @@ globalStyle(`${legal} a`, {
   letterSpacing: 0,
   textTransform: 'none',
 })
+
+/** Its space is reserved, so that nothing moves when it is filled. */
+export const slot = style({
+  minHeight: vars.touch,
+  maxWidth: 260,
+  '@media': { [media.wide]: { flex: 'none', width: 224, maxWidth: 'none' } },
+})

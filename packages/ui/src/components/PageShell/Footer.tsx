@@ -14,6 +14,8 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   note?: ReactNode
   /** Beside the small print. @default [] */
   legalEntries?: readonly MenuEntry[]
+  /** Id of an empty element beside the legal links, for what the page adds later. */
+  slotId?: string | undefined
 }
 
 interface FooterMenuProps {
@@ -46,6 +48,7 @@ export function Footer({
   entries = [],
   note,
   legalEntries = [],
+  slotId,
   className,
   ...rest
 }: FooterProps) {
@@ -57,6 +60,7 @@ export function Footer({
         <div className={styles.print}>
           {note && <small className={styles.note}>{note}</small>}
           <FooterMenu label="Legal" entries={legalEntries} className={styles.legal} />
+          {slotId && <div id={slotId} className={styles.slot} />}
         </div>
       </div>
     </footer>

@@ -25,6 +25,8 @@ export interface PageShellProps extends ComponentProps<'div'> {
   legalEntries?: readonly MenuEntry[]
   /** The bottom bar, shown below 1024 px. @default [] */
   barEntries?: readonly BarEntry[]
+  /** Id of an empty element in the footer, for what the page adds later. */
+  footerSlotId?: string
   /** One row of 61 px, sticky at the bottom of the window, above the bottom bar. */
   aboveBar?: ReactNode
   /** The page's content, in its column. */
@@ -40,6 +42,7 @@ export function PageShell({
   footerEntries = [],
   footerNote,
   legalEntries = [],
+  footerSlotId,
   barEntries = [],
   aboveBar,
   className,
@@ -58,6 +61,7 @@ export function PageShell({
         entries={footerEntries}
         note={footerNote}
         legalEntries={legalEntries}
+        slotId={footerSlotId}
       />
       <div className={foot}>
         <div className={aboveBarRoom}>{aboveBar}</div>

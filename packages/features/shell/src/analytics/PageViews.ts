@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** Counts page views if a property is configured. Otherwise its code does not load. */
-export function usePageViews() {
+export function PageViews() {
   const { analyticsId } = useSiteSettings()
   const { pathname } = useLocation()
   useEffect(() => {
@@ -13,4 +13,5 @@ export function usePageViews() {
       () => {},
     )
   }, [analyticsId, pathname])
+  return null
 }

@@ -11,9 +11,10 @@ const darkTheme = {
   },
 }
 
-globalStyle(':where([data-theme="dark"])', darkTheme)
+// Print is always light.
+globalStyle(':where([data-theme="dark"])', { '@media': { screen: darkTheme } })
 
-// Follows the system until the user chooses a theme; print is always light.
+// Follows the system until the user chooses a theme.
 globalStyle(':where(:root:not([data-theme]))', {
   '@media': { 'screen and (prefers-color-scheme: dark)': darkTheme },
 })

@@ -73,7 +73,7 @@ export async function buildApp(
   const modules = createModules({ config, database, storage, widgetReleases })
   const { platform, accounts, search, tasks, handlers } = modules
   await app.register(accessPlugin, { sessions: accounts.sessions })
-  await app.register(uploadsPlugin)
+  await app.register(uploadsPlugin, { uploads: platform.uploads })
   await app.register(widgetPlugin, { basePath: config.basePath, releases: widgetReleases })
   await app.register(crossOriginPlugin, { prefix })
   await app.register(partnersPlugin, { partners: search.partners })

@@ -13,5 +13,6 @@ export const projectPaths = {
   compileCache: join(api, 'node_modules/.cache/compiled'),
   migrations: join(api, 'src/db/migrations'),
   seedVideos: join(api, 'seed/videos/files'),
+  imageProcess: join(api, 'src/modules/platform/media/image-process.ts'),
   coversProcess: join(api, 'seed/covers-process.ts'),
 } as const

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import multipart, { type MultipartFile } from '@fastify/multipart'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from '../app-error.ts'
 import {
@@ -14,14 +14,34 @@ import {
 import { cleanFileName } from '../modules/platform/media/file-name.ts'
 import type { ReceivedFile } from '../modules/platform/media/received-file.ts'
 import { formRequired, refusedFile, tooLargeFile } from '../modules/platform/media/refused-file.ts'
+import type { UploadsService } from '../modules/platform/media/uploads.service.ts'
 
-/** Registers the multipart parser; each route reads its own file. */
-export const uploadsPlugin = fp(
-  async (app) => {
+interface UploadsOptions {
+  readonly uploads: Pick<UploadsService, 'refuseWaiting' | 'stop'>
+}
+
+/**
+ * Registers the multipart parser; each route reads its own file. When the server closes, an image
+ * in progress has as long as any request in flight.
+ */
+export const uploadsPlugin = fp<UploadsOptions>(
+  async (app, { uploads }) => {
     await app.register(multipart, { throwFileSizeLimit: false })
+    app.addHook('preClose', async () => uploads.refuseWaiting())
+    app.addHook('onClose', async () => uploads.stop())
   },
   { name: 'uploads' },
 )
+
+/** Aborted when the client disconnects before it has the response. */
+export function disconnectSignalOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort()
+  })
+  if (raw.destroyed) gone.abort()
+  return gone.signal
+}
 
 /**
  * Receives the file in the field `file` and writes it to the folder as it arrives.

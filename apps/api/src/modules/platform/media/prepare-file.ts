@@ -2,7 +2,7 @@ import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { blurName } from '../images/blurred-preview.ts'
 import type { ReceivedFile } from './received-file.ts'
-import { reencodeImage } from './reencode-image.ts'
+import type { ImageTask, ReencodedImage } from './reencode-image.ts'
 import { cleanVideo } from './videos/clean-video.ts'
 
 /** A file that is ready to save: cleaned or re-encoded, in its own local folder. */
@@ -18,11 +18,22 @@ export interface PreparedFile {
   readonly bytes: number
 }
 
-/** Cleans or re-encodes a file; `work` is a temporary folder. Throws `invalid_request`. */
-export async function prepareFile(file: ReceivedFile, work: string): Promise<PreparedFile> {
+interface Preparation {
+  /** A temporary folder. */
+  readonly work: string
+  reencode(task: ImageTask): Promise<ReencodedImage>
+}
+
+/** Cleans or re-encodes a file. Throws `invalid_request`. */
+export async function prepareFile(
+  file: ReceivedFile,
+  { work, reencode }: Preparation,
+): Promise<PreparedFile> {
   const folder = join(work, 'kept')
   await mkdir(folder)
-  const made = await (file.kind === 'video' ? video(file, folder) : image(file, work, folder))
+  const made = await (file.kind === 'video'
+    ? video(file, folder)
+    : image(file, { work, reencode }, folder))
   return { ...made, folder, name: file.name, bytes: file.bytes }
 }
 
@@ -33,10 +44,14 @@ async function video({ path, mime }: ReceivedFile, folder: string) {
   return { path: name, mime: served, width: null, height: null }
 }
 
-async function image(file: ReceivedFile, work: string, folder: string) {
+async function image(file: ReceivedFile, { work, reencode }: Preparation, folder: string) {
   const drawing = join(work, 'drawing')
   await mkdir(drawing)
-  const { name, blur, width, height } = await reencodeImage(file, drawing)
+  const { name, blur, width, height } = await reencode({
+    path: file.path,
+    mime: file.mime,
+    folder: drawing,
+  })
   const within = blurName(blur)
   await rename(drawing, join(folder, within))
   return { path: `${within}/${name}`, mime: 'image/webp', width, height }

@@ -1,11 +1,18 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { AppError } from '../../../app-error.ts'
 import { blurSize } from '../images/blurred-preview.ts'
 import { heightAt, uploadWidths } from '../images/image-urls.ts'
-import { createConcurrencyLimit } from '../rate-limits/concurrency-limit.ts'
+import { countJpegScans } from './jpeg-scans.ts'
 import { refusedFile } from './refused-file.ts'
+
+/** An image to re-encode into a folder. */
+export interface ImageTask {
+  readonly path: string
+  readonly mime: string
+  readonly folder: string
+}
 
 /** A re-encoded image in a folder, in every size and format. */
 export interface ReencodedImage {
@@ -34,27 +41,19 @@ const maxLineLength = 32_767
  * line.
  */
 const maxDecodedBytes = 120_000_000
-/** Seconds that one image may take. */
-const timeoutSeconds = 15
-/** One at a time: it uses one processor and about 200 MB, and leaves the rest to other requests. */
-const oneAtATime = createConcurrencyLimit({ atOnce: 1, waiting: 40 })
+/** Maximum scans of a JPEG: each takes as long as a whole image. Encoders write about ten. */
+const maxScans = 100
 
 // Every file is read once, so libvips' cache only costs memory.
 sharp.cache(false)
 
 /**
  * Re-encodes a JPEG, PNG or GIF, upright, with nothing but its pixels: camera metadata and hidden
- * data are dropped. Throws `invalid_request` if it cannot be read.
+ * data are dropped. Throws `invalid_request` if it cannot be read. Nothing can stop the decoder, so
+ * the server calls this in a process of its own: see `image-worker.ts`.
  */
-export function reencodeImage(
-  { path, mime }: { readonly path: string; readonly mime: string },
-  folder: string,
-): Promise<ReencodedImage> {
-  return oneAtATime(() => redraw(path, accepted.get(mime) ?? '', folder))
-}
-
-async function redraw(path: string, format: string, folder: string): Promise<ReencodedImage> {
-  const whole = await pixelsOf(path, format)
+export async function reencodeImage({ path, mime, folder }: ImageTask): Promise<ReencodedImage> {
+  const whole = await pixelsOf(path, accepted.get(mime) ?? '')
   const { width, height } = whole
   const widths = [width, ...uploadWidths.filter((narrower) => narrower < width)]
   for (const side of widths) {
@@ -98,8 +97,16 @@ async function narrowed(whole: Pixels, size: { width: number; height: number }):
   return { data, width: info.width, height: info.height, channels: info.channels }
 }
 
+async function requireFewScans(path: string): Promise<void> {
+  if (countJpegScans(await readFile(path)) > maxScans)
+    throw refusedFile(
+      `This JPEG has more than ${maxScans} scans. Please save it as a standard JPEG and try again.`,
+    )
+}
+
 async function pixelsOf(path: string, format: string): Promise<Pixels> {
   try {
+    if (format === 'jpeg') await requireFewScans(path)
     // One page: the first frame of a GIF.
     const image = sharp(path, { failOn: 'error', limitInputPixels: maxPixels, pages: 1 })
     const found = await image.metadata()
@@ -118,7 +125,6 @@ async function pixelsOf(path: string, format: string): Promise<Pixels> {
         withoutEnlargement: true,
       })
       .toColourspace('srgb')
-      .timeout({ seconds: timeoutSeconds })
       .raw()
       .toBuffer({ resolveWithObject: true })
     return withoutUnusedAlpha({ data, ...info })

@@ -1,7 +1,7 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Handlers } from '../../../contract/operations.ts'
 import { userOf } from '../../../plugins/access.ts'
-import { fileOf } from '../../../plugins/uploads.ts'
+import { disconnectSignalOf, fileOf } from '../../../plugins/uploads.ts'
 import type { UserLimit } from '../rate-limits/user-limit.ts'
 import { type FileRules, listingRules, profileRules } from './file-kinds.ts'
 import type { UploadPurpose } from './uploads.repository.ts'
@@ -19,24 +19,30 @@ const listingHourly = {
 }
 
 export function uploadsHandlers(uploads: UploadsService, userLimit: UserLimit) {
-  const keep = async (request: FastifyRequest, purpose: UploadPurpose, rules: FileRules) => {
+  const keep = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { purpose, rules }: { readonly purpose: UploadPurpose; readonly rules: FileRules },
+  ) => {
     const caller = userOf(request)
+    const signal = disconnectSignalOf(reply)
     await userLimit(purpose === 'profile' ? hourly : listingHourly, caller)
-    return uploads.inFolder(async (folder) => {
-      const file = await fileOf(request, rules, folder)
-      return uploads.save({ userId: caller.userId, purpose }, file, folder)
+    return uploads.inFolder(async (work) => {
+      const file = await fileOf(request, rules, work)
+      return uploads.save({ userId: caller.userId, purpose }, file, { work, signal })
     })
   }
 
-  const keepForListing = (purpose: UploadPurpose) => async (request: FastifyRequest) => {
-    const media = await keep(request, purpose, listingRules)
-    const msg = media.kind === 'video' ? 'Video Added' : 'Image Added'
-    return { status: 200, msg, url: media.url, media }
-  }
+  const keepForListing =
+    (purpose: UploadPurpose) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const media = await keep(request, reply, { purpose, rules: listingRules })
+      const msg = media.kind === 'video' ? 'Video Added' : 'Image Added'
+      return { status: 200, msg, url: media.url, media }
+    }
 
   return {
-    async uploadProfileFile(request) {
-      const { url } = await keep(request, 'profile', profileRules)
+    async uploadProfileFile(request, reply) {
+      const { url } = await keep(request, reply, { purpose: 'profile', rules: profileRules })
       return { status: 200, msg: 'Image Added', url }
     },
     uploadSchoolFile: keepForListing('school'),

@@ -5,11 +5,13 @@ import { hasCode } from '../../../db/embedded/error-code.ts'
 import { notSignedIn } from '../../accounts/sessions/caller.ts'
 import type { Images } from '../images/image-urls.ts'
 import { newToken } from '../tokens/tokens.ts'
+import type { ImageReencoding } from './image-reencoding.ts'
 import type { IncomingFiles } from './incoming-files.ts'
 import { type Media, toMedia } from './media.ts'
 import type { MediaStorage } from './media-storage.ts'
 import { type PreparedFile, prepareFile } from './prepare-file.ts'
 import type { ReceivedFile } from './received-file.ts'
+import type { ImageTask } from './reencode-image.ts'
 import { folderOf, keyOf, pathOf } from './upload-paths.ts'
 import type { UploadPurpose, UploadsRepository } from './uploads.repository.ts'
 
@@ -19,6 +21,7 @@ interface UploadsDeps {
   readonly repository: UploadsRepository
   readonly storage: MediaStorage
   readonly incoming: IncomingFiles
+  readonly reencoding: ImageReencoding
   readonly images: Images
 }
 
@@ -26,6 +29,11 @@ interface UploadsDeps {
 interface Owner {
   readonly userId: number
   readonly purpose: UploadPurpose
+}
+
+interface Saving {
+  readonly work: string
+  readonly signal: AbortSignal
 }
 
 /** Users whose files a record may show: the editor and the owner. */
@@ -36,7 +44,8 @@ interface Owners {
 }
 
 /** Uploads: saved, attached to records, and removed when no record uses them. */
-export function createUploadsService({ repository, storage, incoming, images }: UploadsDeps) {
+export function createUploadsService(deps: UploadsDeps) {
+  const { repository, storage, incoming, reencoding, images } = deps
   const removeFiles = async (keys: readonly string[]) => {
     await Promise.all(keys.map((key) => storage.removeFolder(folderOf(key))))
   }
@@ -59,9 +68,20 @@ export function createUploadsService({ repository, storage, incoming, images }: 
     /** Runs the work with a folder to receive a file in. */
     inFolder: incoming.inFolder,
 
-    /** Saves a file under a random name; `folder` is temporary. Throws `invalid_request`. */
-    async save(owner: Owner, received: ReceivedFile, folder: string): Promise<Media> {
-      const prepared = await prepareFile(received, folder)
+    /** Refuses the images that wait to be re-encoded. */
+    refuseWaiting: reencoding.close,
+
+    /** Ends the re-encoding, also of an image in progress. */
+    stop: reencoding.stop,
+
+    /**
+     * Saves a file under a random name; `work` is a temporary folder, and `signal` is aborted when
+     * the file is no longer wanted. Throws `invalid_request`.
+     */
+    async save(owner: Owner, received: ReceivedFile, { work, signal }: Saving): Promise<Media> {
+      const client = { userId: owner.userId, signal }
+      const reencode = (task: ImageTask) => reencoding.reencode(task, client)
+      const prepared = await prepareFile(received, { work, reencode })
       const token = newToken()
       const key = `uploads/${token}/${prepared.path}`
       // The row comes first, so that `removeStale` finds a partial file.

@@ -2,14 +2,18 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import Fastify from 'fastify'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { createContractCheck } from '../../../../test/contract-check.ts'
+import { jpegWithScans } from '../../../../test/many-scans.ts'
 import { formOf, temporaryFolder } from '../../../../test/uploads.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
+import { disconnectSignalOf, fileOf, uploadsPlugin } from '../../../plugins/uploads.ts'
 import { createUploads } from './create-uploads.ts'
 import { createDiskStorage } from './disk-storage.ts'
+import { profileRules } from './file-kinds.ts'
 
 const path = '/users/file'
 let app: TestApp['app']
@@ -130,6 +134,7 @@ describe('a file that is not a supported image', () => {
     ['enormous once decoded', () => bomb(), 'This image has too many pixels.'],
     ['of one enormous line', () => bomb(40_000_000, 1), 'This image has too many pixels.'],
     ['of very many lines', () => bomb(1, 40_000_000), 'This image has too many pixels.'],
+    ['of very many scans', () => jpegWithScans(120), 'This JPEG has more than 100 scans.'],
     ['empty', async () => Buffer.alloc(0), 'This file is empty. Please choose another.'],
   ])('is refused: %s', async (_, make, words) => {
     const refusal = await upload(await make(), 400)
@@ -215,6 +220,45 @@ describe('an upload request', () => {
     }
     await server.close()
     await expect.poll(incoming).toEqual([])
+  })
+
+  it('ends the work on an image whose client disconnects', async () => {
+    const { promise: killed, resolve: kill } = Promise.withResolvers<void>()
+    const { promise: started, resolve: start } = Promise.withResolvers<void>()
+    const uploads = createUploads(
+      { dataDir, basePath: '' },
+      {
+        db: database.db,
+        storage: createDiskStorage(dataDir),
+        imageWorker: {
+          startProcess: () => ({
+            send: () => start(),
+            kill,
+            onAnswer() {},
+            onEnd: (listener) => killed.then(() => listener()),
+          }),
+        },
+      },
+    )
+    const server = Fastify()
+    await server.register(uploadsPlugin, { uploads })
+    server.post('/', (request, reply) =>
+      uploads.inFolder(async (work) => {
+        const file = await fileOf(request, profileRules, work)
+        const owner = { userId: me.id, purpose: 'profile' } as const
+        return uploads.save(owner, file, { work, signal: disconnectSignalOf(reply) })
+      }),
+    )
+    const address = await server.listen({ port: 0, host: '127.0.0.1' })
+    const body = new FormData()
+    body.append('file', new Blob([new Uint8Array(await blank(8, 8).png().toBuffer())]), 'a.png')
+    const client = new AbortController()
+    const sent = fetch(address, { method: 'POST', body, signal: client.signal })
+    await started
+    client.abort()
+    await expect(sent).rejects.toThrow()
+    await killed
+    await server.close()
   })
 
   it('without a session is refused before it is read', async () => {

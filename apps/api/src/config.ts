@@ -112,6 +112,13 @@ export const settings = {
     meaning: 'Registrations, and failed sign-ins, per hour from one IP address; 0 means no limit',
     parse: integer(0, 1_000_000),
   }),
+  editRateLimit: setting({
+    name: 'EDIT_RATE_LIMIT',
+    default: '1000',
+    meaning:
+      'Edits of profile, schools, stores and services per hour by one user; 0 means no limit',
+    parse: integer(0, 1_000_000),
+  }),
   widgetRateLimit: setting({
     name: 'WIDGET_RATE_LIMIT',
     default: '600',
@@ -251,6 +258,7 @@ function readAll(env: Environment) {
     searchRateLimit: readSetting(settings.searchRateLimit, env),
     formRateLimit: readSetting(settings.formRateLimit, env),
     signInRateLimit: readSetting(settings.signInRateLimit, env),
+    editRateLimit: readSetting(settings.editRateLimit, env),
     widgetRateLimit: readSetting(settings.widgetRateLimit, env),
     partnerRateLimit: readSetting(settings.partnerRateLimit, env),
     requestTimeout: readSetting(settings.requestTimeout, env),

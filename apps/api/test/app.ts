@@ -29,6 +29,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     SEARCH_RATE_LIMIT: '0',
     FORM_RATE_LIMIT: '0',
     SIGN_IN_RATE_LIMIT: '0',
+    EDIT_RATE_LIMIT: '0',
     WIDGET_RATE_LIMIT: '0',
     PARTNER_RATE_LIMIT: '0',
     DATABASE_URL: database.url,

@@ -28,7 +28,7 @@ export interface ModulesDeps {
  */
 export function createModules({ config, database, storage, widgetReleases }: ModulesDeps) {
   const platform = createPlatformModule({ config, database, storage })
-  const { audit, handlers: auditHandlers } = createAuditModule({ database })
+  const { audit, tasks: auditTasks, handlers: auditHandlers } = createAuditModule({ database })
   const accounts = createAccountsModule({ audit, config, database, platform })
   const catalogue = createCatalogueModule({ database, platform })
   const providers = createProvidersModule({ audit, config, database, platform, catalogue })
@@ -49,6 +49,6 @@ export function createModules({ config, database, storage, widgetReleases }: Mod
     ...shortlist.handlers,
     ...search.handlers,
   }
-  const tasks = [...platform.tasks, ...catalogue.tasks, ...content.tasks]
+  const tasks = [...platform.tasks, ...auditTasks, ...catalogue.tasks, ...content.tasks]
   return { platform, accounts, search, tasks, handlers }
 }

@@ -1,5 +1,6 @@
 import {
   type AnyPgColumn,
+  boolean,
   index,
   integer,
   jsonb,
@@ -42,7 +43,10 @@ export const adminActions = pgTable(
   (t) => [index('admin_action_actor').on(t.actorId)],
 )
 
-/** Every change that a provider, a user or an admin made: who, which field, before and after. Append-only. */
+/**
+ * Every change that a provider, a user or an admin made: who, which field, before and after. A trigger
+ * refuses changes, except that owners' edits are folded for ten minutes and pruned.
+ */
 export const auditEntries = pgTable(
   'audit_entry',
   {
@@ -58,6 +62,8 @@ export const auditEntries = pgTable(
     field: text('field'),
     before: jsonb('before'),
     after: jsonb('after'),
+    /** Whether `before` and `after` are parts of long texts. */
+    isExcerpt: boolean('is_excerpt').notNull().default(false),
     /** Of the record after the change; null for an entity without revisions. */
     revision: integer('revision'),
     reason: text('reason'),

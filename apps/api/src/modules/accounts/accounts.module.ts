@@ -48,7 +48,7 @@ export interface AccountsDeps {
 
 /** Users, sessions, sign-in, profiles and personal data. */
 export function createAccountsModule({ audit, config, database: { db }, platform }: AccountsDeps) {
-  const { images, limits, formLimit, userLimit, outbox, uploads } = platform
+  const { images, limits, formLimit, userLimit, editLimit, outbox, uploads } = platform
   const site = config.publicUrl + config.basePath
   const users = createUsersRepository(db, images)
   const sessions = createSessionsService(createSessionsRepository(db))
@@ -128,7 +128,7 @@ export function createAccountsModule({ audit, config, database: { db }, platform
         }),
         formLimit,
       ),
-      ...profileHandlers(profile),
+      ...profileHandlers(profile, editLimit),
       ...emailChangeHandlers(
         createEmailChangeService({
           audit,

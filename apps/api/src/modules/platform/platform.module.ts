@@ -16,13 +16,14 @@ import { createPlacesRepository } from './places/places.repository.ts'
 import { createPlacesService } from './places/places.service.ts'
 import type { ScheduledTask } from './queue/task-queue.ts'
 import { createBlockLimits } from './rate-limits/block-limits.ts'
+import { createEditLimit } from './rate-limits/edit-limit.ts'
 import { createFormLimit } from './rate-limits/form-limit.ts'
 import { createLimitsRepository } from './rate-limits/limits.repository.ts'
 import { createLimitsService } from './rate-limits/limits.service.ts'
 import { createUserLimit } from './rate-limits/user-limit.ts'
 
 export interface PlatformDeps {
-  readonly config: Pick<Config, 'basePath' | 'dataDir' | 'formRateLimit'>
+  readonly config: Pick<Config, 'basePath' | 'dataDir' | 'editRateLimit' | 'formRateLimit'>
   readonly database: Database
   readonly storage: MediaStorage
 }
@@ -45,6 +46,7 @@ export function createPlatformModule({ config, database, storage }: PlatformDeps
     limitsInBlocks: createBlockLimits(limitsRepository),
     formLimit: createFormLimit(limits, config.formRateLimit),
     userLimit,
+    editLimit: createEditLimit(userLimit, config.editRateLimit),
     places,
     locations: createLocationResolver(placesRepository),
     outbox: createOutbox(outboxRepository),

@@ -42,7 +42,7 @@ export interface ProvidersDeps {
 export function createProvidersModule(deps: ProvidersDeps) {
   const { audit, config, platform, catalogue } = deps
   const { db } = deps.database
-  const { images, locations, places, uploads, userLimit } = platform
+  const { images, locations, places, uploads, userLimit, editLimit } = platform
   const { filters, products, schoolSummaries: summaries } = catalogue
   const plans = createPlansService(createPlansRepository(db), config.plans)
   const requestsRepository = createFilterRequestsRepository(db)
@@ -116,10 +116,11 @@ export function createProvidersModule(deps: ProvidersDeps) {
         fieldEditor: schoolFieldEditor,
         editor: schoolEditor,
         userLimit,
+        editLimit,
       }),
-      ...storeEditingHandlers(stores, userLimit),
-      ...productEditingHandlers(productEditing, userLimit),
-      ...batchEditingHandlers(batches),
+      ...storeEditingHandlers(stores, { userLimit, editLimit }),
+      ...productEditingHandlers(productEditing, { userLimit, editLimit }),
+      ...batchEditingHandlers(batches, editLimit),
     } satisfies Partial<Handlers>,
   }
 }

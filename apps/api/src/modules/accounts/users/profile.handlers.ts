@@ -1,16 +1,19 @@
 import type { Handlers } from '../../../contract/operations.ts'
 import { userOf } from '../../../plugins/access.ts'
+import type { EditLimit } from '../../platform/rate-limits/edit-limit.ts'
 import type { ProfileService } from './profile.service.ts'
 
-export function profileHandlers(profile: ProfileService) {
+export function profileHandlers(profile: ProfileService, editLimit: EditLimit) {
   return {
     getProfileDetails: (request) => profile.details(userOf(request), request.params.userId),
 
     getMyProfile: (request) => profile.mine(userOf(request)),
 
     async updateMyProfile(request) {
+      const caller = userOf(request)
+      await editLimit(caller)
       const { field, value } = request.body
-      await profile.save(userOf(request), field, value)
+      await profile.save(caller, field, value)
       return { status: 200, msg: 'Updated' }
     },
   } satisfies Partial<Handlers>

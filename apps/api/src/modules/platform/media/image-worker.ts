@@ -42,7 +42,7 @@ interface Session {
   report(outcome: ImageAnswer | Ended): void
 }
 
-/** Milliseconds that one image may take; a photo of 50 megapixels takes about 5 seconds. */
+/** Milliseconds that one image may take; a photo of 16 megapixels takes about one second. */
 const longest = 30_000
 
 const tooSlow = 'This image takes too long to process. Please send a smaller one.'

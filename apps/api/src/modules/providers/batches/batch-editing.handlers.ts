@@ -1,22 +1,29 @@
 import type { Handlers } from '../../../contract/operations.ts'
 import { userOf } from '../../../plugins/access.ts'
+import type { EditLimit } from '../../platform/rate-limits/edit-limit.ts'
 import type { BatchEditingService } from './batch-editing.service.ts'
 
-export function batchEditingHandlers(batches: BatchEditingService) {
+export function batchEditingHandlers(batches: BatchEditingService, editLimit: EditLimit) {
   return {
     async addBatch(request, reply) {
-      const id = await batches.add(userOf(request), request.params.id, request.body)
+      const caller = userOf(request)
+      await editLimit(caller)
+      const id = await batches.add(caller, request.params.id, request.body)
       reply.code(201)
       return { status: 201, msg: 'Added', id }
     },
 
     async editBatch(request) {
-      await batches.edit(userOf(request), request.params.id, request.body)
+      const caller = userOf(request)
+      await editLimit(caller)
+      await batches.edit(caller, request.params.id, request.body)
       return { status: 200, msg: 'Updated' }
     },
 
     async removeBatch(request) {
-      await batches.remove(userOf(request), request.params.id)
+      const caller = userOf(request)
+      await editLimit(caller)
+      await batches.remove(caller, request.params.id)
       return { status: 200, msg: 'Removed' }
     },
   } satisfies Partial<Handlers>

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../contract/operations.ts'
 import { userOf } from '../../../plugins/access.ts'
+import type { EditLimit } from '../../platform/rate-limits/edit-limit.ts'
 import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
 import type { ProductEditingService } from './product-editing.service.ts'
 
@@ -9,7 +10,15 @@ const hourly = {
   msg: 'You have added many services in the last hour. Try again later.',
 }
 
-export function productEditingHandlers(products: ProductEditingService, userLimit: UserLimit) {
+interface Limits {
+  readonly userLimit: UserLimit
+  readonly editLimit: EditLimit
+}
+
+export function productEditingHandlers(
+  products: ProductEditingService,
+  { userLimit, editLimit }: Limits,
+) {
   return {
     async createProduct(request, reply) {
       const caller = userOf(request)
@@ -21,7 +30,9 @@ export function productEditingHandlers(products: ProductEditingService, userLimi
 
     async editProduct(request) {
       const { params, body } = request
-      const saved = await products.edit(userOf(request), params.id, body)
+      const caller = userOf(request)
+      await editLimit(caller)
+      const saved = await products.edit(caller, params.id, body)
       return { status: 200, msg: body.field === 'files' ? 'Image Updated' : 'Updated', ...saved }
     },
 

@@ -1,5 +1,6 @@
 import type { Handlers, OperationRequest } from '../../../contract/operations.ts'
 import { userOf } from '../../../plugins/access.ts'
+import type { EditLimit } from '../../platform/rate-limits/edit-limit.ts'
 import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
 import type { SchoolCreation } from './create-school.service.ts'
 import type { SchoolEditor } from './school-editor.service.ts'
@@ -10,6 +11,7 @@ interface SchoolEditingDeps {
   readonly fieldEditor: SchoolFieldEditor
   readonly editor: SchoolEditor
   readonly userLimit: UserLimit
+  readonly editLimit: EditLimit
 }
 
 const hourly = {
@@ -23,10 +25,13 @@ export function schoolEditingHandlers({
   fieldEditor,
   editor,
   userLimit,
+  editLimit,
 }: SchoolEditingDeps) {
   const edit = async (request: OperationRequest<'editSchool'>, asAdmin: boolean) => {
     const { params, body } = request
-    const saved = await fieldEditor.edit(userOf(request), params.id, body, { asAdmin })
+    const caller = userOf(request)
+    await editLimit(caller)
+    const saved = await fieldEditor.edit(caller, params.id, body, { asAdmin })
     return { status: 200, msg: 'Updated', ...saved }
   }
 

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../contract/operations.ts'
 import { userOf } from '../../../plugins/access.ts'
+import type { EditLimit } from '../../platform/rate-limits/edit-limit.ts'
 import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
 import type { StoreEditingService } from './store-editing.service.ts'
 
@@ -9,7 +10,15 @@ const hourly = {
   msg: 'You have added many stores in the last hour. Try again later.',
 }
 
-export function storeEditingHandlers(stores: StoreEditingService, userLimit: UserLimit) {
+interface Limits {
+  readonly userLimit: UserLimit
+  readonly editLimit: EditLimit
+}
+
+export function storeEditingHandlers(
+  stores: StoreEditingService,
+  { userLimit, editLimit }: Limits,
+) {
   return {
     async createStore(request, reply) {
       const caller = userOf(request)
@@ -21,7 +30,9 @@ export function storeEditingHandlers(stores: StoreEditingService, userLimit: Use
 
     async editStore(request) {
       const { params, body } = request
-      const saved = await stores.edit(userOf(request), params.storeId, body)
+      const caller = userOf(request)
+      await editLimit(caller)
+      const saved = await stores.edit(caller, params.storeId, body)
       return { status: 200, msg: body.field === 'files' ? 'Image Updated' : 'Updated', ...saved }
     },
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Slice } from '../../../contract/page.ts'
 import type { Db } from '../../../db/connect.ts'
 import { adminActions, auditEntries, users } from '../../../db/schema/index.ts'
@@ -20,12 +20,83 @@ const matches = ({ entity, entityId }: AuditFilter) =>
     entityId === undefined ? undefined : eq(auditEntries.entityId, entityId),
   )
 
-/** Adds to the audit log and reads it. Nothing updates or deletes its rows. */
+/** The fields of a record. */
+interface RecordFields extends AuditedRecord {
+  readonly fields: readonly string[]
+}
+
+/** What pruning keeps. */
+export interface Retention {
+  /** Newest edits of each user. */
+  readonly editsPerUser: number
+  readonly years: number
+}
+
+/** Entries that one statement deletes, so that each is short. */
+const pruneSize = 5_000
+
+/** Edits by owners, and every entry of a batch. */
+const isPrunable = sql`actor_role = 'owner' and (action = 'edited' or entity = 'batch')`
+
+/** Adds to the audit log, reads it, folds edits and prunes. A trigger refuses all other changes. */
 export function createAuditRepository(db: Db) {
   return {
     async addEntries(tx: Db, entries: readonly NewAuditEntry[]): Promise<void> {
       await tx.insert(auditEntries).values([...entries])
     },
+
+    /** The latest edit of each field within the minutes in which edits are folded. */
+    latestEdits: (tx: Db, { fields, ...record }: RecordFields) =>
+      tx
+        .selectDistinctOn([auditEntries.field], {
+          id: auditEntries.id,
+          field: auditEntries.field,
+          userId: auditEntries.userId,
+          actorRole: auditEntries.actorRole,
+          isExcerpt: auditEntries.isExcerpt,
+        })
+        .from(auditEntries)
+        .where(
+          and(
+            matches(record),
+            eq(auditEntries.action, 'edited'),
+            inArray(auditEntries.field, [...fields]),
+            gt(auditEntries.createdAt, sql`now() - interval '10 minutes'`),
+          ),
+        )
+        .orderBy(asc(auditEntries.field), desc(auditEntries.id)),
+
+    /** Gives a recent edit the value and the revision of a later one. */
+    async extendEdit(
+      tx: Db,
+      id: number,
+      { after, revision }: Pick<NewAuditEntry, 'after' | 'revision'>,
+    ): Promise<void> {
+      await tx
+        .update(auditEntries)
+        .set({ after: after ?? null, revision: revision ?? null })
+        .where(eq(auditEntries.id, id))
+    },
+
+    /** Deletes some of the entries that need not be kept; returns how many. */
+    prune: ({ editsPerUser, years }: Retention): Promise<number> =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`select set_config('edbazaar.audit_pruning', 'on', true)`)
+        const { rowCount } = await tx.execute(sql`
+          delete from audit_entry where id in (
+            (select id from audit_entry
+              where ${isPrunable} and created_at < now() - make_interval(years => ${years})
+              order by id limit ${pruneSize})
+            union all
+            (select beyond.id from (
+                select user_id from audit_entry where ${isPrunable} and user_id is not null
+                group by user_id having count(*) > ${editsPerUser}) busy
+              cross join lateral (
+                select id from audit_entry where ${isPrunable} and user_id = busy.user_id
+                order by id desc offset ${editsPerUser} limit ${pruneSize}) beyond
+              limit ${pruneSize}))`)
+        return rowCount ?? 0
+      }),
 
     async addAdminAction(tx: Db, action: NewAdminAction): Promise<number> {
       const [added] = await tx

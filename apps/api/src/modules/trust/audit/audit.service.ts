@@ -2,7 +2,13 @@ import { invalid } from '../../../app-error.ts'
 import type { Query, Schema } from '../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import type { Db } from '../../../db/connect.ts'
-import type { AuditedRecord, AuditRepository, NewAuditEntry } from './audit.repository.ts'
+import type {
+  AuditedRecord,
+  AuditRepository,
+  NewAuditEntry,
+  Retention,
+} from './audit.repository.ts'
+import { storedValuesOf } from './excerpt.ts'
 
 export type AuditService = ReturnType<typeof createAuditService>
 export type { AuditedRecord }
@@ -27,12 +33,18 @@ interface FieldChange {
   readonly after?: unknown
 }
 
-type Line = Pick<NewAuditEntry, 'field' | 'before' | 'after'>
+type Line = Pick<NewAuditEntry, 'field' | 'before' | 'after' | 'isExcerpt'>
+
+/** Years for which edits by owners are kept, and how many of each user. */
+const defaultRetention: Retention = { years: 2, editsPerUser: 10_000 }
 
 const verbs = { created: 'create', edited: 'edit', removed: 'remove' } as const
 
-/** The log of every write by a provider, a user or an admin. Entries are only ever added. */
-export function createAuditService(repository: AuditRepository) {
+/** The log of every write by a provider, a user or an admin. */
+export function createAuditService(
+  repository: AuditRepository,
+  retention: Retention = defaultRetention,
+) {
   async function add(
     tx: Db,
     { actor, entity, entityId, revision, reason = null }: AuditedWrite,
@@ -57,18 +69,57 @@ export function createAuditService(repository: AuditRepository) {
     )
   }
 
+  /**
+   * Extends the owner's own latest entry of a field by a change that follows within minutes. Returns
+   * the lines that need entries of their own: those without values, of long texts, and of batches,
+   * whose conflicts are resolved with the value at every revision.
+   */
+  async function fold(tx: Db, write: AuditedWrite, lines: readonly Line[]): Promise<Line[]> {
+    const { actor, entity, entityId, revision } = write
+    if (actor.userId === null || actor.role !== 'owner' || entity === 'batch') return [...lines]
+    const isFoldable = (line: Line) => !line.isExcerpt && line.after !== undefined
+    const fields = lines.filter(isFoldable).flatMap(({ field }) => field ?? [])
+    if (fields.length === 0) return [...lines]
+    const latest = await repository.latestEdits(tx, { entity, entityId, fields })
+    const own = latest.filter(
+      (entry) => entry.userId === actor.userId && entry.actorRole === 'owner' && !entry.isExcerpt,
+    )
+    for (const { id, field } of own) {
+      const after = lines.find((line) => line.field === field)?.after
+      await repository.extendEdit(tx, id, { after, revision })
+    }
+    const folded = new Set(own.map(({ field }) => field))
+    return lines.filter((line) => !folded.has(line.field ?? null))
+  }
+
   return {
     /** Records that the actor created a record, in the transaction that creates it. */
     recordCreation: (tx: Db, write: AuditedWrite & { readonly after?: unknown }) =>
       add(tx, write, 'created', [{ after: write.after }]),
 
-    /** Records that the actor changed fields, in the transaction that changes them. */
-    recordEdits: (tx: Db, write: AuditedWrite & { readonly edits: readonly FieldChange[] }) =>
-      add(tx, write, 'edited', write.edits),
+    /**
+     * Records that the actor changed fields, in the transaction that changes them. What an admin
+     * changes is stored in full, because it can be undone.
+     */
+    async recordEdits(
+      tx: Db,
+      write: AuditedWrite & { readonly edits: readonly FieldChange[] },
+    ): Promise<void> {
+      if (write.actor.role === 'admin') return add(tx, write, 'edited', write.edits)
+      const lines = write.edits.map(storedLineOf)
+      await add(tx, write, 'edited', await fold(tx, write, lines))
+    },
 
     /** Records that the actor removed a record, in the transaction that removes it. */
     recordRemoval: (tx: Db, write: AuditedWrite & { readonly before?: unknown }) =>
       add(tx, write, 'removed', [{ before: write.before }]),
+
+    /** Deletes the edits that need not be kept. */
+    async prune(): Promise<void> {
+      let pruned = 0
+      do pruned = await repository.prune(retention)
+      while (pruned > 0)
+    },
 
     fieldsChangedAfter: repository.fieldsChangedAfter,
     valuesAt: repository.valuesAt,
@@ -86,6 +137,11 @@ export function createAuditService(repository: AuditRepository) {
     },
   }
 }
+
+const storedLineOf = ({ field, before, after }: FieldChange): Line => ({
+  field,
+  ...storedValuesOf({ before, after }),
+})
 
 type AuditRow = Awaited<ReturnType<AuditRepository['list']>>[number]
 

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { components, operations } from './generated/schema.ts'
 
@@ -44,11 +45,11 @@ export type OperationRequest<Id extends OperationId> = FastifyRequest<{
   Body: Body<Id>
 }>
 
-/** Handles one operation of the contract. */
+/** Handles one operation of the contract. A stream is the body as it is sent. */
 type Handler<Id extends OperationId> = (
   request: OperationRequest<Id>,
   reply: FastifyReply,
-) => Answer<Id> | Promise<Answer<Id>>
+) => Answer<Id> | Promise<Answer<Id> | Readable>
 
 /** The handler of every operation of the contract. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> }

@@ -72,7 +72,7 @@ export const auditEntries = pgTable(
   },
   (t) => [
     index('audit_entry_entity').on(t.entity, t.entityId, t.revision),
-    index('audit_entry_user').on(t.userId),
+    index('audit_entry_user').on(t.userId, t.id),
     index('audit_entry_action').on(t.actionId),
   ],
 )

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import {
   auditEntries,
@@ -7,36 +7,45 @@ import {
   products,
   stores,
 } from '../../../db/schema/index.ts'
+import { pageSize } from './row-pages.ts'
 
 export type OwnedListingsRepository = ReturnType<typeof createOwnedListingsRepository>
 
-/** A user's stores with their products and batches, filter requests and field edits. */
+/** A user's stores, products with batches, filter requests and field edits, in pages. */
 export function createOwnedListingsRepository(db: Db) {
-  const productsOf = (storeIds: number[]) =>
-    db.select().from(products).where(inArray(products.storeId, storeIds)).orderBy(asc(products.id))
   const batchesOf = (productIds: number[]) =>
     db.select().from(batches).where(inArray(batches.productId, productIds)).orderBy(asc(batches.id))
 
   return {
-    /** Stores with their products, and products with their batches. */
-    async storesOf(userId: number) {
-      const ownedStores = await db.select().from(stores).where(eq(stores.ownerId, userId))
-      const ownedProducts = await productsOf(ownedStores.map(({ id }) => id))
-      const ownedBatches = await batchesOf(ownedProducts.map(({ id }) => id))
-      return ownedStores.map((store) => ({
-        ...storeOf(store),
-        products: ownedProducts
-          .filter(({ storeId }) => storeId === store.id)
-          .map((product) => ({
-            ...productOf(product),
-            batches: ownedBatches.filter(({ productId }) => productId === product.id).map(batchOf),
-          })),
+    async storesOf(userId: number, after: number) {
+      const owned = await db
+        .select()
+        .from(stores)
+        .where(and(eq(stores.ownerId, userId), gt(stores.id, after)))
+        .orderBy(asc(stores.id))
+        .limit(pageSize)
+      return owned.map((store) => ({ cursor: store.id, id: store.id, store: storeOf(store) }))
+    },
+
+    async productsOf(storeId: number, after: number) {
+      const ofStore = await db
+        .select()
+        .from(products)
+        .where(and(eq(products.storeId, storeId), gt(products.id, after)))
+        .orderBy(asc(products.id))
+        .limit(pageSize)
+      const ofProducts = await batchesOf(ofStore.map(({ id }) => id))
+      return ofStore.map((product) => ({
+        cursor: product.id,
+        ...productOf(product),
+        batches: ofProducts.filter(({ productId }) => productId === product.id).map(batchOf),
       }))
     },
 
-    filterRequestsOf: (userId: number) =>
+    filterRequestsOf: (userId: number, after: number) =>
       db
         .select({
+          cursor: filterRequests.id,
           section: filterRequests.section,
           name: filterRequests.name,
           category: filterRequests.category,
@@ -45,13 +54,15 @@ export function createOwnedListingsRepository(db: Db) {
           created_at: filterRequests.createdAt,
         })
         .from(filterRequests)
-        .where(eq(filterRequests.userId, userId))
-        .orderBy(asc(filterRequests.id)),
+        .where(and(eq(filterRequests.userId, userId), gt(filterRequests.id, after)))
+        .orderBy(asc(filterRequests.id))
+        .limit(pageSize),
 
     /** The user's changes, from the audit log. */
-    editsOf: (userId: number) =>
+    editsOf: (userId: number, after: number) =>
       db
         .select({
+          cursor: auditEntries.id,
           entity: auditEntries.entity,
           entity_id: auditEntries.entityId,
           action: auditEntries.action,
@@ -61,8 +72,9 @@ export function createOwnedListingsRepository(db: Db) {
           created_at: auditEntries.createdAt,
         })
         .from(auditEntries)
-        .where(eq(auditEntries.userId, userId))
-        .orderBy(asc(auditEntries.id)),
+        .where(and(eq(auditEntries.userId, userId), gt(auditEntries.id, after)))
+        .orderBy(asc(auditEntries.id))
+        .limit(pageSize),
   }
 }
 

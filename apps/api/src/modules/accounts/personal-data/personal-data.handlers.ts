@@ -23,8 +23,12 @@ export function personalDataHandlers({
     async downloadMyData(request, reply) {
       const caller = userOf(request)
       await userLimit(downloads, caller)
+      const data = await personalData.export(caller)
+      reply.raw.once('close', () => data.destroy())
+      if (reply.raw.destroyed) data.destroy()
+      reply.type('application/json; charset=utf-8')
       reply.header('content-disposition', 'attachment; filename="edbazaar-my-data.json"')
-      return personalData.export(caller)
+      return data
     },
 
     async deleteMyAccount(request) {

@@ -1,4 +1,4 @@
-import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/connect.ts'
 import {
@@ -12,25 +12,40 @@ import {
   sessions,
   uploads,
 } from '../../../db/schema/index.ts'
+import { pageSize } from './row-pages.ts'
 
 export type PersonalDataRepository = ReturnType<typeof createPersonalDataRepository>
 
 const isAddress = (column: PgColumn, email: string): SQL => sql`lower(${column}) = lower(${email})`
 
-/** The personal data of a user, table by table. Add every new table with personal data here. */
+const isExitedUser = (userId: number, email: string | null): SQL =>
+  email === null
+    ? eq(exitedUsers.userId, userId)
+    : sql`(${exitedUsers.userId} = ${userId} or ${isAddress(exitedUsers.email, email)})`
+
+interface Bookmark extends Record<string, unknown> {
+  readonly cursor: number
+}
+
+/**
+ * The personal data of a user, table by table; what can grow is read in pages, after the id
+ * `after`. Add every new table with personal data here.
+ */
 export function createPersonalDataRepository(db: Db) {
   return {
-    sessionsOf: (userId: number) =>
+    sessionsOf: (userId: number, after: number) =>
       db
         .select({
+          cursor: sessions.id,
           device: sessions.device,
           created_at: sessions.createdAt,
           last_seen_at: sessions.lastSeenAt,
           expires_at: sessions.expiresAt,
         })
         .from(sessions)
-        .where(eq(sessions.userId, userId))
-        .orderBy(desc(sessions.lastSeenAt)),
+        .where(and(eq(sessions.userId, userId), gt(sessions.id, after)))
+        .orderBy(asc(sessions.id))
+        .limit(pageSize),
 
     linksOf: (userId: number) =>
       db
@@ -44,9 +59,9 @@ export function createPersonalDataRepository(db: Db) {
         .where(eq(linkTokens.userId, userId)),
 
     /** Includes the name of each bookmarked school, product, job or blog. */
-    async bookmarksOf(userId: number) {
-      const { rows } = await db.execute(sql`
-        select case when b.school_id is not null then 'school' when b.product_id is not null
+    async bookmarksOf(userId: number, after: number): Promise<Bookmark[]> {
+      const { rows } = await db.execute<Bookmark>(sql`
+        select b.id as cursor, case when b.school_id is not null then 'school' when b.product_id is not null
             then 'product' when b.job_id is not null then 'job' else 'blog' end as kind,
           coalesce(b.school_id, b.product_id, b.job_id, b.blog_id) as id,
           coalesce(school.name, product.name, job.title, blog.title) as name,
@@ -56,13 +71,14 @@ export function createPersonalDataRepository(db: Db) {
         left join product on product.id = b.product_id
         left join job on job.id = b.job_id
         left join blog on blog.id = b.blog_id
-        where b.user_id = ${userId} order by b.created_at desc`)
+        where b.user_id = ${userId} and b.id > ${after} order by b.id limit ${pageSize}`)
       return rows
     },
 
-    blogsOf: (userId: number) =>
+    blogsOf: (userId: number, after: number) =>
       db
         .select({
+          cursor: blogs.id,
           url: blogs.url,
           title: blogs.title,
           summary: blogs.summary,
@@ -77,11 +93,14 @@ export function createPersonalDataRepository(db: Db) {
           created_at: blogs.createdAt,
         })
         .from(blogs)
-        .where(eq(blogs.authorId, userId)),
+        .where(and(eq(blogs.authorId, userId), gt(blogs.id, after)))
+        .orderBy(asc(blogs.id))
+        .limit(pageSize),
 
-    schoolsOf: (userId: number) =>
+    schoolsOf: (userId: number, after: number) =>
       db
         .select({
+          cursor: schools.id,
           name: schools.name,
           slug: schools.slug,
           address: schools.address,
@@ -96,11 +115,14 @@ export function createPersonalDataRepository(db: Db) {
           created_at: schools.createdAt,
         })
         .from(schools)
-        .where(eq(schools.ownerId, userId)),
+        .where(and(eq(schools.ownerId, userId), gt(schools.id, after)))
+        .orderBy(asc(schools.id))
+        .limit(pageSize),
 
-    uploadsOf: (userId: number) =>
+    uploadsOf: (userId: number, after: number) =>
       db
         .select({
+          cursor: uploads.id,
           path: sql<string>`'/media/' || ${uploads.key}`,
           name: uploads.name,
           purpose: uploads.purpose,
@@ -110,11 +132,14 @@ export function createPersonalDataRepository(db: Db) {
           created_at: uploads.createdAt,
         })
         .from(uploads)
-        .where(eq(uploads.userId, userId)),
+        .where(and(eq(uploads.userId, userId), gt(uploads.id, after)))
+        .orderBy(asc(uploads.id))
+        .limit(pageSize),
 
-    exitedUsersOf: (userId: number, email: string | null) =>
+    exitedUsersOf: (userId: number, email: string | null, after: number) =>
       db
         .select({
+          cursor: exitedUsers.id,
           first_name: exitedUsers.firstName,
           last_name: exitedUsers.lastName,
           email: exitedUsers.email,
@@ -124,15 +149,14 @@ export function createPersonalDataRepository(db: Db) {
           created_at: exitedUsers.createdAt,
         })
         .from(exitedUsers)
-        .where(
-          email === null
-            ? eq(exitedUsers.userId, userId)
-            : sql`(${exitedUsers.userId} = ${userId} or ${isAddress(exitedUsers.email, email)})`,
-        ),
+        .where(and(isExitedUser(userId, email), gt(exitedUsers.id, after)))
+        .orderBy(asc(exitedUsers.id))
+        .limit(pageSize),
 
-    contactMessagesOf: (email: string) =>
+    contactMessagesOf: (email: string, after: number) =>
       db
         .select({
+          cursor: contactMessages.id,
           name: contactMessages.name,
           email: contactMessages.email,
           topic: contactMessages.topic,
@@ -140,7 +164,9 @@ export function createPersonalDataRepository(db: Db) {
           created_at: contactMessages.createdAt,
         })
         .from(contactMessages)
-        .where(isAddress(contactMessages.email, email)),
+        .where(and(isAddress(contactMessages.email, email), gt(contactMessages.id, after)))
+        .orderBy(asc(contactMessages.id))
+        .limit(pageSize),
 
     async subscriptionOf(email: string) {
       const [found] = await db
@@ -155,15 +181,18 @@ export function createPersonalDataRepository(db: Db) {
       return found ?? null
     },
 
-    emailsTo: (email: string) =>
+    emailsTo: (email: string, after: number) =>
       db
         .select({
+          cursor: outgoingMails.id,
           subject: outgoingMails.subject,
           created_at: outgoingMails.createdAt,
           sent_at: outgoingMails.sentAt,
         })
         .from(outgoingMails)
-        .where(isAddress(outgoingMails.toAddress, email)),
+        .where(and(isAddress(outgoingMails.toAddress, email), gt(outgoingMails.id, after)))
+        .orderBy(asc(outgoingMails.id))
+        .limit(pageSize),
 
     /** Removes the records of sent and failed emails to an address, and keeps those still queued. */
     async removeSentEmails(tx: Db, email: string): Promise<void> {

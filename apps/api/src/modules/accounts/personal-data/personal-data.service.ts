@@ -1,8 +1,12 @@
+import { Readable } from 'node:stream'
+import { TooManyRequests } from '../../../app-error.ts'
 import { type Caller, notSignedIn } from '../sessions/caller.ts'
 import type { ProfileService } from '../users/profile.service.ts'
 import type { UsersRepository } from '../users/users.repository.ts'
+import { jsonOf } from './json-stream.ts'
 import type { OwnedListingsRepository } from './owned-listings.repository.ts'
 import type { PersonalDataRepository } from './personal-data.repository.ts'
+import { rowsOf } from './row-pages.ts'
 
 export type PersonalDataService = ReturnType<typeof createPersonalDataService>
 
@@ -13,6 +17,9 @@ interface PersonalDataDeps {
   readonly profile: ProfileService
 }
 
+/** Seconds after which a refused caller may ask again. */
+const retryAfter = 30
+
 /** Exports the personal data of a user. */
 export function createPersonalDataService({
   repository,
@@ -20,39 +27,67 @@ export function createPersonalDataService({
   users,
   profile,
 }: PersonalDataDeps) {
+  /** Users whose export this process is sending. */
+  const running = new Set<number>()
+
   /** Records of a confirmed email. An unconfirmed one may belong to someone else. */
   async function recordsOfEmail(email: string | null) {
     if (email === null) return { contact_messages: [], newsletter_subscription: null, mails: [] }
-    const [messages, subscription, mails] = await Promise.all([
-      repository.contactMessagesOf(email),
-      repository.subscriptionOf(email),
-      repository.emailsTo(email),
-    ])
-    return { contact_messages: messages, newsletter_subscription: subscription, mails }
+    return {
+      contact_messages: rowsOf((after) => repository.contactMessagesOf(email, after)),
+      newsletter_subscription: await repository.subscriptionOf(email),
+      mails: rowsOf((after) => repository.emailsTo(email, after)),
+    }
+  }
+
+  /** Stores with their products, and products with their batches. */
+  async function* storesOf(userId: number) {
+    for await (const { id, store } of rowsOf((after) => listings.storesOf(userId, after)))
+      yield { ...store, products: rowsOf((after) => listings.productsOf(id, after)) }
+  }
+
+  async function partsOf(caller: Caller) {
+    const { userId } = caller
+    const user = await users.find(userId)
+    if (!user) throw notSignedIn()
+    const email = user.emailConfirmedAt ? user.email : null
+    return {
+      exported_at: new Date().toISOString(),
+      profile: await profile.mine(caller),
+      sessions: rowsOf((after) => repository.sessionsOf(userId, after)),
+      links: await repository.linksOf(userId),
+      bookmarks: rowsOf((after) => repository.bookmarksOf(userId, after)),
+      blogs: rowsOf((after) => repository.blogsOf(userId, after)),
+      schools: rowsOf((after) => repository.schoolsOf(userId, after)),
+      stores: storesOf(userId),
+      filter_requests: rowsOf((after) => listings.filterRequestsOf(userId, after)),
+      edits: rowsOf((after) => listings.editsOf(userId, after)),
+      uploads: rowsOf((after) => repository.uploadsOf(userId, after)),
+      exited_users: rowsOf((after) => repository.exitedUsersOf(userId, email, after)),
+      ...(await recordsOfEmail(email)),
+    }
   }
 
   return {
-    /** The response of `downloadMyData`. It contains no hash of a secret. */
-    async export(caller: Caller) {
+    /**
+     * The response of `downloadMyData` as a stream, which reads page by page what it sends and holds
+     * no connection to the database meanwhile. It contains no hash of a secret. One at a time per
+     * user and process, until the stream is closed; throws `too_many_requests` for another.
+     */
+    async export(caller: Caller): Promise<Readable> {
       const { userId } = caller
-      const user = await users.find(userId)
-      if (!user) throw notSignedIn()
-      const confirmedEmail = user.emailConfirmedAt ? user.email : null
-      return {
-        exported_at: new Date().toISOString(),
-        profile: await profile.mine(caller),
-        sessions: await repository.sessionsOf(userId),
-        links: await repository.linksOf(userId),
-        bookmarks: await repository.bookmarksOf(userId),
-        blogs: await repository.blogsOf(userId),
-        schools: await repository.schoolsOf(userId),
-        stores: await listings.storesOf(userId),
-        filter_requests: await listings.filterRequestsOf(userId),
-        edits: await listings.editsOf(userId),
-        uploads: await repository.uploadsOf(userId),
-        exited_users: await repository.exitedUsersOf(userId, confirmedEmail),
-        ...(await recordsOfEmail(confirmedEmail)),
+      if (running.has(userId)) throw alreadyRunning()
+      running.add(userId)
+      try {
+        const stream = Readable.from(jsonOf(await partsOf(caller)), { objectMode: false })
+        return stream.once('close', () => running.delete(userId))
+      } catch (error) {
+        running.delete(userId)
+        throw error
       }
     },
   }
 }
+
+const alreadyRunning = () =>
+  new TooManyRequests('Your download is still running. Wait until it has finished.', retryAfter)

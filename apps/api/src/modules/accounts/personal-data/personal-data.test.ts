@@ -158,6 +158,71 @@ describe('the export of personal data', () => {
     })
   })
 
+  it('contains more rows than a page, each once and in order', async () => {
+    const me = await addSignedIn(database, { email: 'busy@example.in' })
+    await rows(
+      `insert into audit_entry (user_id, actor_role, action, entity, entity_id, field, revision)
+       select $1, 'owner', 'edited', 'store', 1, 'address', n from generate_series(1, 130) n`,
+      [me.id],
+    )
+    await rows(
+      `insert into store (brand_name, owner_id) select 'Store ' || n, $1 from generate_series(1, 2) n`,
+      [me.id],
+    )
+    await rows(
+      `insert into product (store_id, slug, name, kind, mode, price_unit)
+       select s.id, 'many-' || s.id || '-' || n, 'Service ' || n, 'camp', 'centre', 'camp'
+       from store s, generate_series(1, 60) n where s.owner_id = $1 order by s.id, n`,
+      [me.id],
+    )
+    const { edits, stores } = (await download(me)).json()
+    expect(edits).toHaveLength(130)
+    expect(edits[0]).not.toHaveProperty('cursor')
+    const names = Array.from({ length: 60 }, (_, i) => `Service ${i + 1}`)
+    for (const { products } of stores)
+      expect(products.map(({ name }: { name: string }) => name)).toEqual(names)
+    expect(stores).toHaveLength(2)
+  })
+
+  it('is sent once at a time to a user, and again when the client has gone', async () => {
+    const [me, other] = [
+      await addSignedIn(database, { email: 'slow@example.in' }),
+      await addSignedIn(database, { email: 'other@example.in' }),
+    ]
+    // More than the buffers of a connection hold, so that a client that reads nothing stays served.
+    await rows(
+      `insert into audit_entry (user_id, actor_role, action, entity, entity_id, field, after, revision)
+       select $1, 'owner', 'edited', 'store', 1, 'address', to_jsonb(repeat(md5(n::text), 3000)), n
+       from generate_series(1, 300) n`,
+      [me.id],
+    )
+    const server = (await createTestApp({ config: { dataDir }, database })).app
+    const address = await server.listen({ port: 0, host: '127.0.0.1' })
+    const client = new AbortController()
+    const ask = (who: SignedIn, init: RequestInit = {}) =>
+      fetch(`${address}/api/users/my-data`, {
+        headers: { ...who.headers, 'accept-encoding': 'identity' },
+        ...init,
+      })
+    const first = await ask(me, { signal: client.signal })
+    expect(first.status).toBe(200)
+    const refused = await ask(me)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.json()).toMatchObject({ code: 'too_many_requests' })
+    expect((await (await ask(other)).json()).edits).toEqual([])
+    client.abort()
+    const askAgain = async () => {
+      await rows('truncate rate_limit_counter')
+      const again = await ask(me)
+      await again.body?.cancel()
+      return again.status
+    }
+    await expect.poll(askAgain).toBe(200)
+    server.server.closeAllConnections()
+    await server.close()
+  })
+
   it('requires a session and is limited to ten in an hour', async () => {
     await download({}, 401)
     const me = await addSignedIn(database, { email: 'often@example.in' })

@@ -19,7 +19,12 @@ let server: ServerProcess
 let address: string
 
 const start = async () => {
-  server = startServer({ DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO_DATA: 'false' })
+  server = startServer({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    DEMO_DATA: 'false',
+    EDIT_RATE_LIMIT: '0',
+  })
   address = await server.ready
 }
 

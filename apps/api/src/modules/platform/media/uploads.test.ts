@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import Fastify from 'fastify'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
@@ -10,10 +9,8 @@ import { createContractCheck } from '../../../../test/contract-check.ts'
 import { jpegWithScans } from '../../../../test/many-scans.ts'
 import { formOf, temporaryFolder } from '../../../../test/uploads.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
-import { disconnectSignalOf, fileOf, uploadsPlugin } from '../../../plugins/uploads.ts'
 import { createUploads } from './create-uploads.ts'
 import { createDiskStorage } from './disk-storage.ts'
-import { profileRules } from './file-kinds.ts'
 
 const path = '/users/file'
 let app: TestApp['app']
@@ -220,45 +217,6 @@ describe('an upload request', () => {
     }
     await server.close()
     await expect.poll(incoming).toEqual([])
-  })
-
-  it('ends the work on an image whose client disconnects', async () => {
-    const { promise: killed, resolve: kill } = Promise.withResolvers<void>()
-    const { promise: started, resolve: start } = Promise.withResolvers<void>()
-    const uploads = createUploads(
-      { dataDir, basePath: '' },
-      {
-        db: database.db,
-        storage: createDiskStorage(dataDir),
-        imageWorker: {
-          startProcess: () => ({
-            send: () => start(),
-            kill,
-            onAnswer() {},
-            onEnd: (listener) => killed.then(() => listener()),
-          }),
-        },
-      },
-    )
-    const server = Fastify()
-    await server.register(uploadsPlugin, { uploads })
-    server.post('/', (request, reply) =>
-      uploads.inFolder(async (work) => {
-        const file = await fileOf(request, profileRules, work)
-        const owner = { userId: me.id, purpose: 'profile' } as const
-        return uploads.save(owner, file, { work, signal: disconnectSignalOf(reply) })
-      }),
-    )
-    const address = await server.listen({ port: 0, host: '127.0.0.1' })
-    const body = new FormData()
-    body.append('file', new Blob([new Uint8Array(await blank(8, 8).png().toBuffer())]), 'a.png')
-    const client = new AbortController()
-    const sent = fetch(address, { method: 'POST', body, signal: client.signal })
-    await started
-    client.abort()
-    await expect(sent).rejects.toThrow()
-    await killed
-    await server.close()
   })
 
   it('without a session is refused before it is read', async () => {

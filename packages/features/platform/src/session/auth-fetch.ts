@@ -1,8 +1,5 @@
 import type { createStore } from 'jotai'
-import { loadMessages } from '../i18n/use-messages'
-import { showToastAtom } from '../toasts/toast-atoms'
-import { accountPanelAtom } from './account-panel'
-import { messages } from './messages'
+import { askToSignInAtom } from './account-panel'
 import { endSessionAtom, interruptedUserAtom, sessionAtom, tokenAtom } from './session-atoms'
 
 type Store = ReturnType<typeof createStore>
@@ -10,7 +7,8 @@ type Send = (request: Request) => Promise<Response>
 
 /**
  * Creates the `fetch` of an API client that sends the session token, unless a call names one. When the API reports that the
- * session has expired, it ends here too: the page stays as it is, and the sign-in modal opens over it.
+ * session has expired, it ends here too, and the page stays as it is. The sign-in modal opens only for a call that
+ * changes something; `PrivatePage` opens it over private pages.
  * `send` replaces the browser's `fetch` where upload progress is shown.
  */
 export function authFetch(store: Store, send: Send = (request) => fetch(request)) {
@@ -20,7 +18,7 @@ export function authFetch(store: Store, send: Send = (request) => fetch(request)
     if (token !== null && !namesToken) request.headers.set('authorization', `Bearer ${token}`)
     const response = await send(request)
     if (token !== null && response.status === 401 && (await isSessionExpired(response)))
-      expireSession(store, token)
+      expireSession(store, token, request.method !== 'GET')
     return response
   }
 }
@@ -36,16 +34,14 @@ async function isSessionExpired(response: Response): Promise<boolean> {
 }
 
 /** Ignores a token that is no longer current: another call may have ended it, or a new session started. */
-function expireSession(store: Store, token: string): void {
+function expireSession(store: Store, token: string, needsAccount: boolean): void {
   const session = store.get(sessionAtom)
   if (session?.token !== token) return
   store.set(interruptedUserAtom, session.user.id)
   store.set(endSessionAtom)
-  store.set(accountPanelAtom, 'sign-in')
-  void showSessionOver(store)
-}
-
-async function showSessionOver(store: Store): Promise<void> {
-  const t = await loadMessages(store, messages)
-  store.set(showToastAtom, { message: t(messages.sessionOver), type: 'error' })
+  if (needsAccount) store.set(askToSignInAtom, null)
+  import('../session-over/session-over')
+    .then(({ showSessionOver }) => showSessionOver(store))
+    // The page works without the toast.
+    .catch((cause: unknown) => console.warn(cause))
 }

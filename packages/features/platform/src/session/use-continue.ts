@@ -5,8 +5,8 @@ import { accountPanelAtom, redirectPathAtom } from './account-panel'
 import { interruptedUserAtom, sessionAtom } from './session-atoms'
 
 /**
- * Continues after signing in or registering: resumes the page of an expired session, otherwise goes to
- * the redirect path, which is then cleared, otherwise to `fallback`. Without a target the page's data
+ * Continues after signing in or registering: goes to the redirect path, which is then cleared, otherwise
+ * resumes the page of an expired session, otherwise goes to `fallback`. Without a target the page's data
  * reloads.
  */
 export function useContinue() {
@@ -19,7 +19,7 @@ export function useContinue() {
     store.set(redirectPathAtom, RESET)
     store.set(interruptedUserAtom, null)
     store.set(accountPanelAtom, null)
-    const target = isResumed ? undefined : (redirectPath ?? fallback)
+    const target = redirectPath ?? (isResumed ? undefined : fallback)
     void (target === undefined ? revalidate() : navigate(target))
   }
 }

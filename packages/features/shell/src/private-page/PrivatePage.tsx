@@ -42,11 +42,13 @@ export function PrivatePage<Loaded>({
   const session = useSession()
   const isInterrupted = useAtomValue(interruptedUserAtom) !== null
   useLoadWhenSignedIn(session?.token, loaded === null)
+  useModalWhenInterrupted(isInterrupted && session === null && loaded !== null)
   const [wasSignedIn, setWasSignedIn] = useState(false)
   if (!isBrowser) return skeleton
   if (session !== null && !wasSignedIn) setWasSignedIn(true)
   const isContentKept = isInterrupted && loaded !== null
-  if (session === null && !isContentKept) return <SignInRequest opensModal={!wasSignedIn} />
+  if (session === null && !isContentKept)
+    return <SignInRequest opensModal={!wasSignedIn || isInterrupted} />
   const isAllowed = may(session, permission) && (access !== 'admin' || session?.user.is_admin)
   if (session !== null && !isAllowed) return <StatusScreen status={403} />
   return loaded === null ? skeleton : children(loaded)
@@ -66,6 +68,14 @@ function useLoadWhenSignedIn(token: string | undefined, isMissing: boolean) {
     if (token !== undefined && isMissing && !isLoading) void revalidate()
     // Once per session: a page that cannot be loaded shows its own error.
   }, [token])
+}
+
+/** Opens the sign-in modal over content whose session has expired. */
+function useModalWhenInterrupted(isContentWithoutSession: boolean) {
+  const askToSignIn = useSetAtom(askToSignInAtom)
+  useEffect(() => {
+    if (isContentWithoutSession) askToSignIn(null)
+  }, [isContentWithoutSession, askToSignIn])
 }
 
 interface SignInRequestProps {

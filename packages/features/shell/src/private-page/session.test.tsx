@@ -37,49 +37,6 @@ afterAll(() => server.close())
 
 const notSignedIn = { status: 401, code: 'not_signed_in', msg: 'Please sign in.' }
 
-/** The session after reloading the page. */
-async function sessionOfNextPage() {
-  vi.resetModules()
-  const [{ createStore }, atoms] = await Promise.all([
-    import('jotai'),
-    import('@edbazaar/feature-platform'),
-  ])
-  return createStore().get(atoms.sessionAtom)
-}
-
-describe('a stored session', () => {
-  test('is restored on the next page, with the token as plain text', async () => {
-    const store = createStore()
-    signIn(store)
-    expect(localStorage.getItem('token')).toBe('token-of-a-test-session')
-    expect(JSON.parse(localStorage.getItem('permissions') ?? '')).toEqual([1, 2, 3, 4, 5, 6])
-    expect((await sessionOfNextPage())?.user.firstname).toBe('Meera')
-  })
-
-  test.each([
-    ['token', '<script>'],
-    ['user', '{"id":'],
-    ['user', '{"id":7,"firstname":"Meera"}'],
-    ['user', '[]'],
-  ])('is ignored when %s is corrupt: %s', async (key, corrupt) => {
-    signIn(createStore())
-    localStorage.setItem(key, corrupt)
-    expect(await sessionOfNextPage()).toBeNull()
-  })
-
-  test('follows changes from another tab', async () => {
-    const { store } = renderPage([{ path: '/', element: <p>Page</p> }], '/')
-    const end = store.sub(sessionAtom, () => {})
-    signIn(store)
-    localStorage.removeItem('token')
-    act(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
-    })
-    expect(store.get(sessionAtom)).toBeNull()
-    end()
-  })
-})
-
 describe('an API call', () => {
   const clientOf = (store: ReturnType<typeof createStore>) =>
     createApiClient({ baseUrl: testApiUrl, fetch: authFetch(store) })
@@ -99,12 +56,29 @@ describe('an API call', () => {
     expect(seen).toEqual([null, 'Bearer token-of-a-test-session'])
   })
 
-  test('that returns not_signed_in ends the session and opens the sign-in modal', async () => {
+  test('that loads something and returns not_signed_in signs out without asking to sign in', async () => {
     server.use(http.get('/users/my-profile', ({ response }) => response(401).json(notSignedIn)))
     const store = createStore()
     store.set(i18nAtom, createI18n('en'))
     signIn(store)
     await clientOf(store).GET('/users/my-profile')
+    expect(store.get(sessionAtom)).toBeNull()
+    await vi.waitFor(() =>
+      expect(store.get(toastAtom)).toMatchObject({
+        message: 'Your session has ended. You have been signed out.',
+        type: 'success',
+      }),
+    )
+    expect(store.get(accountPanelAtom)).toBeNull()
+  })
+
+  test('that changes something and returns not_signed_in asks to sign in', async () => {
+    server.use(http.put('/users/my-profile', ({ response }) => response(401).json(notSignedIn)))
+    const store = createStore()
+    store.set(i18nAtom, createI18n('en'))
+    signIn(store)
+    const body = { field: 'is_walkthrough_skipped', value: true } as const
+    await clientOf(store).PUT('/users/my-profile', { body })
     expect(store.get(sessionAtom)).toBeNull()
     expect(store.get(accountPanelAtom)).toBe('sign-in')
     await vi.waitFor(() =>
@@ -205,7 +179,10 @@ describe('a private page', () => {
     await userEvent.setup().type(note, 'Ask about the bus')
     await act(async () => void (await store.get(apiAtom)?.GET('/users/my-profile')))
     expect(store.get(sessionAtom)).toBeNull()
-    expect(store.get(accountPanelAtom)).toBe('sign-in')
+    await waitFor(() => expect(store.get(accountPanelAtom)).toBe('sign-in'))
+    await waitFor(() =>
+      expect(store.get(toastAtom)?.message).toMatch(/What you typed is still here\.$/),
+    )
     expect(note.isConnected && note.value).toBe('Ask about the bus')
   })
 })
@@ -240,6 +217,17 @@ describe('after signing in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/private'))
     expect(store.get(redirectPathAtom)).toBeNull()
     expect(store.get(accountPanelAtom)).toBeNull()
+  })
+
+  test('the user goes where they asked to go after their session had expired elsewhere', async () => {
+    server.use(http.get('/users/my-profile', ({ response }) => response(401).json(notSignedIn)))
+    const { store, router } = renderPage(pages, '/', forUser())
+    await screen.findByRole('button', { name: 'Continue' })
+    await act(async () => void (await store.get(apiAtom)?.GET('/users/my-profile')))
+    act(() => store.set(askToSignInAtom, '/private'))
+    act(() => signIn(store))
+    await press('Continue')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/private'))
   })
 
   test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(

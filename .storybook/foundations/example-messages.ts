@@ -5,6 +5,7 @@ import { messages as forms } from '../../packages/features/form-kit/src/messages
 import { messages as lists } from '../../packages/features/list-kit/src/list/messages'
 import { messages as media } from '../../packages/features/media/src/messages'
 import { messages as session } from '../../packages/features/platform/src/session/messages'
+import { messages as sessionOver } from '../../packages/features/platform/src/session-over/messages'
 import { messages as addSchool } from '../../packages/features/school-editor/src/add-school/messages'
 import { messages as editSchool } from '../../packages/features/school-editor/src/edit-school/messages'
 import { messages as signIn } from '../../packages/features/sign-in/src/messages'
@@ -105,6 +106,6 @@ export const exampleMessages = (t: Translate) =>
       { text: t(lists.noPlace), when: 'No place matches' },
       { text: t(editing.problems.unreachable), when: 'A field is changed while offline' },
       { text: t(editing.problems.busy), when: 'The server is busy' },
-      { text: t(session.sessionOver), when: 'The session has ended' },
+      { text: t(sessionOver.signInAgain), when: 'The session has ended' },
     ],
   }) satisfies Record<string, readonly MessageExample[]>

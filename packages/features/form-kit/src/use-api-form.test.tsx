@@ -155,6 +155,17 @@ test('the same form can be sent again after the network was down', async () => {
   expect(send.mock.calls).toEqual([[values], [values]])
 })
 
+test('the toast of an error leaves when the form is sent', async () => {
+  const { user, store } = await show(<Form />)
+  await submit(user)
+  await waitFor(() => expect(store.get(toastAtom)?.type).toBe('error'))
+  await user.type(field('Name'), 'Meera Iyer')
+  await user.type(field('Email'), 'meera@example.in')
+  await submit(user)
+  await screen.findByText('Sent')
+  expect(store.get(toastAtom)).toBeNull()
+})
+
 test('a schema that did not load is reported like a lost connection, and loaded again', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const loadSchema = vi.fn(loadContactSchema)

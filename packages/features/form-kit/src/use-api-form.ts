@@ -1,11 +1,12 @@
 import type { ApiClient } from '@edbazaar/api-client'
-import { apiAtom, showToastAtom, useMessages } from '@edbazaar/feature-platform'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { apiAtom, useMessages } from '@edbazaar/feature-platform'
+import { useAtomValue } from 'jotai'
 import { type FormEvent, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form'
 import { useActionData } from 'react-router-dom'
 import { formFailureOf } from './failures/form-failure'
 import { messages as failureMessages } from './failures/messages'
+import { useErrorToast } from './failures/use-error-toast'
 import type { FormResult, LoadSchema, Texts } from './form-result'
 import { messages } from './messages'
 import { useFocusOnInvalid } from './use-focus-on-invalid'
@@ -30,6 +31,8 @@ interface ApiFormOptions<Values, Draft extends FieldValues> {
   stored?: StoredDraft<Draft>
   /** The form's field for a field of the API. @default the part before the first dot or bracket */
   fieldOf?: (apiField: string) => string | undefined
+  /** The field that also shows the message of a failed request, if any. */
+  failedField?: (cause: unknown) => Path<Draft> | undefined
   /** Validates the form as a whole on submit: the message for a toast, or null. */
   validateAll?: (draft: Draft) => string | null
   /** The toast for invalid fields, by their messages. @default 'Plz Check All the Fields.' */
@@ -55,6 +58,7 @@ export function useApiForm<
   initial,
   stored,
   fieldOf = topLevelField,
+  failedField,
   validateAll = () => null,
   invalidMessage,
   failureMessage,
@@ -62,7 +66,7 @@ export function useApiForm<
   const t = useMessages(messages)
   const tFailure = useMessages(failureMessages)
   const api = useAtomValue(apiAtom)
-  const showToast = useSetAtom(showToastAtom)
+  const { showError, dismissError } = useErrorToast()
   const actionData = useActionData<FormResult>()
   const posted = (hasAction && actionData) || null
   const [isSent, setIsSent] = useState(posted?.isSent === true)
@@ -76,7 +80,6 @@ export function useApiForm<
   const { formState } = form
   useStoredDraft(form, stored)
 
-  const showError = (message: string) => showToast({ message, type: 'error' })
   const isField = (name: string): name is Path<Draft> => name in form.getValues()
 
   function onInvalid() {
@@ -91,6 +94,7 @@ export function useApiForm<
     if (api === null) return
     try {
       await send(api, values)
+      dismissError()
       setIsSent(true)
     } catch (cause) {
       showFailure(cause)
@@ -106,7 +110,10 @@ export function useApiForm<
     })
     for (const [name, error] of Object.entries(errors))
       if (isField(name)) form.setError(name, { type: 'api', message: error })
-    if (message !== null) showError(failureMessage ?? message)
+    if (message === null) return
+    showError(failureMessage ?? message)
+    const failed = failedField?.(cause)
+    if (failed !== undefined) form.setError(failed, { type: 'api', message })
   }
   function onSubmit(event: FormEvent) {
     event.preventDefault()

@@ -153,6 +153,25 @@ describe('the sign-in modal', () => {
     },
   )
 
+  test('a wrong password leaves its message at the field until the field changes', async () => {
+    const msg = 'Wrong email or password.'
+    server.use(
+      http.post('/users/login-with-pass', ({ response }) =>
+        response(401).json({ status: 401, code: 'wrong_credentials', msg }),
+      ),
+    )
+    const { person } = await open('sign-in')
+    await fillIn(person, credentials)
+    await person.click(button('Sign In'))
+    expect((await screen.findByRole('alert')).textContent).toContain(msg)
+    await waitFor(() => expect(field('Password').getAttribute('aria-invalid')).toBe('true'))
+    const described = field('Password').getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(described)?.textContent).toBe(msg)
+    expect(document.activeElement).toBe(field('Password'))
+    await person.type(field('Password'), '!')
+    await waitFor(() => expect(field('Password').getAttribute('aria-invalid')).toBeNull())
+  })
+
   test('closes when Forgot Password? is followed', async () => {
     const { person, path } = await open('sign-in')
     await person.click(screen.getByRole('link', { name: 'Forgot Password?' }))

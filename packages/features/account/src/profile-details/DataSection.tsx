@@ -26,7 +26,7 @@ const DeleteAccountDialog = lazy(() => importWithRetry(() => import('./DeleteAcc
 export function DataSection() {
   const t = useMessages(messages)
   const store = useStore()
-  const showError = useFailureToast()
+  const { showFailure: showError } = useFailureToast()
   const [isLoading, setIsLoading] = useState(false)
   async function download() {
     const api = store.get(apiAtom)

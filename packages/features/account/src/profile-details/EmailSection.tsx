@@ -56,7 +56,7 @@ export function EmailSection() {
 function ConfirmEmail({ email, onSent }: { email: string; onSent: () => void }) {
   const t = useMessages(messages)
   const store = useStore()
-  const showError = useFailureToast()
+  const { showFailure: showError, dismissError } = useFailureToast()
   const [isSending, setIsSending] = useState(false)
   async function confirm() {
     const api = store.get(apiAtom)
@@ -64,6 +64,7 @@ function ConfirmEmail({ email, onSent }: { email: string; onSent: () => void }) 
     setIsSending(true)
     try {
       await answerOf(api.POST('/users/email-changes', { body: { email } }))
+      dismissError()
       onSent()
     } catch (cause) {
       setIsSending(false)

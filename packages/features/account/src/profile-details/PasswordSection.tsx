@@ -105,7 +105,7 @@ function SetPassword() {
   const t = useMessages(messages)
   const { email } = useProfile().profile
   const store = useStore()
-  const showError = useFailureToast()
+  const { showFailure: showError, dismissError } = useFailureToast()
   const [isSending, setIsSending] = useState(false)
   const [isSent, setIsSent] = useState(false)
   async function sendLink() {
@@ -114,6 +114,7 @@ function SetPassword() {
     setIsSending(true)
     try {
       await answerOf(api.POST('/users/forgot-password', { body: { email } }))
+      dismissError()
       setIsSent(true)
     } catch (cause) {
       showError(cause)

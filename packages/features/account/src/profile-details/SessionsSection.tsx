@@ -76,7 +76,7 @@ function useEndSessions(
 ) {
   const t = useMessages(messages)
   const store = useStore()
-  const showError = useFailureToast()
+  const { showFailure: showError } = useFailureToast()
   const [ending, setEnding] = useState<number | 'others' | null>(null)
   const showSuccess = (message: string) => store.set(showToastAtom, { message, type: 'success' })
 

@@ -25,7 +25,7 @@ interface ProfileEntityOptions {
 export function useProfileEntity({ id, revision, onSaved }: ProfileEntityOptions) {
   const t = useMessages(messages)
   const store = useStore()
-  const showError = useFailureToast()
+  const { showFailure: showError } = useFailureToast()
   function api() {
     const client = store.get(apiAtom)
     if (client === null)

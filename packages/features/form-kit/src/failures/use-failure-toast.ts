@@ -1,14 +1,15 @@
-import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
-import { useSetAtom } from 'jotai'
+import { useMessages } from '@edbazaar/feature-platform'
 import { failureMessage } from './failure-message'
 import { messages } from './messages'
+import { useErrorToast } from './use-error-toast'
 
-/** Returns a function that shows why a request failed in a toast. */
-export function useFailureToast(): (cause: unknown) => void {
+/** Shows why a request failed in a toast. `dismissError` removes it after a success that has no toast. */
+export function useFailureToast() {
   const t = useMessages(messages)
-  const showToast = useSetAtom(showToastAtom)
-  return (cause) => {
+  const { showError, dismissError } = useErrorToast()
+  function showFailure(cause: unknown) {
     const message = failureMessage(cause, t)
-    if (message !== null) showToast({ message, type: 'error' })
+    if (message !== null) showError(message)
   }
+  return { showFailure, dismissError }
 }

@@ -12,6 +12,7 @@ export function useSaveVisibility(
 ) {
   const t = useMessages(messages)
   const save = useSaveSchool(id)
+  const { showFailure } = useFailureToast()
   const showToast = useSetAtom(showToastAtom)
   return {
     save: async (isActive: boolean) => {
@@ -19,6 +20,6 @@ export function useSaveVisibility(
       onSaved({ is_active: isActive })
       showToast({ message: t(messages.updated), type: 'success' })
     },
-    onFailed: useFailureToast(),
+    onFailed: showFailure,
   }
 }

@@ -17,7 +17,7 @@ export function useBatches(
   const t = useMessages(messages)
   const store = useStore()
   const showToast = useSetAtom(showToastAtom)
-  const showError = useFailureToast()
+  const { showFailure: showError } = useFailureToast()
   const { revalidate } = useRevalidator()
   const api = () => {
     const client = store.get(apiAtom)

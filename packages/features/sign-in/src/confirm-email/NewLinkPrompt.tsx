@@ -37,7 +37,7 @@ export function NewLinkPrompt() {
 function SendNewLink({ user: { email } }: Pick<Session, 'user'>) {
   const t = useMessages(messages)
   const store = useStore()
-  const showFailure = useFailureToast()
+  const { showFailure, dismissError } = useFailureToast()
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
 
   async function send() {
@@ -46,6 +46,7 @@ function SendNewLink({ user: { email } }: Pick<Session, 'user'>) {
     setState('sending')
     try {
       await answerOf(api.POST('/users/email-changes', { body: { email } }))
+      dismissError()
       setState('sent')
     } catch (cause) {
       setState('idle')

@@ -8,7 +8,7 @@ import { useSignInOutcome } from '../use-sign-in-outcome'
 /** Signs in with an id token from Google. */
 export function useGoogleSignIn() {
   const t = useMessages(messages)
-  const showFailure = useFailureToast()
+  const { showFailure } = useFailureToast()
   const store = useStore()
   const { onSignedIn, onDenied } = useSignInOutcome()
   const showError = (message: string) => store.set(showToastAtom, { message, type: 'error' })

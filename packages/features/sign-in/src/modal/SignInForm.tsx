@@ -1,4 +1,4 @@
-import { answerOf } from '@edbazaar/api-client'
+import { answerOf, hasStatus } from '@edbazaar/api-client'
 import { joinRefs, useApiForm } from '@edbazaar/feature-form-kit'
 import { accountPanelAtom, paths, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
@@ -22,6 +22,7 @@ export function SignInForm({ firstField, email, children }: FormProps) {
   const { isSending, onSubmit, field } = useApiForm<SignInValues>({
     loadSchema,
     validatesOnBlur: false,
+    failedField: (cause) => (hasStatus(cause, 401) ? 'password' : undefined),
     send: async (api, body) =>
       onSignedIn(await answerOf(api.POST('/users/login-with-pass', { body }))),
   })

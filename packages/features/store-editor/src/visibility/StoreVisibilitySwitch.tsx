@@ -14,7 +14,7 @@ interface StoreVisibilitySwitchProps {
 /** Shows or hides a store or product; saves at once. */
 export function StoreVisibilitySwitch({ name, isActive, save }: StoreVisibilitySwitchProps) {
   const t = useMessages(messages)
-  const showError = useFailureToast()
+  const { showFailure: showError } = useFailureToast()
   return (
     <VisibilitySwitch
       label={t(messages.shownOf(name))}

@@ -10,6 +10,7 @@ interface SignedInUser {
 /** Texts of signing in and registering. Most are quoted from the specification. */
 export const messages = defineMessages('sign-in', import.meta.glob('./locales/*.po'), {
   signInTitle: msg`Sign In to your account`,
+  registerSubtitle: msg`Create a new account`,
   popupTitle: msg`Sign In or Register to Continue`,
   or: msg`OR`,
   email: msg`Email`,
@@ -19,6 +20,7 @@ export const messages = defineMessages('sign-in', import.meta.glob('./locales/*.
   passwordHint: msg`At least 6 characters`,
   signIn: msg`Sign In`,
   register: msg`Register`,
+  registerTerms: msg`By registering, you accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.`,
   forgotPassword: msg`Forgot Password?`,
   newUserQuestion: msg`New to EdBazaar?`,
   existingUserQuestion: msg`Already registered?`,

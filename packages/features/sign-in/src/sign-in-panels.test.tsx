@@ -234,6 +234,16 @@ describe('registering', () => {
     expect(store.get(sessionAtom)?.user.firstname).toBe('Meera')
   })
 
+  test('has a subtitle of its own, and links to the terms and to privacy', async () => {
+    const { person } = await open('sign-in')
+    expect(screen.queryByText('Create a new account')).toBeNull()
+    await person.click(button('Register'))
+    expect(screen.getByText('Create a new account')).toBeDefined()
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(hrefOf('terms of use')).toBe('/terms')
+    expect(hrefOf('privacy policy')).toBe('/privacy')
+  })
+
   test('follows the redirect path', async () => {
     const { person, path } = await open('register-popup', { redirectPath: '/bookmarks' })
     expect(screen.getByRole('dialog', { name: 'Sign In or Register to Continue' })).toBeDefined()

@@ -1,7 +1,9 @@
 import { answerOf } from '@edbazaar/api-client'
 import { joinRefs, useApiForm } from '@edbazaar/feature-form-kit'
-import { useMessages } from '@edbazaar/feature-platform'
+import { paths, useMessages } from '@edbazaar/feature-platform'
+import { RichMessage } from '@edbazaar/feature-platform/rich-message'
 import { Button } from '@edbazaar/ui/Button'
+import { Link } from '@edbazaar/ui/Link'
 import { PasswordField } from '@edbazaar/ui/PasswordField'
 import { TextField } from '@edbazaar/ui/TextField'
 import { messages } from '../messages'
@@ -60,6 +62,17 @@ export function RegisterForm({ firstField, email, children }: FormProps) {
         required
         {...field('password')}
       />
+      <p className={styles.terms}>
+        <RichMessage
+          from={messages}
+          message={messages.registerTerms}
+          parts={{
+            // In a new tab, so that what was typed stays.
+            terms: <Link variant="inText" href={paths.terms} target="_blank" />,
+            privacy: <Link variant="inText" href={paths.privacy} target="_blank" />,
+          }}
+        />
+      </p>
       <Button type="submit" variant="main" size="large" loading={isSending}>
         {t(messages.register)}
       </Button>

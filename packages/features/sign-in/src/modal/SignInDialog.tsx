@@ -44,6 +44,8 @@ export function SignInDialog({ panel }: { panel: AccountPanel }) {
       isOpen
       hasLogo
       title={panel === 'register-popup' ? t(messages.popupTitle) : t(messages.signInTitle)}
+      // The specification gives both panels the same title.
+      description={panel === 'register' ? t(messages.registerSubtitle) : undefined}
       onClose={() => setPanel(null)}
       onInput={onInput}
       // On touch screens a focused field opens the keyboard, which hides half of the dialog.

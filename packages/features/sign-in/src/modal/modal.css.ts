@@ -27,6 +27,8 @@ export const names = style({
 
 export const forgot = style({ justifySelf: 'start' })
 
+export const terms = style({ color: color.ink2, fontSize: vars.size[1], lineHeight: vars.lead[1] })
+
 export const switchLine = style({
   display: 'flex',
   flexWrap: 'wrap',

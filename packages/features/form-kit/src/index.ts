@@ -1,5 +1,6 @@
 export { useApiErrorMessage } from './failures/use-api-error-message'
 export { useFailureToast } from './failures/use-failure-toast'
+export { emailReason, firstNameReason } from './field-reasons'
 export { formAction } from './form-action'
 export type { CreateSchema } from './form-result'
 export { HoneypotField } from './HoneypotField'

@@ -7,6 +7,7 @@ import { useActionData } from 'react-router-dom'
 import { formFailureOf } from './failures/form-failure'
 import { messages as failureMessages } from './failures/messages'
 import { useErrorToast } from './failures/use-error-toast'
+import type { FieldReason } from './field-reasons'
 import type { FormResult, LoadSchema, Texts } from './form-result'
 import { messages } from './messages'
 import { useFocusOnInvalid } from './use-focus-on-invalid'
@@ -29,6 +30,8 @@ interface ApiFormOptions<Values, Draft extends FieldValues> {
   initial?: DefaultValues<Draft>
   /** A draft that outlives the page: the form starts with it and saves every change to it. */
   stored?: StoredDraft<Draft>
+  /** What is wrong with the value of a field: shown as its hint, with its error. */
+  reasons?: Readonly<Partial<Record<string, FieldReason>>>
   /** The form's field for a field of the API. @default the part before the first dot or bracket */
   fieldOf?: (apiField: string) => string | undefined
   /** The field that also shows the message of a failed request, if any. */
@@ -57,6 +60,7 @@ export function useApiForm<
   validatesOnBlur = true,
   initial,
   stored,
+  reasons = {},
   fieldOf = topLevelField,
   failedField,
   validateAll = () => null,
@@ -76,6 +80,7 @@ export function useApiForm<
     loadSchema,
     mode: validatesOnBlur ? 'onTouched' : 'onSubmit',
     values: initial ?? stored?.draft,
+    reasons,
   })
   const { formState } = form
   useStoredDraft(form, stored)
@@ -135,6 +140,11 @@ export function useApiForm<
     if (error?.message !== undefined) return error.message
     return formState.isSubmitted || isTouched ? undefined : failed?.errors[name]
   }
+  /** The reason replaces the hint of the field, if any. */
+  function reasonOf(name: Path<Draft>): { hint?: string } {
+    const reason = form.getFieldState(name, formState).error?.types?.reason
+    return typeof reason === 'string' ? { hint: reason } : {}
+  }
   return {
     isSent,
     /** The form's error message, if the page was rendered for a post without scripts. */
@@ -146,6 +156,7 @@ export function useApiForm<
       ...form.register(name),
       defaultValue: failed?.values[name],
       error: errorOf(name),
+      ...reasonOf(name),
     }),
     /** The error message of a field that is no input. */
     errorOf,

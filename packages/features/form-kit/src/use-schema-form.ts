@@ -1,6 +1,7 @@
 import { useI18n, useMessages } from '@edbazaar/feature-platform'
 import { useRef } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
+import type { FieldReason } from './field-reasons'
 import type { LoadSchema, Texts } from './form-result'
 import { messages } from './messages'
 
@@ -10,6 +11,8 @@ interface SchemaFormOptions<Values, Draft extends FieldValues> {
   mode: 'onTouched' | 'onSubmit'
   /** Initial values of the fields. */
   values: DefaultValues<Draft> | undefined
+  /** What is wrong with the value of a field, shown with its error. */
+  reasons: Readonly<Partial<Record<string, FieldReason>>>
 }
 
 /** A react-hook-form with a valibot schema, which loads with the first check. */
@@ -17,6 +20,7 @@ export function useSchemaForm<Values, Draft extends FieldValues>({
   loadSchema,
   mode,
   values,
+  reasons,
 }: SchemaFormOptions<Values, Draft>) {
   const t = useMessages(messages)
   const i18n = useI18n()
@@ -28,6 +32,11 @@ export function useSchemaForm<Values, Draft extends FieldValues>({
     await i18n.loadAll()
     return checkForm(createSchema(t), draft)
   }
+  const reasonOf = (draft: Draft) => (field: string) => {
+    const value: unknown = draft[field]
+    const reason = typeof value === 'string' ? reasons[field]?.(value) : undefined
+    return reason && t(reason)
+  }
   const form = useForm<Draft, unknown, Values>({
     ...(values && { defaultValues: values }),
     mode,
@@ -38,7 +47,7 @@ export function useSchemaForm<Values, Draft extends FieldValues>({
         const checked = await check(draft)
         if (checked.isValid) return { values: checked.values, errors: {} }
         lastErrors.current = checked.errors
-        return { values: {}, errors: toFieldErrors(checked.errors) }
+        return { values: {}, errors: toFieldErrors(checked.errors, reasonOf(draft)) }
       } catch (cause) {
         console.warn('The schema of a form did not load.', cause)
         lastErrors.current = null
@@ -50,11 +59,11 @@ export function useSchemaForm<Values, Draft extends FieldValues>({
   return { form, lastErrors: () => lastErrors.current }
 }
 
-/** Errors as react-hook-form expects them. */
-function toFieldErrors(errors: Texts) {
-  const entries = Object.entries(errors).map(([field, message]) => [
-    field,
-    { type: 'schema', message },
-  ])
+/** Errors as react-hook-form expects them, with the reason of each that has one. */
+function toFieldErrors(errors: Texts, reasonOf: (field: string) => string | undefined) {
+  const entries = Object.entries(errors).map(([field, message]) => {
+    const reason = reasonOf(field)
+    return [field, { type: 'schema', message, ...(reason && { types: { reason } }) }]
+  })
   return Object.fromEntries(entries)
 }

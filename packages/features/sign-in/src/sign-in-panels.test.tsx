@@ -116,7 +116,11 @@ describe('the sign-in modal', () => {
     expect(await screen.findByText('Enter valid email')).toBeDefined()
     expect(await screen.findByText('Enter valid password')).toBeDefined()
     const described = field('Email').getAttribute('aria-describedby') ?? ''
-    expect(document.getElementById(described)?.textContent).toBe('Enter valid email')
+    const texts = described.split(' ').map((id) => document.getElementById(id)?.textContent)
+    expect(texts).toEqual([
+      'An email address has an @, as in name@example.com.',
+      'Enter valid email',
+    ])
   })
 
   test.each([
@@ -242,6 +246,19 @@ describe('registering', () => {
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     expect(hrefOf('terms of use')).toBe('/terms')
     expect(hrefOf('privacy policy')).toBe('/privacy')
+  })
+
+  test('says what is wrong with a name and an email', async () => {
+    const { person } = await open('register')
+    await fillIn(person, { ...newUser, 'First Name': 'R', Email: 'office@ravi' })
+    await person.click(button('Register'))
+    await expectText('Enter at least 2 letters.')
+    await expectText('The part after @ needs an ending, such as .com or .in.')
+    expect(screen.getByText('Enter Name')).toBeDefined()
+    expect(screen.getByText('Enter valid email')).toBeDefined()
+    await fillIn(person, { Email: '.in', 'First Name': 'avi' })
+    await waitFor(() => expect(screen.queryByText(/^The part after @/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Enter at least 2 letters.')).toBeNull())
   })
 
   test('follows the redirect path', async () => {

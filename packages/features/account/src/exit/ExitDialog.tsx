@@ -1,5 +1,5 @@
 import { type ApiClient, answerOf } from '@edbazaar/api-client'
-import { HoneypotField, useApiForm } from '@edbazaar/feature-form-kit'
+import { emailReason, firstNameReason, HoneypotField, useApiForm } from '@edbazaar/feature-form-kit'
 import {
   accountPanelAtom,
   showToastAtom,
@@ -101,6 +101,7 @@ function useExitForm() {
   const form = useApiForm<ExitValues>({
     loadSchema,
     send,
+    reasons: { first_name: firstNameReason, email: emailReason },
     validateAll: (draft) => (isAnyEmpty(draft) ? t(messages.allRequired) : null),
     initial: { first_name: firstname, last_name: lastname, email, phone: phone ?? '' },
     invalidMessage: () => t(messages.checkFields),

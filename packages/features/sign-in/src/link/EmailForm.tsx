@@ -1,5 +1,5 @@
 import type { ApiClient } from '@edbazaar/api-client'
-import { SentNotice, useApiForm } from '@edbazaar/feature-form-kit'
+import { emailReason, SentNotice, useApiForm } from '@edbazaar/feature-form-kit'
 import { useAddress, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Notice } from '@edbazaar/ui/Notice'
@@ -24,6 +24,7 @@ export function EmailForm({ path, label, send }: EmailFormProps) {
     loadSchema: loadEmailSchema,
     send,
     hasAction: true,
+    reasons: { email: emailReason },
   })
   if (isSent) {
     return (

@@ -1,5 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
-import { joinRefs, useApiForm } from '@edbazaar/feature-form-kit'
+import { emailReason, firstNameReason, joinRefs, useApiForm } from '@edbazaar/feature-form-kit'
 import { paths, useMessages } from '@edbazaar/feature-platform'
 import { RichMessage } from '@edbazaar/feature-platform/rich-message'
 import { Button } from '@edbazaar/ui/Button'
@@ -24,6 +24,7 @@ export function RegisterForm({ firstField, email, children }: FormProps) {
   const { isSending, onSubmit, field } = useApiForm<RegisterValues>({
     loadSchema,
     validatesOnBlur: false,
+    reasons: { firstname: firstNameReason, email: emailReason },
     send: async (api, values) => {
       const body = { ...values, user_type: userType } as const
       onRegistered(await answerOf(api.POST('/users/signup', { body })))

@@ -1,5 +1,5 @@
 import { answerOf, hasStatus } from '@edbazaar/api-client'
-import { joinRefs, useApiForm } from '@edbazaar/feature-form-kit'
+import { emailReason, joinRefs, useApiForm } from '@edbazaar/feature-form-kit'
 import { accountPanelAtom, paths, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Link } from '@edbazaar/ui/Link'
@@ -22,6 +22,7 @@ export function SignInForm({ firstField, email, children }: FormProps) {
   const { isSending, onSubmit, field } = useApiForm<SignInValues>({
     loadSchema,
     validatesOnBlur: false,
+    reasons: { email: emailReason },
     failedField: (cause) => (hasStatus(cause, 401) ? 'password' : undefined),
     send: async (api, body) =>
       onSignedIn(await answerOf(api.POST('/users/login-with-pass', { body }))),

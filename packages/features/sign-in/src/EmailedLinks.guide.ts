@@ -49,7 +49,7 @@ export const guide: FlowGuide = {
   ],
   dos: [
     {
-      text: 'Show the same message whether or not the address has an account: “If this address has an account, we have sent a link to it.”',
+      text: 'Show the same message whether or not the address has an account: “If name@example.com has an account, we have sent a link to it.”',
     },
     {
       text: 'Remove the token from the address bar before anything else reads it, and use it once.',

@@ -96,8 +96,23 @@ describe('the forgot-password page', () => {
     const { person } = await open('/users/forgot-password', null)
     await person.type(await screen.findByLabelText('Your email'), ' meera@example.in ')
     await person.click(await button('Email me a link'))
-    expect(await screen.findByText(/^If this address has an account/)).toBeDefined()
+    expect(await screen.findByText(/^If meera@example.in has an account/)).toBeDefined()
     expect(bodies).toEqual([{ email: 'meera@example.in' }])
+  })
+
+  test('offers to try another address, and asks for it again', async () => {
+    const bodies = bodiesOf('/users/forgot-password')
+    const { person } = await open('/users/forgot-password', null)
+    await person.type(await screen.findByLabelText('Your email'), 'mera@example.in')
+    await person.click(await button('Email me a link'))
+    await person.click(await button('Try another address'))
+    const field = screen.getByLabelText<HTMLInputElement>('Your email')
+    expect(document.activeElement).toBe(field)
+    expect(field.value).toBe('')
+    await person.type(field, 'meera@example.in')
+    await person.click(await button('Email me a link'))
+    expect(await screen.findByText(/^If meera@example.in has an account/)).toBeDefined()
+    expect(bodies).toEqual([{ email: 'mera@example.in' }, { email: 'meera@example.in' }])
   })
 
   test('shows the error for an invalid address and keeps it', async () => {

@@ -18,6 +18,9 @@ export const messages = defineMessages('sign-in/link', import.meta.glob('./local
   emailHint: msg`The email address of your account.`,
   sentTitle: msg`Check your email`,
   sentText: msg`If this address has an account, we have sent a link to it. The link works once and expires in 30 minutes.`,
+  sentTextTo: (email: string) =>
+    msg`If ${email} has an account, we have sent a link to it. The link works once and expires in 30 minutes.`,
+  tryAnother: msg`Try another address`,
   incomplete: msg`This link is incomplete. Copy the full link from the email, or request a new one.`,
   needsJavaScript: msg`This page needs JavaScript. Turn it on, then open the link again.`,
   checking: msg`Checking the link`,

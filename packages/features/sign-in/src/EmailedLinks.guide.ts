@@ -52,7 +52,7 @@ export const guide: FlowGuide = {
       text: 'Show the same message whether or not the address has an account: “If name@example.com has an account, we have sent a link to it.”',
     },
     {
-      text: 'Remove the token from the address bar before anything else reads it, and use it once.',
+      text: 'Move the token from the address bar to `history.state` before anything else reads it, so that the page survives a refresh. Forget it when it is used.',
     },
     {
       text: 'If a link is used or expired, let the user request a new one on the same page.',

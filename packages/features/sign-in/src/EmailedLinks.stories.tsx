@@ -1,4 +1,4 @@
-import { http } from '@edbazaar/api-client/testing'
+import { http, user } from '@edbazaar/api-client/testing'
 import {
   expectHeading,
   expectSending,
@@ -145,6 +145,11 @@ export const ConfirmEmailInvalidLink: Story = {
     user: {},
     calls: [
       http.post('/users/email-confirmations', ({ response }) => response(404).json(invalidLink)),
+      http.get('/users/profile-details/{userId}', ({ response }) => {
+        const counts = { schools: 0, stores: 0, created_at: '2026-08-14T09:30:00.000Z' }
+        const state = { is_blocked: false, is_email_confirmed: false }
+        return response(200).json({ user: { ...user(), ...counts, ...state } })
+      }),
       http.post('/users/email-changes', ({ response }) => response(202).json(accepted)),
     ],
   },

@@ -63,6 +63,14 @@ async function open(path: string, linkToken: string | null, prepare: Prepare = f
 }
 const button = (name: string) => screen.findByRole('button', { name })
 
+/** Mocks the details of the signed-in user. */
+const detailsOf = (differences: { email?: string; is_email_confirmed: boolean }) =>
+  http.get('/users/profile-details/{userId}', ({ response }) => {
+    const counts = { is_blocked: false, schools: 0, stores: 0 }
+    const created_at = '2026-08-14T09:30:00.000Z'
+    return response(200).json({ user: { ...user(), ...counts, ...differences, created_at } })
+  })
+
 /** Records the bodies posted to a path. */
 function bodiesOf(path: '/users/forgot-password' | '/users/login-links') {
   const bodies: unknown[] = []
@@ -80,6 +88,7 @@ describe('the token of a link', () => {
     window.history.replaceState(null, '', `/base/login-by-link?from=mail&token=${token}#top`)
     expect(takeLinkToken('/base')).toBe(token)
     expect(window.location.href).toMatch(/\/base\/login-by-link\?from=mail#top$/)
+    expect(window.history.state).toEqual({ linkToken: token })
     expect(takeLinkToken('/base')).toBeNull()
   })
 
@@ -87,6 +96,63 @@ describe('the token of a link', () => {
     window.history.replaceState(null, '', `/newsletters/confirm?token=${token}`)
     expect(takeLinkToken('')).toBeNull()
     expect(window.location.search).toContain(token)
+  })
+})
+
+describe('after a refresh', () => {
+  const saveToken = () => window.history.replaceState({ idx: 0, linkToken: token }, '')
+  const savedToken = () => window.history.state?.linkToken
+
+  test('the reset-password page still has its link, until it is used', async () => {
+    saveToken()
+    server.use(
+      http.post('/users/reset-password/checks', ({ response }) => response(200).json(done)),
+      http.post('/users/reset-password', ({ response }) => response(200).json(done)),
+    )
+    const { person } = await open('/users/reset-password', null)
+    await person.type(await screen.findByLabelText('New password'), 'mango-Monsoon-42')
+    expect(savedToken()).toBe(token)
+    await person.click(await button('Set password'))
+    await screen.findByText('Your new password is set')
+    expect(window.history.state).toEqual({ idx: 0 })
+  })
+
+  test('the sign-in link is still used, once', async () => {
+    saveToken()
+    const tokens: string[] = []
+    server.use(
+      http.post('/users/login-with-token', async ({ request, response }) => {
+        tokens.push((await request.json()).token)
+        return response(200).json({ ok: 1, token: 'token-of-another-session', user: user() })
+      }),
+    )
+    await open('/login-by-link', null)
+    await screen.findByText('Successfully logged in as Meera Iyer, meera@example.in')
+    expect(tokens).toEqual([token])
+    expect(savedToken()).toBeUndefined()
+  })
+
+  test('a sign-in link that could not reach the API is kept', async () => {
+    saveToken()
+    server.use(
+      http.post('/users/login-with-token', ({ response }) => response.untyped(Response.error())),
+    )
+    await open('/login-by-link', null)
+    await screen.findByLabelText('Your email')
+    await waitFor(() => expect(savedToken()).toBe(token))
+  })
+
+  test('a confirmation link that has been used says that the address is confirmed', async () => {
+    saveToken()
+    server.use(
+      http.post('/users/email-confirmations', ({ response }) => response(404).json(invalidLink)),
+      detailsOf({ is_email_confirmed: true }),
+    )
+    const { person } = await open('/users/confirm-email', null, forUser())
+    await person.click(await button('Confirm'))
+    const name = 'Your email is already confirmed'
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeDefined()
+    expect(screen.getByText(/^meera@example.in is confirmed/)).toBeDefined()
   })
 })
 
@@ -218,17 +284,7 @@ describe('the confirm-email page', () => {
         tokens.push(await request.json())
         return response(200).json(done)
       }),
-      http.get('/users/profile-details/{userId}', ({ response }) => {
-        const details = {
-          ...user({ email: 'meera@another.example' }),
-          is_blocked: false,
-          is_email_confirmed: true,
-          schools: 0,
-          stores: 0,
-          created_at: '2026-08-14T09:30:00.000Z',
-        }
-        return response(200).json({ user: details })
-      }),
+      detailsOf({ email: 'meera@another.example', is_email_confirmed: true }),
     )
     const { store, person } = await open('/users/confirm-email', token)
     // The link stays valid until the user has signed in.
@@ -254,6 +310,7 @@ describe('the confirm-email page', () => {
     mockInvalidLink()
     let sent: unknown
     server.use(
+      detailsOf({ is_email_confirmed: false }),
       http.post('/users/email-changes', async ({ request, response }) => {
         sent = await request.json()
         return response(202).json(accepted)

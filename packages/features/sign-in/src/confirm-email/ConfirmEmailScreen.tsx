@@ -24,18 +24,15 @@ export function ConfirmEmailScreen() {
   const t = useMessages(messages)
   const { confirmation, onConfirm } = useConfirmation()
   const { state } = confirmation
-  if (state === 'confirmed') {
+  if (state === 'confirmed')
+    return <Confirmed title={t(messages.confirmedTitle)} text={t(messages.confirmedText)} />
+  if (state === 'alreadyConfirmed')
     return (
-      <LinkPage title={t(messages.confirmedTitle)} alternatives={['contact']}>
-        <div className={styles.notice}>
-          <SentNotice>{t(messages.confirmedText)}</SentNotice>
-        </div>
-        <ButtonLink href={paths.home} variant="main" className={styles.action}>
-          {t(messages.goHome)}
-        </ButtonLink>
-      </LinkPage>
+      <Confirmed
+        title={t(messages.alreadyConfirmedTitle)}
+        text={t(messages.alreadyConfirmedText(confirmation.email))}
+      />
     )
-  }
   const isInvalid = state === 'failed' && confirmation.isInvalid
   return (
     <LinkPage
@@ -53,6 +50,20 @@ export function ConfirmEmailScreen() {
       ) : (
         <ConfirmButton isConfirming={state === 'confirming'} onConfirm={onConfirm} />
       )}
+    </LinkPage>
+  )
+}
+
+function Confirmed({ title, text }: { title: string; text: string }) {
+  const t = useMessages(messages)
+  return (
+    <LinkPage title={title} alternatives={['contact']}>
+      <div className={styles.notice}>
+        <SentNotice>{text}</SentNotice>
+      </div>
+      <ButtonLink href={paths.home} variant="main" className={styles.action}>
+        {t(messages.goHome)}
+      </ButtonLink>
     </LinkPage>
   )
 }

@@ -1,4 +1,4 @@
-import { ApiError, answerOf } from '@edbazaar/api-client'
+import { type ApiClient, ApiError, answerOf } from '@edbazaar/api-client'
 import { useApiErrorMessage } from '@edbazaar/feature-form-kit'
 import { apiAtom, sessionAtom, updateUserAtom, useMessages } from '@edbazaar/feature-platform'
 import { useStore } from 'jotai'
@@ -8,6 +8,8 @@ import { useLink } from '../link/use-link'
 
 type Confirmation =
   | { state: 'idle' | 'confirming' | 'confirmed' }
+  /** The link has been used, and the user's address is confirmed. */
+  | { state: 'alreadyConfirmed'; email: string }
   /** `isInvalid`: only a new link can help. */
   | { state: 'failed'; msg: string; isInvalid: boolean }
 
@@ -18,16 +20,15 @@ export function useConfirmation() {
   const store = useStore()
   const { wasOpenedByLink, take } = useLink()
   const token = useRef<string | null>(null)
-  const [confirmation, setConfirmation] = useState<Confirmation>(() =>
-    wasOpenedByLink
-      ? { state: 'idle' }
-      : { state: 'failed', msg: t(messages.incomplete), isInvalid: true },
-  )
+  const [outcome, setOutcome] = useState<Confirmation>({ state: 'idle' })
+  const confirmation: Confirmation = wasOpenedByLink
+    ? outcome
+    : { state: 'failed', msg: t(messages.incomplete), isInvalid: true }
 
   // Take the token at once, or the home page would try to sign in with it.
   useEffect(() => {
-    token.current ??= take()
-  }, [])
+    if (wasOpenedByLink) token.current ??= take()
+  }, [wasOpenedByLink])
 
   async function confirm(): Promise<Confirmation> {
     const api = store.get(apiAtom)
@@ -36,31 +37,39 @@ export function useConfirmation() {
     try {
       const body = { token: token.current ?? '' }
       await answerOf(api.POST('/users/email-confirmations', { body }))
-      await refreshUser()
+      await loadUser(api)
       return { state: 'confirmed' }
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
+      if (cause.status === 404) {
+        const user = await loadUser(api)
+        if (user?.is_email_confirmed) return { state: 'alreadyConfirmed', email: user.email }
+      }
       const isInvalid = cause.status === 404 || cause.status === 409
       return { state: 'failed', msg: apiErrorMessage(cause), isInvalid }
     }
   }
 
-  /** The email address may have changed. A failure is only logged. */
-  async function refreshUser(): Promise<void> {
-    const api = store.get(apiAtom)
+  /** Loads the user, whose email address may have changed. A failure is only logged. */
+  async function loadUser(api: ApiClient) {
     const session = store.get(sessionAtom)
-    if (api === null || session === null) return
-    const path = { userId: session.user.id }
-    await answerOf(api.GET('/users/profile-details/{userId}', { params: { path } })).then(
-      ({ user }) => store.set(updateUserAtom, user),
-      (cause: unknown) => console.warn(cause),
-    )
+    if (session === null) return null
+    try {
+      const path = { userId: session.user.id }
+      const call = api.GET('/users/profile-details/{userId}', { params: { path } })
+      const { user } = await answerOf(call)
+      store.set(updateUserAtom, user)
+      return user
+    } catch (cause) {
+      console.warn(cause)
+      return null
+    }
   }
   return {
     confirmation,
     onConfirm() {
-      setConfirmation({ state: 'confirming' })
-      void confirm().then(setConfirmation)
+      setOutcome({ state: 'confirming' })
+      void confirm().then(setOutcome)
     },
   }
 }

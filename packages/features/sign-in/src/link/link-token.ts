@@ -1,7 +1,7 @@
 import { paths } from '@edbazaar/feature-platform'
 import { atom } from 'jotai'
 
-/** The token of the link that opened this page, until it is used. It is not in the URL. */
+/** The token of the link that opened this page, until a page takes it. It is not in the URL. */
 export const linkTokenAtom = atom<string | null>(null)
 
 const linkPages: readonly string[] = [
@@ -12,8 +12,8 @@ const linkPages: readonly string[] = [
 ]
 
 /**
- * Removes the link's token from the address bar and the history, and returns it, or null if there is
- * none. Call it before anything else reads the URL.
+ * Moves the link's token from the address bar to `history.state`, which survives a refresh, and returns
+ * it, or null if there is none. Call it before anything else reads the URL.
  */
 export function takeLinkToken(basePath: string): string | null {
   const url = new URL(window.location.href)
@@ -21,6 +21,6 @@ export function takeLinkToken(basePath: string): string | null {
   const path = url.pathname.slice(basePath.length).replace(/\/+$/, '') || paths.home
   if (token === null || !linkPages.includes(path)) return null
   url.searchParams.delete('token')
-  window.history.replaceState(null, '', url.pathname + url.search + url.hash)
+  window.history.replaceState({ linkToken: token }, '', url.pathname + url.search + url.hash)
   return token
 }

@@ -46,6 +46,9 @@ export const messages = defineMessages('sign-in/link', import.meta.glob('./local
   confirmSignInFirst: msg`Sign in to your account to confirm this address.`,
   confirmedTitle: msg`Your email is confirmed`,
   confirmedText: msg`We will send emails about your account and enquiries to this address.`,
+  alreadyConfirmedTitle: msg`Your email is already confirmed`,
+  alreadyConfirmedText: (email: string) =>
+    msg`${email} is confirmed. This link has been used or has expired. To use another address, change it in your profile.`,
   goHome: msg`Go to the home page`,
   sendNewLink: msg`Send a new link`,
   sendNewLinkText: msg`We will send it to the email address of your account.`,

@@ -11,6 +11,7 @@ import {
 import { useStore } from 'jotai'
 import { messages } from '../messages'
 import { useSignInOutcome } from '../use-sign-in-outcome'
+import { forgetLinkToken } from './saved-token'
 
 /**
  * Signs in with the token of a link, after signing out the current user. Returns an error message, or
@@ -35,6 +36,8 @@ export function useTokenSignIn() {
     await clearSession()
     try {
       const response = await answerOf(api.POST('/users/login-with-token', { body: { token } }))
+      // Otherwise a refresh would use the link again.
+      forgetLinkToken()
       const { ok, token: sessionToken, user, msg = t(messages.cannotLogin) } = response
       if (ok === 1 && sessionToken !== undefined && user !== undefined) {
         // Name the account: a link from an attacker would sign the user in as the attacker.

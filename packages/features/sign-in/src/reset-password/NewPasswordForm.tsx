@@ -5,6 +5,7 @@ import { Button } from '@edbazaar/ui/Button'
 import { useSetAtom } from 'jotai'
 import * as styles from '../link/link.css'
 import { messages } from '../link/messages'
+import { forgetLinkToken } from '../link/saved-token'
 
 const loadSchema = async () => (await import('../link/link-schemas')).passwordSchema
 
@@ -24,6 +25,7 @@ export function NewPasswordForm({ token, onInvalid }: NewPasswordFormProps) {
     send: async (api, { password }) => {
       try {
         await answerOf(api.POST('/users/reset-password', { body: { token, password } }))
+        forgetLinkToken()
         // The API has ended all sessions of the user.
         endSession()
       } catch (cause) {

@@ -4,6 +4,7 @@ import { apiAtom, useMessages } from '@edbazaar/feature-platform'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { messages } from '../link/messages'
+import { forgetLinkToken } from '../link/saved-token'
 import { useLink } from '../link/use-link'
 
 /** The state of the link: valid, invalid (used, expired or incomplete), or not checked. */
@@ -21,9 +22,10 @@ export function useResetLink() {
   const apiErrorMessage = useApiErrorMessage()
   const api = useAtomValue(apiAtom)
   const { wasOpenedByLink, take } = useLink()
-  const [link, setLink] = useState<ResetLink>(() =>
-    wasOpenedByLink ? { state: 'checking' } : { state: 'invalid', msg: t(messages.incomplete) },
-  )
+  const [checked, setChecked] = useState<ResetLink>({ state: 'checking' })
+  const link: ResetLink = wasOpenedByLink
+    ? checked
+    : { state: 'invalid', msg: t(messages.incomplete) }
 
   async function check(token: string): Promise<ResetLink> {
     if (api === null || !isComplete(token)) return { state: 'invalid', msg: t(messages.incomplete) }
@@ -32,17 +34,22 @@ export function useResetLink() {
       return { state: 'valid', token }
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause
-      if (hasStatus(cause, 404)) return { state: 'invalid', msg: cause.message }
+      if (hasStatus(cause, 404)) return toInvalid(cause.message)
       const retry = () => {
-        setLink({ state: 'checking' })
-        void check(token).then(setLink)
+        setChecked({ state: 'checking' })
+        void check(token).then(setChecked)
       }
       return { state: 'checkFailed', msg: apiErrorMessage(cause), retry }
     }
   }
   useEffect(() => {
-    if (wasOpenedByLink) void check(take()).then(setLink)
+    if (wasOpenedByLink) void check(take()).then(setChecked)
     // `take` returns the token only once.
-  }, [])
-  return { link, onInvalid: (msg: string) => setLink({ state: 'invalid', msg }) }
+  }, [wasOpenedByLink])
+  return { link, onInvalid: (msg: string) => setChecked(toInvalid(msg)) }
+}
+
+function toInvalid(msg: string): ResetLink {
+  forgetLinkToken()
+  return { state: 'invalid', msg }
 }

@@ -92,6 +92,7 @@ for (const width of flowWidths(390)) {
     const emails = await emailsTo(email, 2)
     const link = linkIn(emails.at(-1), '/users/reset-password')
     await page.goto(link)
+    await page.getByRole('button', { name: 'Sign out and continue' }).click()
     await waitForHydration(page)
     await expect(page).toHaveURL(/\/users\/reset-password$/)
     await page.getByLabel('New password', { exact: true }).fill('Rangoli, leheriya, jaali')

@@ -363,22 +363,42 @@ describe('signing in with a link', () => {
     return calls
   }
 
-  test.each(['/login-by-link', '/'])('signs out the current user first, at %s', async (path) => {
+  test.each(['/login-by-link', '/'])(
+    'asks, then signs out the current user first, at %s',
+    async (path) => {
+      const calls = mockTokenSignIn({ ok: 1 })
+      const { store, router, person } = await open(path, token, forUser())
+      const question = await screen.findByRole('alertdialog', { name: 'Use this sign-in link?' })
+      expect(question.textContent).toContain(
+        'You are signed in as Meera Iyer, meera@example.in. Sign out and continue with this link?',
+      )
+      expect(calls).toEqual([])
+      await person.click(await button('Sign out and continue'))
+      expect(
+        await screen.findByText('Successfully logged in as Asha Iyer, meera@example.in'),
+      ).toBeDefined()
+      expect(calls).toEqual(['logout Bearer token-of-a-test-session', `login ${token}`])
+      expect(store.get(sessionAtom)?.user.firstname).toBe('Asha')
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+      expect(store.get(linkTokenAtom)).toBeNull()
+    },
+  )
+
+  test('keeps the signed-in account when the user stays', async () => {
     const calls = mockTokenSignIn({ ok: 1 })
-    const { store, router } = await open(path, token, forUser())
-    expect(
-      await screen.findByText('Successfully logged in as Asha Iyer, meera@example.in'),
-    ).toBeDefined()
-    expect(calls).toEqual(['logout Bearer token-of-a-test-session', `login ${token}`])
-    expect(store.get(sessionAtom)?.user.firstname).toBe('Asha')
+    const { store, router, person } = await open('/login-by-link', token, forUser())
+    await person.click(await button('Stay signed in'))
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
-    expect(store.get(linkTokenAtom)).toBeNull()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(store.get(sessionAtom)?.user.firstname).toBe('Meera')
+    expect(calls).toEqual([])
   })
 
   test('signs out the current user and offers a new link when the link has been used', async () => {
     mockTokenSignIn({ ok: 0, msg: invalidLink.msg })
     const bodies = bodiesOf('/users/login-links')
     const { store, person } = await open('/login-by-link', token, forUser())
+    await person.click(await button('Sign out and continue'))
     expect(await screen.findByText(invalidLink.msg)).toBeDefined()
     expect(store.get(sessionAtom)).toBeNull()
     await person.type(await screen.findByLabelText('Your email'), 'meera@example.in')

@@ -1,7 +1,15 @@
-import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
-import { useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import {
+  importWithRetry,
+  paths,
+  sessionAtom,
+  showToastAtom,
+  useMessages,
+} from '@edbazaar/feature-platform'
+import { useSetAtom, useStore } from 'jotai'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { messages } from './messages'
+import { forgetLinkToken } from './saved-token'
 import { useLink } from './use-link'
 import { useTokenSignIn } from './use-token-sign-in'
 
@@ -10,18 +18,41 @@ export interface AutoLoginProps {
   onFailed?: ((msg: string) => void) | undefined
 }
 
-/** Uses the sign-in link on mount. */
+/** Loaded only when somebody is signed in. */
+const ReplaceSessionDialog = lazy(() => importWithRetry(() => import('./ReplaceSessionDialog')))
+
+/** Uses the sign-in link on mount, but asks first when somebody is signed in. */
 export default function AutoLoginRunner({ onFailed }: AutoLoginProps) {
   const t = useMessages(messages)
   const { take } = useLink()
   const signIn = useTokenSignIn()
+  const store = useStore()
+  const navigate = useNavigate()
+  const [askedToken, setAskedToken] = useState<string | null>(null)
+  const [user] = useState(() => store.get(sessionAtom)?.user)
   const showToast = useSetAtom(showToastAtom)
   const fail = onFailed ?? ((message: string) => showToast({ message, type: 'error' }))
+  const follow = (token: string) => void signIn(token).then((msg) => msg !== null && fail(msg))
   useEffect(() => {
     const token = take()
     if (token === '') fail(t(messages.incomplete))
-    else void signIn(token).then((msg) => msg !== null && fail(msg))
+    else if (user === undefined) follow(token)
+    else setAskedToken(token)
     // A link works only once.
   }, [])
-  return null
+  if (askedToken === null || user === undefined) return null
+  function onContinue(token: string) {
+    setAskedToken(null)
+    follow(token)
+  }
+  function onStay() {
+    setAskedToken(null)
+    forgetLinkToken()
+    void navigate(paths.home)
+  }
+  return (
+    <Suspense>
+      <ReplaceSessionDialog user={user} onContinue={() => onContinue(askedToken)} onStay={onStay} />
+    </Suspense>
+  )
 }

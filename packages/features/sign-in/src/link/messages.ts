@@ -1,6 +1,12 @@
 import { defineMessages } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 
+interface SignedInUser {
+  firstname: string
+  lastname: string
+  email: string
+}
+
 /** Texts of the pages that request or use an emailed link. */
 export const messages = defineMessages('sign-in/link', import.meta.glob('./locales/*.po'), {
   alternativesTitle: msg`Other options`,
@@ -58,6 +64,13 @@ export const messages = defineMessages('sign-in/link', import.meta.glob('./local
   loginTitle: msg`Sign in with a link`,
   loginText: msg`Enter your email and we will send you a link that signs you in without a password.`,
   loginSend: msg`Email me a link`,
+  replaceTitle: msg`Use this sign-in link?`,
+  replaceQuestion: ({ firstname, lastname, email }: SignedInUser) => {
+    const name = [firstname, lastname].filter(Boolean).join(' ')
+    return msg`You are signed in as ${name}, ${email}. Sign out and continue with this link?`
+  },
+  replaceContinue: msg`Sign out and continue`,
+  replaceStay: msg`Stay signed in`,
   signingIn: msg`Signing you in`,
   signingInText: msg`This takes a moment.`,
 })

@@ -1,35 +1,32 @@
-import { apiAtom, useSession, useSiteSettings } from '@edbazaar/feature-platform'
+import { apiAtom, paths, useAddress, useSession, useSiteSettings } from '@edbazaar/feature-platform'
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { jobsSiteHash, tagJobsLinks } from './jobs-links'
 
 /**
- * Adds the user's name, user type and a single-use link token to every link to the jobs site. The
- * session token is never sent.
+ * Opens every link to the jobs site with the user's name, user type and a single-use link token. The
+ * session token is never sent. A plain click goes there at once. In a new tab, a page of this site
+ * opens and goes on from there, so that no token is ever part of a link.
  */
 export function JobsLink() {
   const { jobsUrl } = useSiteSettings()
   const session = useSession()
   const api = useAtomValue(apiAtom)
+  const address = useAddress()
+  const redirectHref = address(paths.jobs) + jobsSiteHash
+  const isLeaving = useRef(false)
   useEffect(() => {
     if (jobsUrl === undefined || session === null || api === null) return
-    return onPlainClick(jobsUrl, async () => {
-      const { jobsUrlFor } = await import('./jobs-url')
-      window.location.assign(await jobsUrlFor(jobsUrl, session, api))
+    const urlWithToken = async () => (await import('./jobs-url')).jobsUrlFor(jobsUrl, session, api)
+    if (window.location.hash === jobsSiteHash && !isLeaving.current) {
+      isLeaving.current = true
+      void urlWithToken().then((url) => window.location.replace(url))
+    }
+    return tagJobsLinks({
+      jobsUrl,
+      redirectHref,
+      onFollow: async () => window.location.assign(await urlWithToken()),
     })
-  }, [jobsUrl, session, api])
+  }, [jobsUrl, redirectHref, session, api])
   return null
-}
-
-/** Calls `follow` instead of following the link. Clicks that open a new tab are left alone. */
-function onPlainClick(href: string, follow: () => void): () => void {
-  function onClick(event: MouseEvent) {
-    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
-    const link = target instanceof Element ? target.closest('a') : null
-    if (link?.getAttribute('href') !== href || event.defaultPrevented) return
-    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
-    event.preventDefault()
-    follow()
-  }
-  document.addEventListener('click', onClick)
-  return () => document.removeEventListener('click', onClick)
 }

@@ -2,6 +2,7 @@ import { http } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import {
   accountPanelAtom,
+  endSessionAtom,
   redirectPathAtom,
   SiteSettingsContext,
   sessionAtom,
@@ -9,7 +10,7 @@ import {
 import { listingPanelAtom } from '@edbazaar/feature-platform/panels'
 import { type Prepare, renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser, forVisitors, signIn } from '@edbazaar/feature-platform/testing/session'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { AccountControl } from './AccountControl'
@@ -143,6 +144,34 @@ describe('a link to the jobs site', () => {
       token: 'only-for-the-jobs-site',
       user_type: 'edbazaar',
     })
+  })
+
+  test.each(['pointerDown', 'contextMenu', 'focusIn'] as const)(
+    'leads new tabs to a page of this site after %s, until the user signs out',
+    async (event) => {
+      const { store } = showMenu(forUser())
+      await screen.findByRole('button', { name: 'Profile, Meera' })
+      const link = screen.getByRole('link', { name: 'EDJOBS' })
+      expect(link.getAttribute('href')).toBe(jobsUrl)
+      fireEvent[event](link)
+      expect(link.getAttribute('href')).toBe('/jobs#jobs-site')
+      act(() => store.set(endSessionAtom))
+      expect(link.getAttribute('href')).toBe(jobsUrl)
+    },
+  )
+
+  test('goes on to the jobs site with a token from the page that a new tab opens', async () => {
+    server.use(
+      http.post('/users/link-tokens', ({ response }) =>
+        response(201).json({ token: 'only-for-the-jobs-site' }),
+      ),
+    )
+    const replace = vi.fn()
+    vi.stubGlobal('location', { ...window.location, replace, hash: '#jobs-site' })
+    showMenu(forUser())
+    await waitFor(() => expect(replace).toHaveBeenCalledOnce())
+    const { searchParams } = new URL(replace.mock.calls[0]?.[0])
+    expect(searchParams.get('token')).toBe('only-for-the-jobs-site')
   })
 
   test('opens the jobs site without a token when the API issues none', async () => {

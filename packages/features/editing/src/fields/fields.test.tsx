@@ -677,6 +677,9 @@ describe('leaving the page', () => {
     const { user } = await showWithFailedSave()
     await user.click(screen.getByRole('link', { name: 'Blogs' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    const isFilled = (name: string) =>
+      within(dialog).getByRole('button', { name }).className.includes('main')
+    expect([isFilled('Stay'), isFilled('Leave')]).toEqual([true, false])
     await user.click(within(dialog).getByRole('button', { name: 'Stay' }))
     expect(field('Name').value).toBe('Vidya B')
     await user.click(screen.getByRole('link', { name: 'Blogs' }))

@@ -23,6 +23,7 @@ export function LeaveDialog({ entity, isOpen, onLeave, onStay }: LeaveDialogProp
   return (
     <ConfirmDialog
       isOpen={isOpen && !isAllSaved}
+      tone="safe"
       title={t(messages.leave)}
       question={t(messages.leaveText(entity.changedCount))}
       yesLabel={t(messages.leaveAnyway)}

@@ -53,7 +53,7 @@ export default function AddSchool() {
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        tone="danger"
+        tone="safe"
         question={t(messages.loseAll)}
         onYes={discard}
         onNo={() => setIsAsking(false)}

@@ -76,6 +76,7 @@ function Discard({ onDiscard }: { onDiscard: () => void }) {
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
+        tone="safe"
         title={t(messages.discardTitle)}
         question={t(messages.discardQuestion)}
         onYes={onDiscard}

@@ -11,7 +11,10 @@ export const guide: ComponentGuide = {
     { part: 'Title', text: '“Confirmation”, or what it is about.' },
     { part: 'Question', text: 'One sentence with a yes or no answer.' },
     { part: 'More', text: 'The consequences, if the question does not say them.' },
-    { part: 'Buttons', text: 'No, then Yes. Yes is red where `tone` is `danger`.' },
+    {
+      part: 'Buttons',
+      text: 'No, then Yes. Yes is red where `tone` is `danger`. Where it is `safe`, No is the main button and comes last.',
+    },
   ],
   keyboard: [
     { keys: 'Enter, Space', does: 'Presses No, which has the focus at first.' },

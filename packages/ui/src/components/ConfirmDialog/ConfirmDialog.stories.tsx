@@ -41,6 +41,17 @@ export const EnterMeansNo: Story = {
 
 export const Danger: Story = { args: { tone: 'danger' } }
 
+/** For leaving without saving. */
+export const Safe: Story = {
+  args: {
+    tone: 'safe',
+    title: 'Leave without saving?',
+    question: '1 field is not saved.',
+    yesLabel: 'Leave',
+    noLabel: 'Stay',
+  },
+}
+
 export const Busy: Story = {
   args: { tone: 'danger', isBusy: true },
   play: async ({ args }) => {

@@ -27,6 +27,8 @@ export interface ConfirmDialogProps
   isBusy?: boolean
 }
 
+const yesVariants = { plain: 'main', danger: 'danger', safe: 'quiet' } as const
+
 /** Asks for confirmation. No has initial focus, so that pressing Enter by mistake does no harm. */
 export function ConfirmDialog({
   title = 'Confirmation',
@@ -41,6 +43,17 @@ export function ConfirmDialog({
   ...dialog
 }: ConfirmDialogProps) {
   const no = useRef<HTMLButtonElement>(null)
+  const isNoMain = tone === 'safe'
+  const noButton = (
+    <Button ref={no} variant={isNoMain ? 'main' : 'quiet'} onClick={onNo}>
+      {noLabel}
+    </Button>
+  )
+  const yesButton = (
+    <Button variant={yesVariants[tone]} loading={isBusy} onClick={onYes}>
+      {yesLabel}
+    </Button>
+  )
   return (
     <Dialog
       role="alertdialog"
@@ -51,12 +64,8 @@ export function ConfirmDialog({
       initialFocus={no}
       footer={
         <>
-          <Button ref={no} onClick={onNo}>
-            {noLabel}
-          </Button>
-          <Button variant={tone === 'danger' ? 'danger' : 'main'} loading={isBusy} onClick={onYes}>
-            {yesLabel}
-          </Button>
+          {isNoMain ? yesButton : noButton}
+          {isNoMain ? noButton : yesButton}
         </>
       }
       {...dialog}

@@ -1,3 +1,3 @@
-/** `danger` is for actions that cannot be undone. */
-export const confirmTones = ['plain', 'danger'] as const
+/** `danger` is for actions that cannot be undone, `safe` for those that discard input: No is the main button. */
+export const confirmTones = ['plain', 'danger', 'safe'] as const
 export type ConfirmTone = (typeof confirmTones)[number]

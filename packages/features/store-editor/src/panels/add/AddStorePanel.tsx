@@ -113,6 +113,7 @@ export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
       )}
       <ConfirmDialog
         isOpen={isAsking}
+        tone="safe"
         title={t(messages.confirmation)}
         question={t(messages.changesLost)}
         onNo={() => setIsAsking(false)}

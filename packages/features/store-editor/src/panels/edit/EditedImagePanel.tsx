@@ -76,6 +76,7 @@ export function EditedImagePanel({ entity, media: saved, onClose }: EditedImageP
       </StoreImagePanel>
       <ConfirmDialog
         isOpen={isAsking}
+        tone="safe"
         title={t(messages.confirmation)}
         question={t(messages.changesLost)}
         onNo={() => setIsAsking(false)}

@@ -3,8 +3,8 @@ import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 export const guide: FlowGuide = {
   lead: 'Shows providers how to list a school or a store: a prompt at the bottom of the window, then a bar that guides through nine steps.',
   use: [
-    'For signed-in users with permission 1 who have neither skipped nor dismissed it.',
-    'The prompt appears on the home page, the user’s profile and the lists of the user’s schools and stores. The steps continue from there.',
+    'For signed-in users with permission 1 who have or start a school or store, and have neither skipped nor dismissed it.',
+    'The prompt appears on the lists of the user’s schools and stores; to owners also on the home page and their profile. The steps continue from there.',
   ],
   avoid: [
     'Visitors and users without that permission do not see it.',
@@ -41,7 +41,7 @@ export const guide: FlowGuide = {
       text: 'Keep the nine steps in the order of the specification. The ninth closes everything and goes to the home page.',
     },
     {
-      text: 'Show “Skipped” or “Failed” when saving the outcome, and stay on the step if it fails.',
+      text: 'Show “Skipped” after skipping, nothing after finishing, and “Failed” when the outcome could not be saved, and stay on the step if it fails.',
     },
     { text: 'Let the close button dismiss the prompt in this browser until sign-out.' },
   ],

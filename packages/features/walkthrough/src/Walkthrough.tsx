@@ -5,14 +5,14 @@ import { GuideBar } from '@edbazaar/ui/GuideBar'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { messages } from './messages'
-import { stepCount, steps } from './steps'
+import { stepCount } from './steps'
 import { useWalkthrough } from './use-walkthrough'
 
 /** The prompt to start, then a bar for each step. Rendered over every page. */
 export default function Walkthrough() {
   const t = useMessages(messages)
 
-  const { step, isPrompting, isSkipping, start, next, dismiss, skip } = useWalkthrough()
+  const { step, message, isPrompting, isSkipping, start, next, dismiss, skip } = useWalkthrough()
   const [isConfirming, setIsConfirming] = useState(false)
   if (!isPrompting && step === null) return null
   async function onSkip() {
@@ -49,7 +49,7 @@ export default function Walkthrough() {
           </>
         }
       >
-        {steps[step] && t(steps[step].message)}
+        {message && t(message)}
       </GuideBar>
     )
   return (

@@ -15,6 +15,8 @@ export const messages = defineMessages('walkthrough', import.meta.glob('./locale
   schoolImages: msg`Add at least one image. The first image is the cover.`,
   schoolShown: msg`Your school will show here.`,
   profileMenu: msg`You can come back here at any time from your profile: Add School/Store.`,
+  profileMenuOfOwner: msg`You can come back here at any time: open My Profile, whose menu lists your schools and stores.`,
+  limitReached: msg`Your plan allows no more listings here, so there is nothing to add. You can go on.`,
   storeList: msg`This is your list of stores, which offer tuitions, activities, camps and workshops.`,
   storeForm: msg`Enter a name for the store.`,
   storeImages: msg`Add an image: a logo or your own photo.`,

@@ -9,22 +9,26 @@ import {
   useMessages,
   useSession,
 } from '@edbazaar/feature-platform'
-import { listingPanelAtom } from '@edbazaar/feature-platform/panels'
-import { useAtom, useStore } from 'jotai'
+import {
+  isListingLimitReachedAtom,
+  listingPanelAtom,
+  walkthroughStepAtom,
+} from '@edbazaar/feature-platform/panels'
+import { useAtom, useAtomValue, useStore } from 'jotai'
 import { useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import { messages } from './messages'
-import { hasPrompt, steps } from './steps'
-import { isPromptDismissedAtom, stepAtom } from './walkthrough-atoms'
+import { hasPrompt, messageOf, steps } from './steps'
+import { isPromptDismissedAtom } from './walkthrough-atoms'
 
 /** State and actions of the walkthrough. */
 export function useWalkthrough() {
   const { pathname } = useLocation()
   const session = useSession()
-  const [step, setStep] = useAtom(stepAtom)
+  const [step, setStep] = useAtom(walkthroughStepAtom)
   const [isDismissed, setIsDismissed] = useAtom(isPromptDismissedAtom)
   const showStep = useShowStep()
-  const { skip, isSkipping } = useSkip()
+  const { save, isSkipping } = useSaveOutcome()
 
   const isAvailable =
     may(session, permissions.listings) && session?.user.is_walkthrough_skipped === false
@@ -32,19 +36,23 @@ export function useWalkthrough() {
     setStep(next)
     void showStep(next)
   }
+  const hasInstitute = session?.user.user_has_institute === true
+  const isLimitReached = useAtomValue(isListingLimitReachedAtom)
   async function finish() {
-    await skip(paths.home)
+    await save({ isFinished: true })
     setStep(null)
   }
   return {
     step: isAvailable ? step : null,
-    isPrompting: isAvailable && step === null && !isDismissed && hasPrompt(pathname),
+    isPrompting: isAvailable && step === null && !isDismissed && hasPrompt(pathname, hasInstitute),
+    /** What the current step says to this user. */
+    message: step === null ? null : messageOf(step, { hasInstitute, isLimitReached }),
     isSkipping,
     start: () => goTo(0),
     next: () => (step === null || step + 1 >= steps.length ? finish() : goTo(step + 1)),
     dismiss: () => setIsDismissed(true),
     skip: async () => {
-      if (await skip()) setStep(null)
+      if (await save({ isFinished: false })) setStep(null)
     },
   }
 }
@@ -65,7 +73,7 @@ function useShowStep() {
 }
 
 /** Saves that the walkthrough was finished or skipped, then reloads the page's data. */
-function useSkip() {
+function useSaveOutcome() {
   const t = useMessages(messages)
 
   const store = useStore()
@@ -74,7 +82,7 @@ function useSkip() {
   const session = useSession()
   const [isSkipping, setIsSkipping] = useState(false)
 
-  async function skip(goTo?: string): Promise<boolean> {
+  async function save({ isFinished }: { isFinished: boolean }): Promise<boolean> {
     const api = store.get(apiAtom)
     if (api === null || session === null) return false
     store.set(listingPanelAtom, null)
@@ -83,7 +91,7 @@ function useSkip() {
       const body = { field: 'is_walkthrough_skipped', value: true } as const
       await answerOf(api.PUT('/users/my-profile', { body }))
       store.set(mergeSessionUserAtom, { id: session.user.id, is_walkthrough_skipped: true })
-      store.set(showToastAtom, { message: t(messages.skipped), type: 'success' })
+      if (!isFinished) store.set(showToastAtom, { message: t(messages.skipped), type: 'success' })
       return true
     } catch (cause) {
       console.warn(cause)
@@ -91,8 +99,8 @@ function useSkip() {
       return false
     } finally {
       setIsSkipping(false)
-      await (goTo === undefined ? revalidate() : navigate(goTo))
+      await (isFinished ? navigate(paths.home) : revalidate())
     }
   }
-  return { skip, isSkipping }
+  return { save, isSkipping }
 }

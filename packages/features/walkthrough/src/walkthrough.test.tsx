@@ -1,11 +1,15 @@
 import { http } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { accountPanelAtom, sessionAtom } from '@edbazaar/feature-platform'
-import { listingPanelAtom } from '@edbazaar/feature-platform/panels'
+import {
+  isListingLimitReachedAtom,
+  listingPanelAtom,
+  walkthroughStepAtom,
+} from '@edbazaar/feature-platform/panels'
 import { type Prepare, renderPage } from '@edbazaar/feature-platform/testing'
-import { forUser, forVisitors } from '@edbazaar/feature-platform/testing/session'
+import { forUser, forVisitors, signIn } from '@edbazaar/feature-platform/testing/session'
 import { RootScreen } from '@edbazaar/feature-shell'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import Walkthrough from './Walkthrough'
@@ -35,7 +39,9 @@ const pages = [
   },
 ]
 
-function showPage(path: string, prepare: Prepare = forUser()) {
+const owner = { user_has_institute: true }
+
+function showPage(path: string, prepare: Prepare = forUser(owner)) {
   return { user: userEvent.setup(), ...renderPage(pages, path, prepare) }
 }
 const bar = () => screen.findByRole('region', { name: 'Walk through' })
@@ -70,8 +76,9 @@ test('goes through nine steps, opens the panel of each, and ends on the home pag
   expect(opened).toContain('profile')
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(store.get(listingPanelAtom)).toBeNull()
+  await waitFor(() => expect(store.get(walkthroughStepAtom)).toBeNull())
   expect(sent).toEqual([skipped])
-  expect(await screen.findByText('Skipped')).toBeDefined()
+  expect(screen.queryByText('Skipped')).toBeNull()
   expect(store.get(sessionAtom)?.user.is_walkthrough_skipped).toBe(true)
   expect(screen.queryByRole('region', { name: 'Walk through' })).toBeNull()
 })
@@ -115,11 +122,34 @@ test('can be dismissed, and does not show again in this browser', async () => {
 
 test.each([
   ['a visitor', '/', forVisitors],
-  ['a user who has skipped it', '/', forUser({ is_walkthrough_skipped: true })],
-  ['a user without permission 1', '/', forUser({ permissions: [3, 4] })],
-  ['a user on another page', '/schools', forUser()],
+  ['a user who has skipped it', '/', forUser({ ...owner, is_walkthrough_skipped: true })],
+  ['a user without permission 1', '/', forUser({ ...owner, permissions: [3, 4] })],
+  ['a user on another page', '/schools', forUser(owner)],
+  ['a parent who lists nothing', '/', forUser()],
+  ['a parent on their profile', '/profile/7', forUser()],
 ])('shows no prompt to %s', async (_, path, prepare) => {
   showPage(path, prepare)
   await screen.findByRole('heading', { name: 'Page' })
   expect(screen.queryByRole('region', { name: 'Walk through' })).toBeNull()
+})
+
+test('is offered to users who start to list', async () => {
+  showPage('/school/my-school-list', forUser())
+  expect((await bar()).textContent).toContain('Would you like to see how to list')
+})
+
+test('tells owners where their lists are, and others about Add School/Store', async () => {
+  const { store } = showPage('/my-store-list', forUser())
+  await bar()
+  act(() => store.set(walkthroughStepAtom, 4))
+  expect((await bar()).textContent).toContain('from your profile: Add School/Store')
+  act(() => signIn(store, owner))
+  expect((await bar()).textContent).toContain('open My Profile, whose menu lists your schools')
+})
+
+test('says that the plan allows no more listings instead of explaining the form', async () => {
+  const { user, store } = showPage('/school/my-school-list')
+  act(() => store.set(isListingLimitReachedAtom, true))
+  await press(user, 'Yes')
+  expect((await bar()).textContent).toContain('Your plan allows no more listings here')
 })

@@ -1,9 +1,12 @@
 import { paths } from '@edbazaar/feature-platform'
+import { isListingLimitReachedAtom } from '@edbazaar/feature-platform/panels'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { Link } from '@edbazaar/ui/Link'
 import { Notice } from '@edbazaar/ui/Notice'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
-import type { ReactNode } from 'react'
+import { useSetAtom } from 'jotai'
+import { type ReactNode, useEffect } from 'react'
+import type { ListingLimit } from './LimitDialog'
 import * as styles from './listings.css'
 
 interface ListingsPageProps {
@@ -13,7 +16,7 @@ interface ListingsPageProps {
   /** The button that adds a listing. */
   addButton: ReactNode
   /** Shown when the plan allows no more listings. */
-  limit: { title: string; text: string; contactLabel: string } | null
+  limit: ListingLimit | null
   /** Shown instead of the list when there are no listings. */
   empty: { title: string; text: string } | null
   /** The `ListingCard`s. */
@@ -29,6 +32,12 @@ export function ListingsPage({
   empty,
   children,
 }: ListingsPageProps) {
+  const isLimitReached = limit !== null
+  const setLimitReached = useSetAtom(isListingLimitReachedAtom)
+  useEffect(() => {
+    setLimitReached(isLimitReached)
+    return () => setLimitReached(false)
+  }, [isLimitReached, setLimitReached])
   const isInviting = empty !== null && limit === null
   return (
     <>

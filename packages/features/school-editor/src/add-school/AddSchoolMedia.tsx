@@ -1,7 +1,9 @@
 import type { Media } from '@edbazaar/api-client'
 import { MediaPanel } from '@edbazaar/feature-editing'
 import { useMessages } from '@edbazaar/feature-platform'
+import { walkthroughStepAtom } from '@edbazaar/feature-platform/panels'
 import { Button } from '@edbazaar/ui/Button'
+import { useAtomValue } from 'jotai'
 import { useSchoolMediaProps } from '../school-api/use-school-media-props'
 import { messages } from './messages'
 
@@ -14,6 +16,8 @@ interface AddSchoolMediaProps {
 /** The Add School Media panel: images and videos of a new school. */
 export function AddSchoolMedia({ media, onChange, onClose }: AddSchoolMediaProps) {
   const t = useMessages(messages)
+  // The walkthrough's bar has a Next of its own.
+  const isGuided = useAtomValue(walkthroughStepAtom) !== null
   const mediaProps = useSchoolMediaProps()
   return (
     <MediaPanel
@@ -25,7 +29,7 @@ export function AddSchoolMedia({ media, onChange, onClose }: AddSchoolMediaProps
       onClose={onClose}
       actions={({ isUploading }) => (
         <Button variant="main" loading={isUploading} onClick={onClose}>
-          {t(messages.next)}
+          {isGuided ? t(messages.close) : t(messages.next)}
         </Button>
       )}
     />

@@ -36,7 +36,7 @@ interface MySchoolsProps {
 function MySchools({ schools: loaded, limits }: MySchoolsProps) {
   const t = useMessages(messages)
   const [schools, update] = useUpdatedData(loaded)
-  const { is_limit_exceeded: isLimitReached } = limits
+  const limit = limits.is_limit_exceeded ? limitNotice(limits, t) : null
   const isEmpty = schools.length === 0
   const onSaved = (id: number, change: Partial<MySchool>) =>
     update((now) => now.map((school) => (school.id === id ? { ...school, ...change } : school)))
@@ -46,7 +46,7 @@ function MySchools({ schools: loaded, limits }: MySchoolsProps) {
         title={t(messages.title)}
         count={isEmpty ? undefined : t(messages.count(formatCount(schools.length), limits.schools))}
         addButton={<AddSchoolButton limits={limits} />}
-        limit={isLimitReached ? limitNotice(limits, t) : null}
+        limit={limit}
         empty={isEmpty ? { title: t(messages.noneTitle), text: t(messages.noneText) } : null}
       >
         {schools.map((school) => (
@@ -57,7 +57,7 @@ function MySchools({ schools: loaded, limits }: MySchoolsProps) {
           />
         ))}
       </ListingsPage>
-      <SchoolPanels isLimitReached={isLimitReached} />
+      <SchoolPanels limit={limit} />
     </>
   )
 }

@@ -92,13 +92,16 @@ describe('Add School', () => {
   })
 })
 
-test('the form stays closed when the plan allows no more schools, even if another feature opens it', async () => {
-  const { store } = await show({
+test('the limit message opens instead of the form, even if another feature opens it', async () => {
+  const { store, user } = await show({
     schools: [mySchool()],
     limits: { ...defaultLimits, schools: 1, is_limit_exceeded: true },
   })
   await act(async () => store.set(listingPanelAtom, { panel: 'add-school' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.textContent).toContain('You have reached the limit of your plan')
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect(store.get(listingPanelAtom)).toBeNull()
 })
 
 describe('a preview', () => {

@@ -1,3 +1,4 @@
+import { LimitDialog, type ListingLimit } from '@edbazaar/feature-editing'
 import { importWithRetry } from '@edbazaar/feature-platform'
 import { lazy, Suspense } from 'react'
 import { useSchoolPanel } from './use-school-panel'
@@ -6,17 +7,17 @@ const AddSchool = lazy(() => importWithRetry(() => import('../add-school/AddScho
 const EditSchool = lazy(() => importWithRetry(() => import('../edit-school/EditSchool')))
 
 interface SchoolPanelsProps {
-  /** Whether the plan allows no more schools; the Add New School panel then stays closed. */
-  isLimitReached: boolean
+  /** Shown instead of the Add New School panel when the plan allows no more schools. */
+  limit: ListingLimit | null
 }
 
 /** The panels of My schools, each loaded when it is opened. */
-export function SchoolPanels({ isLimitReached }: SchoolPanelsProps) {
-  const { panel } = useSchoolPanel()
+export function SchoolPanels({ limit }: SchoolPanelsProps) {
+  const { panel, close } = useSchoolPanel()
   const isAdding = panel?.panel === 'add-school' || panel?.panel === 'add-school-media'
   return (
     <Suspense>
-      {isAdding && !isLimitReached && <AddSchool />}
+      {isAdding && (limit === null ? <AddSchool /> : <LimitDialog limit={limit} onClose={close} />)}
       {(panel?.panel === 'edit-school' || panel?.panel === 'school-images') && (
         <EditSchool key={panel.id} id={panel.id} />
       )}

@@ -38,15 +38,15 @@ function MyStores({ stores: loaded, limits }: MyStoresProps) {
   const t = useMessages(messages)
   const { revalidate } = useRevalidator()
   const [stores, update] = useUpdatedData(loaded)
-  const { is_service_limit_exceeded: isLimitReached } = limits
+  const limit = limits.is_service_limit_exceeded ? limitNotice(limits, t) : null
   const onSaved = (id: number, change: Partial<MyStore>) =>
     update((now) => now.map((store) => (store.id === id ? { ...store, ...change } : store)))
   return (
     <>
       <ListingsPage
         title={t(messages.title)}
-        addButton={!isLimitReached && <AddStoreButton />}
-        limit={isLimitReached ? limitNotice(limits, t) : null}
+        addButton={limit === null && <AddStoreButton />}
+        limit={limit}
         empty={
           stores.length === 0 ? { title: t(messages.noneTitle), text: t(messages.noneText) } : null
         }
@@ -59,7 +59,7 @@ function MyStores({ stores: loaded, limits }: MyStoresProps) {
           />
         ))}
       </ListingsPage>
-      <StorePanels onChanged={() => void revalidate()} />
+      <StorePanels limit={limit} onChanged={() => void revalidate()} />
     </>
   )
 }

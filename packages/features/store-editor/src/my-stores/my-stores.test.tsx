@@ -3,7 +3,7 @@ import { mockServer } from '@edbazaar/api-client/testing/node'
 import { listingPanelAtom } from '@edbazaar/feature-platform/panels'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser, forVisitors } from '@edbazaar/feature-platform/testing/session'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { loadMyStores } from './load-my-stores'
@@ -116,6 +116,15 @@ test('offers no further store when the plan’s limit is reached', async () => {
   expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toContain(
     '/contact-us',
   )
+})
+
+test('the limit message opens instead of the form of a new store', async () => {
+  const limits = { ...schoolsAndStores().limits, stores: 1, is_service_limit_exceeded: true }
+  mockStores({ stores: [myStore()], limits })
+  const { store } = show()
+  await screen.findByText('You have reached the limit of your plan')
+  await act(async () => store.set(listingPanelAtom, { panel: 'add-store' }))
+  await screen.findByRole('dialog', { name: 'You have reached the limit of your plan' })
 })
 
 test('asks visitors to sign in and tells users without permission', async () => {

@@ -1,10 +1,11 @@
 import { joinRefs, useApiForm } from '@edbazaar/feature-form-kit'
 import { refreshInstitutionsAtom, showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { walkthroughStepAtom } from '@edbazaar/feature-platform/panels'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { TextField } from '@edbazaar/ui/TextField'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useId, useRef, useState } from 'react'
 import { StoreImage } from '../image/StoreImage'
 import { StoreImagePanel } from '../image/StoreImagePanel'
@@ -28,6 +29,7 @@ export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
   const { panel, open, close } = useStorePanel()
   const stored = useStoreDraft()
   const { draft, clear } = stored
+  const isGuided = useAtomValue(walkthroughStepAtom) !== null
   const [isAsking, setIsAsking] = useState(false)
   const showToast = useSetAtom(showToastAtom)
   const refreshInstitutions = useSetAtom(refreshInstitutionsAtom)
@@ -106,7 +108,7 @@ export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
               loading={isUploading}
               onClick={() => open({ panel: 'add-store' })}
             >
-              {t(messages.next)}
+              {isGuided ? t(messages.close) : t(messages.next)}
             </Button>
           )}
         />

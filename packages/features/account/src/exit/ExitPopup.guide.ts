@@ -4,11 +4,11 @@ export const guide: FlowGuide = {
   lead: 'Asks users who are about to leave for their contact details, once, over the current page.',
   use: [
     'Opens when the pointer leaves the top of the window, where tabs are closed.',
+    'On touch screens it opens when the user returns to the tab after leaving it, only once.',
     'Opens after 20 seconds on the site at the earliest, once per browser session, and never again after it is dismissed or sent.',
   ],
   avoid: [
     'It does not open while a dialog or menu is open or the user is typing.',
-    'It does not open by itself on a phone, because no pointer leaves the window.',
     'For questions to EdBazaar, use Contact us.',
   ],
   anatomy: [

@@ -1,8 +1,8 @@
 import { accountPanelAtom } from '@edbazaar/feature-platform'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom } from 'jotai'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { isExitPopupDismissedAtom } from './exit-atoms'
-import { onExitIntent } from './exit-intent'
+import { isTouchDevice, onExitIntent } from './exit-intent'
 
 /** Loaded when it opens. If loading fails, the popup stays closed. */
 const ExitDialog = lazy<ComponentType>(() =>
@@ -12,13 +12,20 @@ const ExitDialog = lazy<ComponentType>(() =>
   }),
 )
 
-/** Asks users who leave for contact details: once per session, and never again once dismissed. */
+/**
+ * Asks users who leave for contact details: once per session, and never again once dismissed. On touch
+ * screens it opens only once.
+ */
 export function ExitPopup() {
   const [panel, setPanel] = useAtom(accountPanelAtom)
-  const isDismissed = useAtomValue(isExitPopupDismissedAtom)
+  const [isDismissed, setDismissed] = useAtom(isExitPopupDismissedAtom)
   useEffect(() => {
-    if (!isDismissed) return onExitIntent(() => setPanel((open) => open ?? 'exit'))
-  }, [isDismissed, setPanel])
+    if (isDismissed) return
+    return onExitIntent(() => {
+      setPanel((open) => open ?? 'exit')
+      if (isTouchDevice()) setDismissed(true)
+    })
+  }, [isDismissed, setDismissed, setPanel])
   if (panel !== 'exit') return null
   return (
     <Suspense>

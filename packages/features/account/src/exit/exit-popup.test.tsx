@@ -6,7 +6,7 @@ import { forUser, forVisitors } from '@edbazaar/feature-platform/testing/session
 import { RootScreen } from '@edbazaar/feature-shell'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import './ExitDialog'
 import { ExitPopup } from './ExitPopup'
 
@@ -48,6 +48,46 @@ test('opens once per session when the pointer leaves at the top, and not again o
   leave()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(localStorage.getItem('dismissedExit')).toBe('true')
+})
+
+describe('on a touch screen', () => {
+  const { matchMedia } = window
+  beforeEach(() => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const list = matchMedia(query)
+      return Object.defineProperty(list, 'matches', { value: query === '(hover: none)' })
+    })
+  })
+  const comeBack = () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    fireEvent(document, new Event('visibilitychange'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    hidden.mockReturnValue(false)
+    fireEvent(document, new Event('visibilitychange'))
+  }
+
+  test('opens when the user returns to the tab, once, and remembers it', async () => {
+    await openPage()
+    comeBack()
+    await popup()
+    expect(localStorage.getItem('dismissedExit')).toBe('true')
+  })
+
+  test('does not interrupt typing', async () => {
+    await openPage()
+    const input = document.body.appendChild(document.createElement('input'))
+    input.focus()
+    comeBack()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    input.remove()
+  })
+})
+
+test('with a mouse, returning to the tab opens nothing', async () => {
+  await openPage()
+  fireEvent(document, new Event('visibilitychange'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(localStorage.getItem('dismissedExit')).toBeNull()
 })
 
 test('does not open before the minimum time on the page', async () => {

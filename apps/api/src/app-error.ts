@@ -26,6 +26,8 @@ export type ErrorCode = keyof typeof statuses
 export interface FieldError {
   readonly field: string
   readonly msg: string
+  /** The filter value that exists already. */
+  readonly existing?: { readonly id: number; readonly name: string }
 }
 
 /** The contract's `Error`. */

@@ -23,6 +23,12 @@ const formatMessages: Readonly<Record<string, string>> = {
   'page-path': 'must be the path of an EdBazaar page, such as /schools',
   mobile: 'must be 4 to 12 digits, without spaces or signs',
   'mobile-or-empty': 'must be 4 to 12 digits, without spaces or signs',
+  'city-or-empty':
+    'must be one line of at least 3 characters, without control characters or text direction marks',
+  'line-of-2-or-empty':
+    'must be one line of at least 2 characters, without control characters or text direction marks',
+  'address-or-empty':
+    'must have at least 2 characters, without control characters or text direction marks',
   'gstin-or-empty': 'must be a GSTIN of 15 characters, such as 29ABCDE1234F1Z5',
 }
 

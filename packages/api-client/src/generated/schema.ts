@@ -285,7 +285,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads a product */
+        /**
+         * Reads a product
+         * @description A slug that the product had before finds it too.
+         */
         get: operations["getProduct"];
         put?: never;
         post?: never;
@@ -344,7 +347,8 @@ export interface paths {
         put?: never;
         /**
          * Requests a new school filter value
-         * @description An admin decides. Duplicate requests are stored once.
+         * @description An admin decides. Duplicate requests are stored once. If the value exists, answers 400, and
+         *     the error names it as `existing`.
          */
         post: operations["requestSchoolFilter"];
         delete?: never;
@@ -593,7 +597,8 @@ export interface paths {
         put?: never;
         /**
          * Requests a new product filter value
-         * @description An admin decides. Duplicate requests are stored once.
+         * @description An admin decides. Duplicate requests are stored once. If the value exists, answers 400, and
+         *     the error names it as `existing`.
          */
         post: operations["requestStoreFilter"];
         delete?: never;
@@ -1795,6 +1800,11 @@ export interface components {
             /** @description A stable name for programs, such as `not_found`. */
             code: string;
             errors?: {
+                /** @description The filter value that exists already; it can be selected instead. */
+                existing?: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                };
                 /** @description The name of the invalid parameter or field. */
                 field: string;
                 /** @description What is wrong and what is expected. */
@@ -1858,6 +1868,10 @@ export interface components {
             name: string;
             values: components["schemas"]["FilterValue"][];
         };
+        /**
+         * @description Ids of filter values. Online of schools follows from `is_online`, and the mode of training of
+         *     products from `mode`: these values are neither set nor returned here.
+         */
         FilterIdList: components["schemas"]["Id"][];
         FilterValue: {
             id: components["schemas"]["Id"];
@@ -3004,7 +3018,11 @@ export interface components {
              */
             field: "address";
             revision?: components["schemas"]["Revision"];
-            value: components["schemas"]["OptionalAddress"];
+            /**
+             * Format: address-or-empty
+             * @description Several lines of at least 2 characters; null or empty to clear.
+             */
+            value: string | null;
         };
         StoreChangeOfBrandName: {
             /**
@@ -3022,7 +3040,11 @@ export interface components {
              */
             field: "city";
             revision?: components["schemas"]["Revision"];
-            value: components["schemas"]["RequiredLine"];
+            /**
+             * Format: city-or-empty
+             * @description One line of at least 3 characters; must not be empty.
+             */
+            value: string;
         };
         StoreChangeOfCompanyName: {
             /**
@@ -3031,7 +3053,11 @@ export interface components {
              */
             field: "company_name";
             revision?: components["schemas"]["Revision"];
-            value: components["schemas"]["OptionalLine"];
+            /**
+             * Format: line-of-2-or-empty
+             * @description One line of at least 2 characters; null or empty to clear.
+             */
+            value: string | null;
         };
         StoreChangeOfContactPerson: {
             /**
@@ -3049,7 +3075,11 @@ export interface components {
              */
             field: "country";
             revision?: components["schemas"]["Revision"];
-            value: components["schemas"]["OptionalLine"];
+            /**
+             * Format: line-of-2-or-empty
+             * @description One line of at least 2 characters; null or empty to clear.
+             */
+            value: string | null;
         };
         StoreChangeOfDescriptionHtml: {
             /**
@@ -3757,7 +3787,7 @@ export interface components {
                      */
                     name: string;
                     /**
-                     * @description The section of the filter. Default: schools for a school, tuitions for a store.
+                     * @description The section of the filter. Default: the first one that has the filter.
                      * @enum {string}
                      */
                     section?: "schools" | "tuitions" | "activities" | "camps" | "workshops";

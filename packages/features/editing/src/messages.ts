@@ -14,7 +14,6 @@ export const messages = defineMessages('editing', import.meta.glob('./locales/*.
     changedElsewhere: msg`This was changed elsewhere in the meantime.`,
   },
   digitsOnly: msg`Enter digits only, such as 1240.`,
-  fullDate: msg`Enter a full date, such as 12 June 1986.`,
 
   conflictIn: (label: string) => msg`Current value of ${label}:`,
   on: msg`On`,
@@ -64,6 +63,8 @@ export const messages = defineMessages('editing', import.meta.glob('./locales/*.
   pleaseAddValue: msg`Please Add A Value.`,
   filterRequestSent: msg`Requested`,
   filterRequestFailed: msg`Failed`,
+  valueExists: (value: string) => msg`“${value}” already exists.`,
+  selectValue: (value: string) => msg`Select ${value}`,
   send: msg`Send`,
   cancel: msg`Cancel`,
 

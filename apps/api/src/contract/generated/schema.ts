@@ -285,7 +285,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Reads a product */
+        /**
+         * Reads a product
+         * @description A slug that the product had before finds it too.
+         */
         readonly get: operations["getProduct"];
         readonly put?: never;
         readonly post?: never;
@@ -344,7 +347,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Requests a new school filter value
-         * @description An admin decides. Duplicate requests are stored once.
+         * @description An admin decides. Duplicate requests are stored once. If the value exists, answers 400, and
+         *     the error names it as `existing`.
          */
         readonly post: operations["requestSchoolFilter"];
         readonly delete?: never;
@@ -593,7 +597,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Requests a new product filter value
-         * @description An admin decides. Duplicate requests are stored once.
+         * @description An admin decides. Duplicate requests are stored once. If the value exists, answers 400, and
+         *     the error names it as `existing`.
          */
         readonly post: operations["requestStoreFilter"];
         readonly delete?: never;
@@ -1795,6 +1800,11 @@ export interface components {
             /** @description A stable name for programs, such as `not_found`. */
             readonly code: string;
             readonly errors?: readonly {
+                /** @description The filter value that exists already; it can be selected instead. */
+                readonly existing?: {
+                    readonly id: components["schemas"]["Id"];
+                    readonly name: string;
+                };
                 /** @description The name of the invalid parameter or field. */
                 readonly field: string;
                 /** @description What is wrong and what is expected. */
@@ -1858,6 +1868,10 @@ export interface components {
             readonly name: string;
             readonly values: readonly components["schemas"]["FilterValue"][];
         };
+        /**
+         * @description Ids of filter values. Online of schools follows from `is_online`, and the mode of training of
+         *     products from `mode`: these values are neither set nor returned here.
+         */
         readonly FilterIdList: readonly components["schemas"]["Id"][];
         readonly FilterValue: {
             readonly id: components["schemas"]["Id"];
@@ -3004,7 +3018,11 @@ export interface components {
              */
             readonly field: "address";
             readonly revision?: components["schemas"]["Revision"];
-            readonly value: components["schemas"]["OptionalAddress"];
+            /**
+             * Format: address-or-empty
+             * @description Several lines of at least 2 characters; null or empty to clear.
+             */
+            readonly value: string | null;
         };
         readonly StoreChangeOfBrandName: {
             /**
@@ -3022,7 +3040,11 @@ export interface components {
              */
             readonly field: "city";
             readonly revision?: components["schemas"]["Revision"];
-            readonly value: components["schemas"]["RequiredLine"];
+            /**
+             * Format: city-or-empty
+             * @description One line of at least 3 characters; must not be empty.
+             */
+            readonly value: string;
         };
         readonly StoreChangeOfCompanyName: {
             /**
@@ -3031,7 +3053,11 @@ export interface components {
              */
             readonly field: "company_name";
             readonly revision?: components["schemas"]["Revision"];
-            readonly value: components["schemas"]["OptionalLine"];
+            /**
+             * Format: line-of-2-or-empty
+             * @description One line of at least 2 characters; null or empty to clear.
+             */
+            readonly value: string | null;
         };
         readonly StoreChangeOfContactPerson: {
             /**
@@ -3049,7 +3075,11 @@ export interface components {
              */
             readonly field: "country";
             readonly revision?: components["schemas"]["Revision"];
-            readonly value: components["schemas"]["OptionalLine"];
+            /**
+             * Format: line-of-2-or-empty
+             * @description One line of at least 2 characters; null or empty to clear.
+             */
+            readonly value: string | null;
         };
         readonly StoreChangeOfDescriptionHtml: {
             /**
@@ -3757,7 +3787,7 @@ export interface components {
                      */
                     readonly name: string;
                     /**
-                     * @description The section of the filter. Default: schools for a school, tuitions for a store.
+                     * @description The section of the filter. Default: the first one that has the filter.
                      * @enum {string}
                      */
                     readonly section?: "schools" | "tuitions" | "activities" | "camps" | "workshops";

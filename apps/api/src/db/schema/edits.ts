@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { section } from './filters.ts'
 import { schools } from './schools.ts'
+import { products } from './stores.ts'
 import { users } from './users.ts'
 
 /** Slugs that a school had before; their URLs redirect to the school. */
@@ -15,6 +16,19 @@ export const formerSlugs = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [index('school_former_slug_school').on(t.schoolId)],
+)
+
+/** Slugs that a product had before; their URLs redirect to the product. */
+export const formerProductSlugs = pgTable(
+  'product_former_slug',
+  {
+    slug: text('slug').primaryKey(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('product_former_slug_product').on(t.productId)],
 )
 
 export const filterRequestStatus = pgEnum('filter_request_status', [

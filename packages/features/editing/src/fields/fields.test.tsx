@@ -2,15 +2,13 @@ import { ApiError } from '@edbazaar/api-client'
 import { endSessionAtom, useMessages } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser, signIn } from '@edbazaar/feature-platform/testing/session'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link } from 'react-router-dom'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   countSchema,
-  daySchema,
-  EditedDateField,
   EditedNumberField,
   EditedSwitch,
   EditedTextField,
@@ -25,7 +23,6 @@ interface Values {
   name: string
   phone: string | null
   n_students: number | null
-  established_on: string | null
   is_active: boolean
 }
 type Change = { field: keyof Values; value: unknown; revision: number }
@@ -41,7 +38,6 @@ const vidya: Loaded = {
   name: 'Vidya',
   phone: null,
   n_students: 1240,
-  established_on: '1986-06-12',
   is_active: true,
   revision: 4,
 }
@@ -110,11 +106,6 @@ function show(api: Api = fakeApi(), loaded: Loaded = api.school) {
         <EditedTextField {...fieldProps('name')} label="Name" schema={nameSchema} />
         <EditedTextField {...fieldProps('phone')} label="Phone" schema={phoneSchema} />
         <EditedNumberField {...fieldProps('n_students')} label="Students" schema={countSchema(t)} />
-        <EditedDateField
-          {...fieldProps('established_on')}
-          label="Established on"
-          schema={daySchema(t)}
-        />
         <EditedSwitch {...fieldProps('is_active')} label="Shown to parents" schema={switchSchema} />
         <UnsavedCount entity={school} />
         <LeaveGuard entity={school} />
@@ -643,22 +634,6 @@ describe('other field types', () => {
     await user.clear(students)
     await user.tab()
     await waitFor(() => expect(api.school.n_students).toBeNull())
-  })
-
-  test('saves a date on blur, but not an incomplete date', async () => {
-    const { api } = show()
-    const day = screen.getByLabelText<HTMLInputElement>('Established on')
-    fireEvent.change(day, { target: { value: '1987-06-12' } })
-    fireEvent.blur(day)
-    await waitFor(() => expect(api.school.established_on).toBe('1987-06-12'))
-    Object.defineProperty(day, 'validity', { value: { badInput: true }, configurable: true })
-    fireEvent.change(day, { target: { value: '' } })
-    fireEvent.blur(day)
-    expect(await screen.findByText('Enter a full date, such as 12 June 1986.')).toBeDefined()
-    expect(api.requests).toHaveLength(1)
-    Object.defineProperty(day, 'validity', { value: { badInput: false } })
-    fireEvent.blur(day)
-    expect(day.value).toBe('1987-06-12')
   })
 })
 

@@ -21,6 +21,8 @@ export interface FilterRequestDialogProps {
   /** Calls the API; rejects with its error. */
   send: (api: ApiClient, request: FilterRequest) => Promise<unknown>
   onRequested: (value: string) => void
+  /** Selects the value of the filter that exists already, by its id. */
+  onSelect: (id: number) => void
   onClose: () => void
 }
 

@@ -1,12 +1,14 @@
+import { ApiError, type FieldError } from '@edbazaar/api-client'
 import { joinRefs, useApiForm } from '@edbazaar/feature-form-kit'
 import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useSetAtom } from 'jotai'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { messages } from '../messages'
 import type { FilterRequest, FilterRequestDialogProps } from './FilterRequestDialog'
+import * as styles from './filter-request.css'
 
 const loadSchema = async () => (await import('./filter-request-schema')).filterRequestSchema
 
@@ -15,18 +17,27 @@ export default function FilterRequestForm({
   request,
   send,
   onRequested,
+  onSelect,
   onClose,
 }: FilterRequestDialogProps) {
   const t = useMessages(messages)
   const showToast = useSetAtom(showToastAtom)
   const formId = useId()
   const input = useRef<HTMLInputElement>(null)
+  const [existing, setExisting] = useState<ExistingValue | null>(null)
   const { field, isSending, onSubmit } = useApiForm<Pick<FilterRequest, 'value'>>({
     loadSchema,
     validatesOnBlur: false,
     initial: { value: request.value },
     send: async (api, { value }) => {
-      await send(api, { ...request, value })
+      setExisting(null)
+      try {
+        await send(api, { ...request, value })
+      } catch (cause) {
+        const found = existingValueOf(cause)
+        if (found === undefined) throw cause
+        return setExisting(found)
+      }
       showToast({ message: t(messages.filterRequestSent), type: 'success' })
       onRequested(value)
     },
@@ -59,7 +70,21 @@ export default function FilterRequestForm({
           {...valueField}
           ref={joinRefs(valueField.ref, input)}
         />
+        {existing !== null && (
+          <div role="alert" className={styles.existing}>
+            <p>{t(messages.valueExists(existing.name))}</p>
+            <Button onClick={() => onSelect(existing.id)}>
+              {t(messages.selectValue(existing.name))}
+            </Button>
+          </div>
+        )}
       </form>
     </Dialog>
   )
 }
+
+type ExistingValue = NonNullable<FieldError['existing']>
+
+/** The filter value that the API found instead of storing the request. */
+const existingValueOf = (cause: unknown): ExistingValue | undefined =>
+  cause instanceof ApiError ? cause.errors.find(({ existing }) => existing)?.existing : undefined

@@ -1,6 +1,6 @@
 import { SaveState } from '@edbazaar/ui/SaveState'
 import { TextField, type TextFieldProps } from '@edbazaar/ui/TextField'
-import { textFormat } from '../fields/field-format'
+import { type FieldFormat, textFormat } from '../fields/field-format'
 import { useEditedField } from '../fields/use-edited-field'
 import { type EditedFieldProps, WithConflict } from './field-parts'
 
@@ -8,7 +8,10 @@ export type EditedTextFieldProps<Values, Field extends keyof Values & string> = 
   Values,
   Field
 > &
-  Omit<TextFieldProps, keyof EditedFieldProps<Values, Field> | 'error' | 'beside' | 'onChange'>
+  Omit<TextFieldProps, keyof EditedFieldProps<Values, Field> | 'error' | 'beside' | 'onChange'> & {
+    /** How the saved value is shown. @default textFormat */
+    format?: FieldFormat<string>
+  }
 
 /** A text field that saves on blur. Rest props go to the `TextField`. */
 export function EditedTextField<Values, Field extends keyof Values & string>({
@@ -16,9 +19,10 @@ export function EditedTextField<Values, Field extends keyof Values & string>({
   field,
   value,
   schema,
+  format = textFormat,
   ...rest
 }: EditedTextFieldProps<Values, Field>) {
-  const edited = useEditedField(entity, field, { value, schema, format: textFormat })
+  const edited = useEditedField(entity, field, { value, schema, format })
   return (
     <WithConflict edited={edited} label={rest.label} renderValue={(theirs) => theirs}>
       <TextField

@@ -14,12 +14,4 @@ export const countSchema = (t: Translate) =>
     v.transform((text) => (text === '' ? null : Number(text))),
   )
 
-/** A date as yyyy-mm-dd; null if empty. */
-export const daySchema = (t: Translate) =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => (text === '' ? null : text)),
-    v.nullable(v.pipe(v.string(), v.isoDate(t(messages.fullDate)))),
-  )
-
 export const switchSchema = v.boolean()

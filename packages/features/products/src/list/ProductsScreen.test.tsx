@@ -116,6 +116,13 @@ describe('filters', () => {
 })
 
 describe('tabs', () => {
+  test('names all the kinds that it counts', async () => {
+    await showList('/tuitions-and-activities')
+    expect(document.body.textContent).toMatch(
+      /\d tuitions?, (activities, camps and workshops|activity, camp or workshop)/,
+    )
+  })
+
   test('link to one kind and keep the filters that apply to every kind', async () => {
     await showList('/tuitions-and-activities?age_min=8&filter_ids=35')
     const tabs = within(screen.getByRole('navigation', { name: 'Kinds' })).getAllByRole('link')

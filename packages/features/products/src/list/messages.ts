@@ -63,8 +63,8 @@ export const messages = defineMessages('products/list', import.meta.glob('./loca
       camp: plural(total, { one: '<b>#</b> camp', other: '<b>#</b> camps' }),
       workshop: plural(total, { one: '<b>#</b> workshop', other: '<b>#</b> workshops' }),
       other: plural(total, {
-        one: '<b>#</b> tuition or activity',
-        other: '<b>#</b> tuitions and activities',
+        one: '<b>#</b> tuition, activity, camp or workshop',
+        other: '<b>#</b> tuitions, activities, camps and workshops',
       }),
     })}`,
   countOf: (kind: ProductScope, total: string, all: number) =>
@@ -83,8 +83,8 @@ export const messages = defineMessages('products/list', import.meta.glob('./loca
         other: `<b>${total}</b> of # workshops`,
       }),
       other: plural(all, {
-        one: `<b>${total}</b> of # tuition or activity`,
-        other: `<b>${total}</b> of # tuitions and activities`,
+        one: `<b>${total}</b> of # tuition, activity, camp or workshop`,
+        other: `<b>${total}</b> of # tuitions, activities, camps and workshops`,
       }),
     })}`,
   show: (kind: ProductScope, total: number) =>
@@ -94,8 +94,8 @@ export const messages = defineMessages('products/list', import.meta.glob('./loca
       camp: plural(total, { one: 'Show # camp', other: 'Show # camps' }),
       workshop: plural(total, { one: 'Show # workshop', other: 'Show # workshops' }),
       other: plural(total, {
-        one: 'Show # tuition or activity',
-        other: 'Show # tuitions and activities',
+        one: 'Show # result',
+        other: 'Show # results',
       }),
     })}`,
   none: (kind: ProductScope) =>
@@ -104,7 +104,7 @@ export const messages = defineMessages('products/list', import.meta.glob('./loca
       activity: 'No activities listed here yet',
       camp: 'No camps listed here yet',
       workshop: 'No workshops listed here yet',
-      other: 'No tuitions and activities listed here yet',
+      other: 'No tuitions, activities, camps or workshops listed here yet',
     })}`,
   noMatch: (kind: ProductScope, filters: number) =>
     msg`${select(kind, {
@@ -125,8 +125,8 @@ export const messages = defineMessages('products/list', import.meta.glob('./loca
         other: 'No workshops match all # filters',
       }),
       other: plural(filters, {
-        one: 'No tuitions and activities match this filter',
-        other: 'No tuitions and activities match all # filters',
+        one: 'No tuitions, activities, camps or workshops match this filter',
+        other: 'No tuitions, activities, camps or workshops match all # filters',
       }),
     })}`,
   descriptions: {
@@ -136,7 +136,7 @@ export const messages = defineMessages('products/list', import.meta.glob('./loca
         activity: `Dance, music, sports and more. ${total} activities in India: distance, price, age, days and free seats.`,
         camp: `Summer, nature and sports camps by date. ${total} camps in India: distance, price, age, days and free seats.`,
         workshop: `Robotics, pottery, theatre and other workshops by date. ${total} workshops in India: distance, price, age, days and free seats.`,
-        other: `Tuitions, activities, camps and workshops side by side. ${total} tuitions and activities in India: distance, price, age, days and free seats.`,
+        other: `Tuitions, activities, camps and workshops side by side: ${total} in all in India. Distance, price, age, days and free seats.`,
       })}`,
     place: (kind: ProductScope, total: string, place: string) =>
       msg`${select(kind, {
@@ -144,7 +144,7 @@ export const messages = defineMessages('products/list', import.meta.glob('./loca
         activity: `Dance, music, sports and more. ${total} activities near ${place}: distance, price, age, days and free seats.`,
         camp: `Summer, nature and sports camps by date. ${total} camps near ${place}: distance, price, age, days and free seats.`,
         workshop: `Robotics, pottery, theatre and other workshops by date. ${total} workshops near ${place}: distance, price, age, days and free seats.`,
-        other: `Tuitions, activities, camps and workshops side by side. ${total} tuitions and activities near ${place}: distance, price, age, days and free seats.`,
+        other: `Tuitions, activities, camps and workshops side by side: ${total} in all near ${place}. Distance, price, age, days and free seats.`,
       })}`,
     point: (kind: ProductScope, total: string) =>
       msg`${select(kind, {
@@ -152,7 +152,7 @@ export const messages = defineMessages('products/list', import.meta.glob('./loca
         activity: `Dance, music, sports and more. ${total} activities nearby: distance, price, age, days and free seats.`,
         camp: `Summer, nature and sports camps by date. ${total} camps nearby: distance, price, age, days and free seats.`,
         workshop: `Robotics, pottery, theatre and other workshops by date. ${total} workshops nearby: distance, price, age, days and free seats.`,
-        other: `Tuitions, activities, camps and workshops side by side. ${total} tuitions and activities nearby: distance, price, age, days and free seats.`,
+        other: `Tuitions, activities, camps and workshops side by side: ${total} in all nearby. Distance, price, age, days and free seats.`,
       })}`,
   } satisfies Record<
     ListArea,

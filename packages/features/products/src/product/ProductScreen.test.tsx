@@ -30,6 +30,16 @@ const cardLine = (name: string) =>
   within(screen.getByRole('region', { name: 'Price' })).getByText(name, { selector: 'dt' })
     .nextElementSibling?.textContent
 
+test('redirects an old slug to the current path', async () => {
+  server.use(http.get('/products/{slug}', ({ response }) => response(200).json(product())))
+  const { router } = renderPage(
+    [{ path: '/products/:slug', loader: loadProduct, Component: ProductScreen }],
+    '/products/product-345678',
+  )
+  await screen.findByRole('heading', { level: 1, name: product().name })
+  expect(router.state.location.pathname).toBe(`/products/${product().slug}`)
+})
+
 test('shows price, age, place, subject and provider', async () => {
   await showProduct()
   expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('₹2,800 a month')

@@ -1,3 +1,5 @@
+import { transliterateName } from './transliterate-name'
+
 const maxNameLength = 90
 
 /** A random six-digit number for the end of a slug. */
@@ -5,10 +7,10 @@ export const randomSuffix = (): number => 100_000 + Math.floor(Math.random() * 9
 
 /**
  * The slug of a new school: its name in lower case with hyphens for spaces, a dash and six digits.
- * Names without Latin letters or digits become `school`.
+ * Indian scripts are romanised; names in other scripts become `school`.
  */
 export function schoolSlug(name: string, suffix: number): string {
-  const hyphened = name
+  const hyphened = transliterateName(name.normalize('NFC'))
     .normalize('NFD')
     .toLowerCase()
     .replace(/[\p{M}'’`]/gu, '')

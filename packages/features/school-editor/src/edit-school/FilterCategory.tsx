@@ -19,8 +19,11 @@ interface FilterCategoryProps {
 /** Specification, section 7: filters whose values are searched by the API. */
 const searchedByApi = ['Infrastructure', 'Extracurricular Activities', 'Languages'] as const
 
-/** Specification, section 3: values named Others are hidden. */
-const isShown = ({ name }: { name: string }) => name !== 'Others'
+/**
+ * Specification, section 3: values named Others are hidden. Online follows from the school's own type
+ * (online or offline).
+ */
+const isShown = ({ name }: { name: string }) => name !== 'Others' && name !== 'Online'
 
 /** Selects values of one filter. */
 export function FilterCategory({

@@ -35,6 +35,10 @@ export function FiltersSection({ school, entity }: SchoolSectionProps) {
     setRequested([...requested, { category, value, section: 'schools' }])
     setRequesting(null)
   }
+  function onSelect(id: number) {
+    if (!selected.value.includes(id)) selected.save([...selected.value, id])
+    setRequesting(null)
+  }
   return (
     <FieldGroup title={t(messages.filters)} beside={<SaveState phase={selected.phase} />}>
       <p className={styles.hint}>{t(messages.filtersHint)}</p>
@@ -72,6 +76,7 @@ export function FiltersSection({ school, entity }: SchoolSectionProps) {
             value: requesting.searchText,
           }}
           send={(api, body) => answerOf(api.POST('/schools/add-filters', { body }))}
+          onSelect={onSelect}
           onRequested={(value) => onRequested(requesting.category, value)}
           onClose={() => setRequesting(null)}
         />

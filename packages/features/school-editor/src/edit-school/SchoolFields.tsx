@@ -1,7 +1,6 @@
 import type { SchoolEditor } from '@edbazaar/api-client'
 import {
   countSchema,
-  EditedDateField,
   type EditedEntity,
   EditedNumberField,
   EditedRichText,
@@ -19,6 +18,7 @@ import { Select } from '@edbazaar/ui/Select'
 import { TextField } from '@edbazaar/ui/TextField'
 import type { RefObject } from 'react'
 import * as styles from './edit-school.css'
+import { establishedFormat } from './established'
 import { FieldGroup } from './FieldGroup'
 import { FiltersSection } from './FiltersSection'
 import { LocationField } from './LocationField'
@@ -28,9 +28,9 @@ import {
   addressSchema,
   descriptionSchema,
   emailSchema,
+  establishedSchema,
   lineSchema,
   nameSchema,
-  pastDaySchema,
   phoneSchema,
 } from './school-schemas'
 import type { SchoolValues } from './use-school-entity'
@@ -150,12 +150,16 @@ function FigureFields({ school, entity }: SchoolSectionProps) {
   const t = useMessages(messages, editingMessages)
   return (
     <div className={styles.pair}>
-      <EditedDateField
+      <EditedTextField
         entity={entity}
         field="established_on"
         value={school.established_on}
-        schema={pastDaySchema(t)}
+        schema={establishedSchema(t)}
+        format={establishedFormat}
         label={t(messages.establishedOn)}
+        hint={t(messages.establishedHint)}
+        maxLength={10}
+        autoComplete="off"
       />
       <EditedNumberField
         entity={entity}

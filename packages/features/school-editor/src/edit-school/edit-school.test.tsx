@@ -89,17 +89,31 @@ describe('a field', () => {
     await waitFor(() => expect(saved).toMatchObject([{ field: 'n_students', value: null }]))
   })
 
-  test('saves a past date but not a future date', async () => {
+  test.each([
+    ['1987', '1987-01-01'],
+    ['12/6/1987', '1987-06-12'],
+    ['12-06-1987', '1987-06-12'],
+    ['1987-06-12', '1987-06-12'],
+  ])('Established on of %j is saved as %s', async (typed, day) => {
     await show()
-    const day = screen.getByLabelText('Established on')
-    fireEvent.change(day, { target: { value: '2999-01-01' } })
-    fireEvent.blur(day)
-    expect(await screen.findByText('Enter a date in the past, such as 12/06/1986.')).toBeDefined()
-    fireEvent.change(day, { target: { value: '1987-06-12' } })
-    fireEvent.blur(day)
-    await waitFor(() =>
-      expect(saved).toMatchObject([{ field: 'established_on', value: '1987-06-12' }]),
-    )
+    const input = field('Established on')
+    fireEvent.change(input, { target: { value: typed } })
+    fireEvent.blur(input)
+    await waitFor(() => expect(saved).toMatchObject([{ field: 'established_on', value: day }]))
+  })
+
+  test.each([
+    ['2999', 'Enter a year or date in the past, such as 1986 or 12/06/1986.'],
+    ['0987', 'Enter a year or date in the past, such as 1986 or 12/06/1986.'],
+    ['30/02/1987', 'Enter a year, such as 1986, or a date, such as 12/06/1986.'],
+    ['long ago', 'Enter a year, such as 1986, or a date, such as 12/06/1986.'],
+  ])('Established on of %j is not saved', async (typed, message) => {
+    await show()
+    const input = field('Established on')
+    fireEvent.change(input, { target: { value: typed } })
+    fireEvent.blur(input)
+    expect(await screen.findByText(message)).toBeDefined()
+    expect(saved).toEqual([])
   })
 
   test.each([
@@ -296,6 +310,17 @@ describe('filters', () => {
     expect(languages.queryByRole('checkbox', { name: 'Others' })).toBeNull()
   })
 
+  test('hide Online, which follows from the type of the school', async () => {
+    const values = [
+      { id: 6, name: 'Online' },
+      { id: 7, name: 'Boarding' },
+    ]
+    await show({ filters_values: [{ id: 2, name: 'Type', values }] })
+    const type = within(screen.getByRole('group', { name: 'Type' }))
+    expect(type.getByRole('checkbox', { name: 'Boarding' })).toBeDefined()
+    expect(type.queryByRole('checkbox', { name: 'Online' })).toBeNull()
+  })
+
   test('search values with the API', async () => {
     const { user } = await show()
     const languages = within(screen.getByRole('group', { name: 'Languages' }))
@@ -326,6 +351,32 @@ describe('filters', () => {
       { name: 'Vidya Niketan', category: 'Languages', value: 'Tulu', section: 'schools' },
     ])
     expect(screen.getByText(/^Tulu, requested$/)).toBeDefined()
+  })
+
+  test('offer to select a requested value that exists', async () => {
+    server.use(
+      http.post('/schools/add-filters', ({ response }) =>
+        response(400).json({
+          status: 400,
+          code: 'invalid_request',
+          msg: 'Hindi already exists. Choose it from the list.',
+          errors: [
+            {
+              field: 'value',
+              msg: 'already exists: Hindi',
+              existing: { id: 42, name: 'Hindi' },
+            },
+          ],
+        }),
+      ),
+    )
+    const { user } = await show()
+    await openLanguageRequest(user)
+    await user.type(await screen.findByRole('textbox', { name: 'Value' }), 'hindi{Enter}')
+    expect(await screen.findByText('“Hindi” already exists.')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Select Hindi' }))
+    await waitFor(() => expect(saved).toMatchObject([{ field: 'filter_ids', value: [11, 21, 42] }]))
+    expect(screen.queryByRole('dialog', { name: 'Add new filter value' })).toBeNull()
   })
 
   test('keep the request dialog open with an error when the request fails', async () => {

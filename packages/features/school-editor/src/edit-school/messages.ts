@@ -30,6 +30,7 @@ export const messages = defineMessages(
     address: msg`Address`,
     addressHint: msg`Street and number, so that visitors find the school.`,
     establishedOn: msg`Established on`,
+    establishedHint: msg`A year is enough, such as 1986.`,
     students: msg`Students`,
     classrooms: msg`Classrooms`,
 
@@ -54,7 +55,8 @@ export const messages = defineMessages(
     oneLine: msg`Enter one line of up to 200 characters.`,
     addressTooLong: msg`Enter up to 500 characters.`,
     tooLong: msg`The description is too long. Shorten it to 60,000 characters.`,
-    pastDay: msg`Enter a date in the past, such as 12/06/1986.`,
+    yearOrDay: msg`Enter a year, such as 1986, or a date, such as 12/06/1986.`,
+    pastDay: msg`Enter a year or date in the past, such as 1986 or 12/06/1986.`,
 
     updated: msg`Updated`,
     unable: msg`Unable to update school. Please check your inputs.`,

@@ -1,7 +1,8 @@
-import { daySchema, oneLine, readableLine } from '@edbazaar/feature-editing'
+import { oneLine, readableLine } from '@edbazaar/feature-editing'
 import { type Translate, todayInIndia } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
 import { phoneNumber } from '../phone-number'
+import { dayOf, isDay } from './established'
 import { messages } from './messages'
 
 export const nameSchema = (t: Translate) =>
@@ -43,11 +44,17 @@ export const lineSchema = (t: Translate) =>
 export const addressSchema = (t: Translate) =>
   v.pipe(v.string(), v.trim(), v.maxLength(500, t(messages.addressTooLong)), emptyToNull)
 
-/** An optional date that is not in the future. `t` also writes `editingMessages`. */
-export const pastDaySchema = (t: Translate) =>
+/** When a school was established: a year, a date or nothing. */
+export const establishedSchema = (t: Translate) =>
   v.pipe(
-    daySchema(t),
-    v.check((day) => day === null || day <= todayInIndia(new Date()), t(messages.pastDay)),
+    v.string(),
+    v.trim(),
+    v.transform((text) => (text === '' ? null : dayOf(text))),
+    v.check((day) => day === null || isDay(day), t(messages.yearOrDay)),
+    v.check(
+      (day) => day === null || (day >= '1000' && day <= todayInIndia(new Date())),
+      t(messages.pastDay),
+    ),
   )
 
 export const descriptionSchema = (t: Translate) =>

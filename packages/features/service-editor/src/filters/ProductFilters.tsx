@@ -19,7 +19,13 @@ interface ProductFiltersProps {
   requesterName: string
 }
 
+/** Specification, section 3: values named Others are hidden. */
 const others = 'Others'
+/** Values that follow from the product's own mode. */
+const modes: readonly string[] = ['Online', 'At the centre', 'At home']
+
+const isShown = (filter: string, value: string) =>
+  value !== others && !(filter === 'Mode of Training' && modes.includes(value))
 
 /** Selects filter values by category and requests missing ones. */
 export function ProductFilters({
@@ -41,8 +47,7 @@ export function ProductFilters({
         <ChoiceList
           key={id}
           legend={name}
-          // Specification, section 3: values named Others are hidden.
-          choices={values.filter((value) => value.name !== others)}
+          choices={values.filter((value) => isShown(name, value.name))}
           selected={selected}
           onSelectedChange={onChange}
           requested={pendingValues(name, pending)}
@@ -55,6 +60,10 @@ export function ProductFilters({
           request={request}
           send={(api, body) => answerOf(api.POST('/stores/add-filters', { body }))}
           onClose={() => setRequest(null)}
+          onSelect={(id) => {
+            if (!selected.includes(id)) onChange([...selected, id])
+            setRequest(null)
+          }}
           onRequested={(value) => {
             const { category, section: requestedSection } = request
             setNewRequests([...newRequests, { category, value, section: requestedSection }])

@@ -62,6 +62,11 @@ export const messages = defineMessages('store-editor/panels', import.meta.glob('
       one: 'Enter up to # character',
       other: 'Enter up to # characters',
     })}`,
+  tooShort: (minLength: number) =>
+    msg`${plural(minLength, {
+      one: 'Enter at least # character',
+      other: 'Enter at least # characters',
+    })}`,
   descriptionTooLong: msg`The description is too long. Shorten it to 60,000 characters.`,
 
   updated: msg`Updated`,

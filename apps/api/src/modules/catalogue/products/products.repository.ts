@@ -1,6 +1,12 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
-import { batches, productKind, products, stores } from '../../../db/schema/index.ts'
+import {
+  batches,
+  formerProductSlugs,
+  productKind,
+  products,
+  stores,
+} from '../../../db/schema/index.ts'
 import { isCurrentBatch, isUpcomingBatch } from './batch-conditions.ts'
 
 export const productKinds = productKind.enumValues
@@ -74,6 +80,13 @@ export function createProductsRepository(db: Db) {
     .where(and(eq(products.slug, sql.placeholder('slug')), isPublic))
     .prepare('product_by_slug')
 
+  const currentSlug = db
+    .select({ slug: products.slug })
+    .from(formerProductSlugs)
+    .innerJoin(products, eq(products.id, formerProductSlugs.productId))
+    .where(eq(formerProductSlugs.slug, sql.placeholder('slug')))
+    .prepare('product_current_slug')
+
   const batchesBySlug = db
     .select({ batch: batches })
     .from(batches)
@@ -96,6 +109,11 @@ export function createProductsRepository(db: Db) {
     async findBySlug(slug: string) {
       const [found] = await bySlug.execute({ slug })
       return found
+    },
+
+    /** The current slug of the product that had the slug formerly. */
+    async findCurrentSlug(slug: string): Promise<string | undefined> {
+      return (await currentSlug.execute({ slug }))[0]?.slug
     },
 
     /** A product's batches that have not ended, the earliest first. */

@@ -23,6 +23,20 @@ interface ProductsDeps {
 }
 
 export function createProductsService({ repository, filters, images }: ProductsDeps) {
+  async function pageOf(slug: string) {
+    const [found, batches, catalogue] = await Promise.all([
+      repository.findBySlug(slug),
+      repository.findBatches(slug),
+      filters.catalogue(),
+    ])
+    return found && toProductPage(found, batches, catalogue, images)
+  }
+
+  async function pageByFormerSlug(slug: string) {
+    const current = await repository.findCurrentSlug(slug)
+    return current === undefined ? undefined : pageOf(current)
+  }
+
   return {
     /**
      * Summaries in the given order, by one query. Products that are no longer public are left out.
@@ -49,19 +63,18 @@ export function createProductsService({ repository, filters, images }: ProductsD
       return rows.map((row) => toProductSummary(row, images))
     },
 
-    /** A product's page. Throws `not_found` if no public product has the slug. */
+    /**
+     * A product's page, by its slug or a former one. Throws `not_found` if no public product has the
+     * slug.
+     */
     async page(slug: string) {
-      const [found, batches, catalogue] = await Promise.all([
-        repository.findBySlug(slug),
-        repository.findBatches(slug),
-        filters.catalogue(),
-      ])
+      const found = (await pageOf(slug)) ?? (await pageByFormerSlug(slug))
       if (!found)
         throw new AppError(
           'not_found',
           'There is no tuition, activity, camp or workshop at this address.',
         )
-      return toProductPage(found, batches, catalogue, images)
+      return found
     },
   }
 }

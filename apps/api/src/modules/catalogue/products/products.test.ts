@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 
 let app: TestApp['app']
+let database: TestApp['database']
 
 beforeAll(async () => {
-  const created = await createTestApp()
-  app = created.app
-  await created.database.pool.query(`
+  ;({ app, database } = await createTestApp())
+  await database.pool.query(`
     insert into store (id, brand_name, city, is_active, description_html, is_verified) values
       (1, 'Second Bench', 'Pune', true, '<p>a</p><script>b</script>', true),
       (2, 'Closed Shop', 'Pune', false, null, false);
@@ -69,6 +69,13 @@ describe('the list of products', () => {
 })
 
 describe('a product', () => {
+  it('is found by a former slug', async () => {
+    await database.pool.query(`insert into product_former_slug (slug, product_id)
+      select 'product-345678', id from product where slug = 'maths-100001'`)
+    const found = await app.inject('/api/products/product-345678')
+    expect(found.json()).toMatchObject({ slug: 'maths-100001', name: 'Maths' })
+  })
+
   it('has its batches, the earliest first, its filter values and its store', async () => {
     const product = (await app.inject('/api/products/maths-100001')).json()
     expect(product.batches).toMatchObject([

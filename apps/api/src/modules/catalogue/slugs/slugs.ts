@@ -1,15 +1,19 @@
 import { randomInt } from 'node:crypto'
+import { transliterateName } from '../../search/text/transliterate.ts'
 
 /** Maximum length of the name in a slug. */
 const maxBaseLength = 120
 const digits = { least: 100_000, most: 999_999 } as const
 
-/** The name in lower case with hyphens; empty for a name without Latin letters or digits. */
+/**
+ * The name in lower case with hyphens, Indian scripts romanised; empty for a name in other scripts
+ * without Latin letters or digits.
+ */
 export const slugBase = (name: string) =>
-  name
+  transliterateName(name.normalize('NFC'))
     .normalize('NFD')
     .toLowerCase()
-    .replace(/[\p{M}’']/gu, '')
+    .replace(/[\p{M}’'`]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
@@ -17,8 +21,8 @@ export const slugBase = (name: string) =>
 const sixDigits = () => randomInt(digits.least, digits.most + 1)
 
 /**
- * The slug of the specification: the name, a hyphen and six digits. A name in another script is
- * replaced by the kind of record: school-482913.
+ * The slug of the specification: the name, a hyphen and six digits. A name without
+ * letters of the Latin or an Indian script is replaced by the kind of record: school-482913.
  */
 export function newSlug(name: string, kind: 'school' | 'product', number = sixDigits()): string {
   const base = slugBase(name).slice(0, maxBaseLength).replace(/-+$/, '') || kind

@@ -1,3 +1,4 @@
+import { chosenValues } from '../../catalogue/filters/derived-values.ts'
 import { type Completeness, completenessOf, hasTextInHtml } from './completeness.ts'
 
 /** What the completeness of a product depends on. */
@@ -19,7 +20,7 @@ export function productCompleteness(product: ProductParts): Completeness {
     { name: 'batches', weight: 20, isProvided: product.nBatches > 0 },
     { name: 'description', weight: 20, isProvided: hasTextInHtml(product.descriptionHtml) },
     { name: 'price', weight: 15, isProvided: product.price !== null },
-    { name: 'filters', weight: 12, isProvided: product.filterIds.length > 0 },
+    { name: 'filters', weight: 12, isProvided: chosenValues(product.filterIds).length > 0 },
     { name: 'ages', weight: 8, isProvided: hasAges },
   ])
 }

@@ -22,10 +22,10 @@ export function filterRequestsHandlers(requests: FilterRequestsService, userLimi
   ) => {
     const caller = userOf(request)
     await userLimit(hourly, caller)
-    const { section = sections[0] } = request.body
-    if (section === undefined || !sections.includes(section))
+    const { section } = request.body
+    if (section !== undefined && !sections.includes(section))
       throw invalid('section', `must be one of ${sections.join(', ')} here`)
-    await requests.add(caller, { ...request.body, section })
+    await requests.add(caller, request.body, section === undefined ? sections : [section])
     reply.code(201)
     return { status: 201, msg: 'Requested' }
   }

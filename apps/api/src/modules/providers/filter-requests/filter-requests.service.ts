@@ -1,8 +1,9 @@
 import { AppError, invalid } from '../../../app-error.ts'
 import type { Body } from '../../../contract/operations.ts'
 import type { Caller } from '../../accounts/sessions/caller.ts'
+import { chosenValues } from '../../catalogue/filters/derived-values.ts'
 import type { Section } from '../../catalogue/filters/filters.repository.ts'
-import type { FiltersService } from '../../catalogue/filters/filters.service.ts'
+import type { FiltersService, FilterValue } from '../../catalogue/filters/filters.service.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { FilterRequestsRepository } from './filter-requests.repository.ts'
 
@@ -20,19 +21,29 @@ interface FilterRequestsDeps {
 /** Requests of providers for missing filter values; admins decide. */
 export function createFilterRequests({ audit, repository, filters }: FilterRequestsDeps) {
   return {
-    /** Stores a request; a repeated one is stored once. Throws `invalid_request`. */
+    /**
+     * Stores a request for a filter of the first of the sections that has it; a repeated one is
+     * stored once. Throws `invalid_request`.
+     */
     async add(
       { userId }: Caller,
-      { section, ...request }: FilterRequest & { section: Section },
+      request: FilterRequest,
+      sections: readonly Section[],
     ): Promise<void> {
-      const available = (await filters.catalogue()).filtersOf(section)
+      const catalogue = await filters.catalogue()
+      const available = sections.flatMap((section) =>
+        catalogue.filtersOf(section).map((filter) => ({ section, filter })),
+      )
       const category = cleanText(request.category)
-      const filter = available.find(({ name }) => isSame(name, category))
-      if (!filter)
-        throw invalid('category', `must be one of ${available.map(({ name }) => name).join(', ')}`)
+      const found = available.find(({ filter }) => isSame(filter.name, category))
+      if (!found) {
+        const names = new Set(available.map(({ filter }) => filter.name))
+        throw invalid('category', `must be one of ${[...names].join(', ')}`)
+      }
+      const { section, filter } = found
       const value = cleanText(request.value)
       const existing = filter.values.find(({ name }) => isSame(name, value))
-      if (existing) throw valueExists(existing.name)
+      if (existing) throw valueExists(existing)
       const added = { section, name: cleanText(request.name), category: filter.name, value }
       await repository.transaction(async (tx) => {
         const id = await repository.add(tx, { userId, ...added })
@@ -55,7 +66,12 @@ const cleanText = (text: string) => text.toWellFormed().trim().replace(/\s+/g, '
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
-const valueExists = (value: string) =>
-  new AppError('invalid_request', `${value} already exists. Choose it from the list.`, [
-    { field: 'value', msg: `already exists: ${value}` },
+const valueExists = ({ id, name }: FilterValue) =>
+  new AppError('invalid_request', `${name} already exists. Choose it from the list.`, [
+    {
+      field: 'value',
+      msg: `already exists: ${name}`,
+      // A value that follows from another field cannot be chosen.
+      ...(chosenValues([id]).length > 0 && { existing: { id, name } }),
+    },
   ])

@@ -58,16 +58,30 @@ describe('a filter request', () => {
     expect(await storedRequests()).toEqual([])
   })
 
-  it('belongs to tuitions if a store request names no section', async () => {
-    await request({ category: 'Subjects' }, 201, 'stores')
-    expect(await storedRequests()).toMatchObject([{ section: 'tuitions', category: 'Subjects' }])
+  it.each([
+    ['Subjects', 'tuitions'],
+    ['Activities', 'activities'],
+    ['camps', 'camps'],
+    ['Workshops', 'workshops'],
+  ])('for %s belongs to %s if a store request names no section', async (category, section) => {
+    await request({ category }, 201, 'stores')
+    expect(await storedRequests()).toMatchObject([{ section }])
+  })
+
+  it('may name a section of its own kind', async () => {
+    await request({ category: 'Mode of Training', section: 'activities' }, 201, 'stores')
+    expect(await storedRequests()).toMatchObject([{ section: 'activities' }])
     expect((await request({ section: 'schools' }, 400, 'stores')).errors[0].field).toBe('section')
     expect((await request({ section: 'camps' }, 400)).errors[0].field).toBe('section')
   })
 
-  it('is refused if the value exists', async () => {
+  it('is refused if the value exists, and the error names that value', async () => {
     expect((await request({ value: 'hindi' }, 400)).errors).toEqual([
-      { field: 'value', msg: 'already exists: Hindi' },
+      { field: 'value', msg: 'already exists: Hindi', existing: { id: 282, name: 'Hindi' } },
+    ])
+    const online = { category: 'Type', value: 'online' }
+    expect((await request(online, 400)).errors).toEqual([
+      { field: 'value', msg: 'already exists: Online' },
     ])
   })
 

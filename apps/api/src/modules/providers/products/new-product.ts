@@ -1,4 +1,5 @@
 import type { Body } from '../../../contract/operations.ts'
+import { withModeValue } from '../../catalogue/filters/derived-values.ts'
 import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts'
 import { readAges, readDescription, readName, readPrice } from './product-fields.ts'
 import { chosenFilters } from './product-filters.ts'
@@ -16,6 +17,6 @@ export function readProduct(product: NewProduct, catalogue: FilterCatalogue) {
     ...readDescription(product.description_html ?? null),
     ...readAges('age_max', { age_min, age_max }),
     ...readPrice({ price, price_unit }),
-    filterIds: chosenFilters(catalogue, kind, product.filter_ids ?? []),
+    filterIds: withModeValue(chosenFilters(catalogue, kind, product.filter_ids ?? []), kind, mode),
   }
 }

@@ -38,12 +38,12 @@ const storeProducts = () => rows('select 1 from product where store_id = $1', st
 describe('a new product', () => {
   it('is active and found at once, with all its details', async () => {
     const file = await listing.file(me)
-    const online = await valueId('activities', 'Mode of Training', 'Online')
+    const oneToOne = await valueId('activities', 'Mode of Training', 'One to one')
     const made = await listing.product(me, store, {
       name: ' Kathak for beginners ',
       mode: 'online',
       files: [file],
-      filter_ids: [online],
+      filter_ids: [oneToOne],
       age_min: 5,
       age_max: 12,
       price: 900,
@@ -56,7 +56,7 @@ describe('a new product', () => {
       kind: 'activity',
       mode: 'online',
       files: [file],
-      filter_ids: [online],
+      filter_ids: [oneToOne],
       age_min: 5,
       age_max: 12,
       price: 900,
@@ -77,8 +77,9 @@ describe('a new product', () => {
     expect(of.completeness.missing).not.toContain('products')
   })
 
-  it('gets a slug from its kind if its name has no Latin letters', async () => {
-    expect((await listing.product(me, store, { name: 'शतरंज' })).slug).toMatch(/^product-\d{6}$/)
+  it('gets a romanised slug, or one from its kind', async () => {
+    expect((await listing.product(me, store, { name: 'शतरंज' })).slug).toMatch(/^shataranj-\d{6}$/)
+    expect((await listing.product(me, store, { name: '将棋' })).slug).toMatch(/^product-\d{6}$/)
   })
 
   it.each([
@@ -226,16 +227,40 @@ describe('a field of a product', () => {
   })
 })
 
+describe('the mode of a product', () => {
+  const filtersOf = async (id: number) =>
+    (await rows('select filter_ids from product where id = $1', id))[0].filter_ids
+
+  it('is its only mode of training among the filters, from the start and after every change', async () => {
+    const mode = (name: string) => valueId('activities', 'Mode of Training', name)
+    const { id } = await listing.product(me, store, {
+      mode: 'online',
+      filter_ids: [await mode('At home')],
+    })
+    expect(await filtersOf(id)).toEqual([await mode('Online')])
+    await listing.editProduct(me, id, { field: 'mode', value: 'home', revision: 1 })
+    expect(await filtersOf(id)).toEqual([await mode('At home')])
+    const oneToOne = await mode('One to one')
+    await listing.editProduct(me, id, { field: 'filter_ids', value: [oneToOne], revision: 1 })
+    expect(await filtersOf(id)).toEqual([await mode('At home'), oneToOne])
+    await listing.editProduct(me, id, { field: 'filter_ids', value: [] })
+    await listing.editProduct(me, id, { field: 'kind', value: 'tuition' })
+    expect(await filtersOf(id)).toEqual([await valueId('tuitions', 'Mode of Training', 'At home')])
+    await listing.editProduct(me, id, { field: 'kind', value: 'camp' })
+    expect(await filtersOf(id)).toEqual([])
+  })
+})
+
 describe('the kind of a product', () => {
   it('keeps filter values that the new kind has too', async () => {
-    const online = await valueId('activities', 'Mode of Training', 'Online')
-    const { id } = await listing.product(me, store, { filter_ids: [online] })
+    const oneToOne = await valueId('activities', 'Mode of Training', 'One to one')
+    const { id } = await listing.product(me, store, { filter_ids: [oneToOne] })
     await listing.editProduct(me, id, { field: 'kind', value: 'tuition' })
     const editor = await listing.productEditor(me, id)
     expect(editor).toMatchObject({
       kind: 'tuition',
       revision: 2,
-      filter_ids: [await valueId('tuitions', 'Mode of Training', 'Online')],
+      filter_ids: [await valueId('tuitions', 'Mode of Training', 'One to one')],
     })
     expect(editor.filters_values.map(({ name }: { name: string }) => name)).toContain('Board')
     const late = { field: 'filter_ids', value: [], revision: 1 }

@@ -1,4 +1,5 @@
 import type { Caller } from '../../accounts/sessions/caller.ts'
+import { chosenValues, withModeValue } from '../../catalogue/filters/derived-values.ts'
 import type { FilterCatalogue, FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
@@ -44,7 +45,7 @@ export function createProductFieldEditor({
   images,
 }: ProductFieldEditorDeps) {
   function columnsOf(
-    { kind, filterIds }: ProductRow,
+    { kind, mode, filterIds }: ProductRow,
     { field, value }: ProductChange,
     catalogue: FilterCatalogue,
   ): Partial<ProductRow> {
@@ -52,15 +53,24 @@ export function createProductFieldEditor({
       case 'name':
         return readName(value)
       case 'kind':
-        return { kind: value, filterIds: filtersOfOtherKind(catalogue, kind, value, filterIds) }
+        return {
+          kind: value,
+          filterIds: withModeValue(
+            filtersOfOtherKind(catalogue, kind, value, chosenValues(filterIds)),
+            value,
+            mode,
+          ),
+        }
       case 'mode':
-        return { mode: value }
+        return { mode: value, filterIds: withModeValue(filterIds, kind, value) }
       case 'description_html':
         return readDescription(value)
       case 'files':
         return { files: filesIn(value).map(images.pathOf) }
       case 'filter_ids':
-        return { filterIds: chosenFilters(catalogue, kind, value, filterIds) }
+        return {
+          filterIds: withModeValue(chosenFilters(catalogue, kind, value, filterIds), kind, mode),
+        }
       case 'ages':
         return readAges('ages', value)
       case 'price':

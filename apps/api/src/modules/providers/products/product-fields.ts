@@ -1,5 +1,6 @@
 import { invalid } from '../../../app-error.ts'
 import type { products } from '../../../db/schema/index.ts'
+import { chosenValues } from '../../catalogue/filters/derived-values.ts'
 import type { ProductKind } from '../../catalogue/products/products.repository.ts'
 import { requiredText, storeHtml } from '../editing/edited-texts.ts'
 
@@ -64,7 +65,7 @@ export const toProductFields = (product: EditedColumns) => ({
   mode: product.mode,
   description_html: product.descriptionHtml,
   files: product.files,
-  filter_ids: product.filterIds,
+  filter_ids: chosenValues(product.filterIds),
   ages: { age_min: product.ageMin, age_max: product.ageMax },
   price: { price: product.price, price_unit: product.priceUnit },
   is_active: product.isActive,

@@ -2,6 +2,7 @@ import { AppError, refused } from '../../../app-error.ts'
 import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { Caller } from '../../accounts/sessions/caller.ts'
+import { withOnlineValue } from '../../catalogue/filters/derived-values.ts'
 import type { FilterCatalogue, FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { LocationResolver } from '../../platform/places/location-resolver.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
@@ -107,6 +108,7 @@ export function createSchoolCreation({
         contactEmail: lineOf(school.contact_email),
         contactPhone: lineOf(school.contact_phone),
         isOnline: school.is_online,
+        filterIds: withOnlineValue([], school.is_online),
         ...(await locationOf(school)),
       }
       const catalogue = await filters.catalogue()

@@ -20,6 +20,25 @@ const save = (field: string, value: unknown, status = 200) =>
   schools.edit(me, id, { field, value }, status)
 const shown = async () => schools.editor(me, id)
 
+describe('an online school', () => {
+  const filterIds = async () =>
+    (await database.pool.query('select filter_ids from school where id = $1', [id])).rows[0]
+      .filter_ids
+
+  it('has the filter value Online, and no other school has', async () => {
+    const { revision } = await shown()
+    await save('is_online', true)
+    expect(await filterIds()).toContain(6)
+    await schools.edit(me, id, { field: 'filter_ids', value: [1], revision })
+    expect(await filterIds()).toEqual([1, 6])
+    await save('is_online', false)
+    expect(await filterIds()).toEqual([1])
+    await save('filter_ids', [1, 6])
+    expect(await filterIds()).toEqual([1])
+    await save('filter_ids', [])
+  })
+})
+
 describe('a field of a school', () => {
   it.each([
     ['name', '  St. Mary’s Convent ', 'St. Mary’s Convent'],

@@ -1,4 +1,5 @@
 import type { Caller } from '../../accounts/sessions/caller.ts'
+import { chosenValues } from '../../catalogue/filters/derived-values.ts'
 import type { FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { SchoolSummaries } from '../../catalogue/schools/school-summaries.ts'
 import { toSchoolSummary } from '../../catalogue/schools/school-summary.ts'
@@ -61,7 +62,7 @@ export function createSchoolEditor({
         media,
         is_active: row.isActive,
         filters_values: catalogue.filtersOf('schools'),
-        filter_ids: row.filterIds,
+        filter_ids: chosenValues(row.filterIds),
         requested_filters: requested,
         revision: row.revision,
         completeness: completionOf(row, catalogue),

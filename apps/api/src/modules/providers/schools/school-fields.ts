@@ -1,4 +1,5 @@
 import { invalid } from '../../../app-error.ts'
+import { chosenValues, withOnlineValue } from '../../catalogue/filters/derived-values.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import { filesIn } from '../editing/files-json.ts'
 import type { SchoolChange, SchoolEdit } from './school-change.ts'
@@ -35,7 +36,10 @@ const readers = {
     slug: await requireFreeSlug(repository, tx, row.id, String(value)),
   }),
   established_on: (value) => ({ establishedOn: pastDate('established_on', value) }),
-  is_online: (value) => ({ isOnline: value === true }),
+  is_online: (value, { row }) => ({
+    isOnline: value === true,
+    ...filterColumns(row, row.filterIds, value === true),
+  }),
   location: (value, { row, prepared }) =>
     locationColumns(locationInput(value), row, prepared.location),
   address: (value) => ({ address: optionalLine(value) }),
@@ -72,7 +76,7 @@ export const toSchoolFields = (row: SchoolRow) => ({
   n_classrooms: row.nClassrooms,
   description: row.description,
   is_active: row.isActive,
-  filter_ids: row.filterIds,
+  filter_ids: chosenValues(row.filterIds),
   files: row.files,
 })
 
@@ -85,7 +89,11 @@ function readFilters(value: unknown, { row, prepared }: SchoolEdit): SchoolColum
   const unknown = ids.filter((id) => !available.has(id) && !row.filterIds.includes(id))
   if (unknown.length > 0)
     throw invalid('filter_ids', `are not all values of schools: ${unknown.slice(0, 10).join(', ')}`)
-  const filterIds = ids.sort((a, b) => a - b)
+  return filterColumns(row, ids, row.isOnline)
+}
+
+function filterColumns(row: SchoolRow, ids: readonly number[], isOnline: boolean) {
+  const filterIds = withOnlineValue(ids, isOnline)
   const absentFilterIds = row.absentFilterIds.filter((id) => !filterIds.includes(id))
   return { filterIds, absentFilterIds }
 }

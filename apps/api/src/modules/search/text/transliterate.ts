@@ -74,17 +74,37 @@ const loanWords: Record<string, string> = {
 /** ज्ञ is written j and n, and pronounced gy in Hindi: ज्ञान is gyan. */
 const gya = /jn(?=[a-z])/g
 
+/** The first block of the scripts whose languages pronounce a final inherent vowel: Odia to Malayalam. */
+const firstBlockWithFinalVowel = 0xb00
+/** Romanised words that keep their final vowel in usual spelling: vidyalaya, kendriya, chandra. */
+const keepsFinalVowel = /(?:lay|iy|jn|[^aeiou][rvy])$/
+
 const runOfScript = /[\u0900-\u0d7f\u200c\u200d]+/g
 
 /** Romanises Indian scripts: सरस्वती becomes sarasvati, पब्लिक स्कूल public school. */
-export function transliterate(text: string): string {
-  return text.replace(runOfScript, (run) => {
-    const word = romanise(run)
-    return loanWords[word] ?? word
+export const transliterate = (text: string): string =>
+  text.replace(runOfScript, (run) => {
+    const { word, isOpen } = romanise(run)
+    // A final vowel is silent in Hindi: विद्यालय is vidyalay. A lone consonant keeps its vowel.
+    return loanWords[word] ?? (isOpen && word.length <= 2 ? `${word}a` : word)
   })
-}
 
-function romanise(run: string): string {
+/**
+ * Romanises a name in its usual English spelling, with the final vowels that it keeps:
+ * ज्योति विद्यालय becomes jyoti vidyalaya.
+ */
+export const transliterateName = (name: string): string =>
+  name.replace(runOfScript, (run) => {
+    const { word, isOpen } = romanise(run)
+    const hasFinalVowel =
+      run.charCodeAt(0) >= firstBlockWithFinalVowel ||
+      keepsFinalVowel.test(word) ||
+      word.length <= 2
+    return loanWords[word] ?? (isOpen && hasFinalVowel ? `${word}a` : word)
+  })
+
+/** A word without its final inherent vowel; `isOpen` if it has one. */
+function romanise(run: string): { word: string; isOpen: boolean } {
   let word = ''
   let isOpen = false
   for (const letter of run) {
@@ -104,9 +124,7 @@ function romanise(run: string): string {
       word += consonant ?? otherAt(position)
     }
   }
-  word = word.replace(gya, 'gy')
-  // A final vowel is silent in Hindi: विद्यालय is vidyalay. A lone consonant keeps its vowel.
-  return isOpen && word.length <= 2 ? `${word}a` : word
+  return { word: word.replace(gya, 'gy'), isOpen }
 }
 
 function otherAt(position: number): string {

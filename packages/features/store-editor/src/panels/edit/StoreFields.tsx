@@ -5,6 +5,7 @@ import { messages } from '../messages'
 import * as styles from '../panels.css'
 import {
   addressSchema,
+  citySchema,
   emailSchema,
   gstinSchema,
   lineSchema,
@@ -53,7 +54,7 @@ export function StoreFields({ store, entity }: StoreFieldsProps) {
           entity={entity}
           field="city"
           value={store.city ?? ''}
-          schema={requiredSchema(t)}
+          schema={citySchema(t)}
           label={t(messages.city)}
           required
           maxLength={160}

@@ -6,6 +6,7 @@ import { newStoreSchema } from '../add/new-store-schema'
 import { messages } from '../messages'
 import {
   addressSchema,
+  citySchema,
   descriptionSchema,
   emailSchema,
   filesSchema,
@@ -79,6 +80,18 @@ describe('fields of a store', () => {
     ['29ABCDE1234F1X5', 'Enter the 15 characters of a GSTIN, such as 29ABCDE1234F1Z5'],
   ])('a GSTIN of %j becomes %j', (typed, result) => {
     expect(outputOrError(gstinSchema(t), typed)).toBe(result)
+  })
+  test.each([
+    ['', 'This is required !'],
+    [' Go ', 'Enter at least 3 characters'],
+    [' Goa ', 'Goa'],
+  ])('a city of %j becomes %j', (typed, result) => {
+    expect(outputOrError(citySchema(t), typed)).toBe(result)
+  })
+  test('a country, company name or address has at least 2 characters', () => {
+    expect(outputOrError(lineSchema(t), ' I ')).toBe('Enter at least 2 characters')
+    expect(outputOrError(lineSchema(t), 'UK')).toBe('UK')
+    expect(outputOrError(addressSchema(t), 'x')).toBe('Enter at least 2 characters')
   })
   test('accepts empty optional fields', () => {
     expect(outputOrError(lineSchema(t), ' ')).toBeNull()

@@ -5,14 +5,22 @@ import { messages } from '../messages'
 
 const noNullCharacter = /^[^\0]*$/
 
+/** Minimum lengths of the specification, section 5. */
+const minLengths = { city: 3, other: 2 } as const
+
 const optionalText = (t: Translate, maxLength: number, pattern: RegExp) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.maxLength(maxLength, t(messages.tooLong(maxLength))),
     v.regex(pattern, t(messages.oneLine)),
+    v.check(isEmptyOrAtLeast(minLengths.other), t(messages.tooShort(minLengths.other))),
     v.transform((text) => (text === '' ? null : text)),
   )
+
+/** Counts characters, as the API does. */
+const isEmptyOrAtLeast = (minLength: number) => (text: string) =>
+  text === '' || [...text].length >= minLength
 
 /** Separators and the plus sign of a country code. */
 const separators = /[\s()+.-]/g
@@ -25,6 +33,13 @@ export const requiredSchema = (t: Translate) =>
     v.nonEmpty(t(messages.required)),
     v.maxLength(160, t(messages.tooLong(160))),
     v.regex(oneLine, t(messages.oneLine)),
+  )
+
+/** A required city. */
+export const citySchema = (t: Translate) =>
+  v.pipe(
+    requiredSchema(t),
+    v.check(isEmptyOrAtLeast(minLengths.city), t(messages.tooShort(minLengths.city))),
   )
 
 export const emailSchema = (t: Translate) =>

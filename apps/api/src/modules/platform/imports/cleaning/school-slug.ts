@@ -1,4 +1,4 @@
-import { normalise } from '../../../search/text/normalise.ts'
+import { slugBase } from '../../../catalogue/slugs/slugs.ts'
 import { fnv1a } from './hashes.ts'
 
 const longestName = 90
@@ -15,16 +15,9 @@ export function schoolSlug(name: string, source: string, sourceId: string, attem
 
 /** Lower-case Latin letters, digits and single hyphens; empty if the text has none. */
 export function slugText(text: string): string {
-  const plain = isAscii(text) ? text : normalise(text)
-  const hyphened = plain
-    .toLowerCase()
-    .replace(/['’`]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+  const hyphened = slugBase(text)
   if (hyphened.length <= longestName) return hyphened
   return hyphened
     .slice(0, hyphened.lastIndexOf('-', longestName) + 1 || longestName)
     .replace(/-$/, '')
 }
-
-const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text)

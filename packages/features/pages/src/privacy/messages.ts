@@ -183,7 +183,7 @@ export function sectionsFor({
               { name: msg`Bookmarks`, value: msg`What you bookmarked, and your notes on it.` },
               {
                 name: msg`What you list`,
-                value: msg`Schools, stores and services, as parents see them; and an audit log of your changes: the old value, the new value and the time. Only EdBazaar staff can see the audit log.`,
+                value: msg`Schools, stores and services, as parents see them; and an audit log of your changes: the old value, the new value and the time, for two years. Of long texts it has only the part that changed, and changes within ten minutes count as one. Only EdBazaar staff can see the audit log.`,
               },
               {
                 name: msg`Filter values you request`,

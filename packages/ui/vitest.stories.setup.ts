@@ -15,6 +15,11 @@ beforeAll(movePointerAway)
 /** Checks every story in the dark theme and for motion, not only the tagged ones. */
 const isFull = import.meta.env.VITE_FULL === 'true'
 
+// What fades in counts as visible only later, so by default nothing moves.
+beforeAll(() => {
+  if (!isFull) stopMotion()
+})
+
 // Only colours differ in the dark theme.
 afterEach(async () => {
   if (!isFull) return

@@ -1,6 +1,7 @@
 import { school, schoolList, searchResult } from '@edbazaar/api-client/testing'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createRenderer } from './entry-server'
+import { themeScript } from './server/theme-script'
 
 const manifest = {
   'src/boot.ts': { file: 'assets/boot.js' },
@@ -135,9 +136,12 @@ describe('a school’s page', () => {
     expect(first.version).not.toBe(other.version)
   })
 
-  test('has no inline scripts', async () => {
+  test('has no inline scripts but the one that applies the theme', async () => {
     const { html } = await renderPage(schoolPath, [200, school()])
-    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes)
+    const others = html.replace(`<script>${themeScript}</script>`, '')
+    const scripts = [...others.matchAll(/<script([^>]*)>/g)].map(
+      ([, attributes = '']) => attributes,
+    )
     for (const attributes of scripts) expect(attributes).toMatch(/src=|application\/(ld\+)?json/)
     expect(html).not.toMatch(/\son[a-z]+="/)
   })
@@ -165,7 +169,7 @@ describe('hostile text', () => {
   test('is escaped in the page and in the head', async () => {
     const { html } = await renderPage(schoolPath, [200, school({ name, address: name })])
     expect(html).not.toContain('<script>alert')
-    expect(html.match(/<script/g)).toHaveLength(5)
+    expect(html.match(/<script/g)).toHaveLength(6)
     expect(jsonLdOf(html)[0]?.name).toBe(name)
     expect(stateOf(html).loaderData['/schools/:slug'].school.name).toBe(name)
   })

@@ -217,7 +217,7 @@ export const DeleteConfirmation: Story = {
   play: async () => {
     const section = await screen.findByRole('region', { name: 'Delete your account' })
     await userEvent.click(within(section).getByRole('button'))
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }
 
@@ -253,7 +253,7 @@ export const Menu: Story = {
   tags: ['smoke'],
   play: async () => {
     await press('Profile, Meera')
-    await expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible())
   },
 }
 

@@ -171,7 +171,7 @@ export const AddSchoolFailed: Story = {
   },
   play: async () => {
     await press('Create School')
-    await expect(await screen.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
     await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Vidya Niketan')
   },
 }

@@ -11,7 +11,7 @@ import {
   refusal,
 } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AddProductScreen } from './add-product/AddProductScreen'
 import { loadNewProduct } from './add-product/load-new-product'
 import { EditProductScreen } from './edit-product/EditProductScreen'
@@ -81,7 +81,7 @@ export const AddFailed: Story = {
   play: async () => {
     await fill({ Name: name })
     await submit()
-    await expect(await screen.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
     await expect(screen.getByLabelText('Name')).toHaveValue(name)
   },
 }

@@ -5,7 +5,7 @@ import { PageHead } from '@edbazaar/ui/PageHead'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSetAtom } from 'jotai'
 import { data } from 'react-router-dom'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { guide } from './shell.guide'
 import { flowMeta } from './stories/flow-meta'
 import { onPhone } from './stories/story-fixtures'
@@ -84,7 +84,7 @@ export const BadNewsInHindiOnAPhone: Story = {
   globals: onPhone,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Bad news' }))
-    await expect(await screen.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
   },
 }
 

@@ -8,7 +8,7 @@ import {
   refusal,
 } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { BookmarksScreen } from './BookmarksScreen'
 import { guide } from './BookmarksScreen.guide'
 import { loadBookmarksPage } from './load-bookmarks-page'
@@ -100,7 +100,7 @@ export const RemoveAndUndo: Story = {
 export const NotSignedIn: Story = {
   args: { user: 'visitor' },
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }
 

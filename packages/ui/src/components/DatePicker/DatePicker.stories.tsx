@@ -182,7 +182,7 @@ export const InADialog: Story = {
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Friday, 20/))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Calendar' })).toBeNull())
-    await expect(dialog).toBeVisible()
+    await waitFor(() => expect(dialog).toBeVisible())
     await expect(open).toHaveFocus()
   },
 }

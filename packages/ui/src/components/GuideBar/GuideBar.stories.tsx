@@ -88,7 +88,7 @@ export const OverAPanel: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(onNext).toHaveBeenCalledOnce()
     await userEvent.click(screen.getByRole('button', { name: 'Next' }))
-    await expect(panel).toBeVisible()
+    await waitFor(() => expect(panel).toBeVisible())
   },
 }
 

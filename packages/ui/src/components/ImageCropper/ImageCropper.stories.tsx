@@ -175,7 +175,7 @@ export const NoImage: Story = {
 export const BrokenImage: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   },
 }
 

@@ -374,12 +374,12 @@ export const InAPanel: Story = {
     await screen.findByRole('dialog', { name: 'Cover.jpg' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cover.jpg' })).toBeNull())
-    await expect(screen.getByRole('dialog', { name: 'Edit School' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit School' })).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Delete Cover.jpg' }))
     await screen.findByRole('alertdialog')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(screen.getByRole('dialog', { name: 'Edit School' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit School' })).toBeVisible())
   },
 }
 

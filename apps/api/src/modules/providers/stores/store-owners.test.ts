@@ -146,24 +146,24 @@ describe('concurrent edits of a store', () => {
   it('of different fields succeed, and repeating one is harmless', async () => {
     const id = await listing.store(me)
     await Promise.all([
-      save(id, 'address', 'A', 1),
+      save(id, 'address', 'A1', 1),
       save(id, 'mobile', '9876543210', 1),
-      save(id, 'company_name', 'B', 1),
+      save(id, 'company_name', 'B2', 1),
     ])
     expect(await listing.storeEditor(me, id)).toMatchObject({
-      address: 'A',
+      address: 'A1',
       mobile: '9876543210',
-      company_name: 'B',
+      company_name: 'B2',
       revision: 4,
     })
-    expect((await save(id, 'address', ' A ', 1)).revision).toBe(4)
+    expect((await save(id, 'address', ' A1 ', 1)).revision).toBe(4)
     const noted = await rows(
       `select field, before, after, revision from audit_entry
        where entity = 'store' and entity_id = $1 and field = 'address'`,
       id,
     )
     expect(noted).toEqual([
-      { field: 'address', before: null, after: 'A', revision: expect.any(Number) },
+      { field: 'address', before: null, after: 'A1', revision: expect.any(Number) },
     ])
   })
 })

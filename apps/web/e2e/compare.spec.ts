@@ -198,7 +198,7 @@ async function tabTo(page: Page, name: RegExp, maxStops = 90) {
 test('by keyboard alone: home, search, filter, compare, school', async ({ page }) => {
   await page.goto('/')
   await waitForHydration(page)
-  await page.getByRole('combobox').focus()
+  await page.getByRole('main').getByRole('combobox').focus()
   await page.keyboard.type('school')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/global-search-result\?query=school/)

@@ -6,7 +6,7 @@ base('shows the offline page, and Retry works once the connection is back', asyn
   await page.goto('/global-search-result?query=school')
   await waitForHydration(page)
   await page.context().setOffline(true)
-  const field = page.getByRole('combobox')
+  const field = page.getByRole('main').getByRole('combobox')
   await field.fill('montessori')
   await field.press('Enter')
   const title = page.getByRole('heading', { level: 1 })

@@ -10,7 +10,7 @@ test('keeps and submits text typed before hydration', async ({ page }) => {
     await route.continue()
   })
   await page.goto('/')
-  const field = page.getByRole('combobox')
+  const field = page.getByRole('main').getByRole('combobox')
   await field.fill('public school')
   release()
   await waitForHydration(page)

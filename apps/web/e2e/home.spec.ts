@@ -118,7 +118,7 @@ for (const width of flowWidths(1280)) {
       test('the popup waits while the user searches', async ({ page }) => {
         await page.clock.install()
         await openHome(page)
-        await page.getByRole('combobox').focus()
+        await page.getByRole('main').getByRole('combobox').focus()
         await page.clock.runFor(startMs * 10)
         await expect(expo(page)).toBeHidden()
       })

@@ -33,8 +33,8 @@ test('hostile content does not run on public pages or in editors', async ({ page
     await open(`/global-search-result?query=${keyword}`)
     await expect(page.getByRole('main')).toContainText(keyword)
     await open('/')
-    await page.getByRole('combobox').first().fill(keyword)
-    await expect(page.getByRole('option').first()).toContainText(keyword)
+    await page.getByRole('main').getByRole('combobox').first().fill(keyword)
+    await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(keyword)
     await expectClean()
   }
 

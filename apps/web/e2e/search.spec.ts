@@ -10,9 +10,9 @@ test('a few letters, an arrow key and Enter open a school', async ({ page, reque
   await waitForHydration(page)
   const field = page.getByPlaceholder(placeholder)
   await field.pressSequentially(name.slice(0, 12), { delay: 20 })
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
-  const selected = page.getByRole('option', { selected: true })
+  const selected = page.getByRole('listbox').getByRole('option', { selected: true })
   await expect(selected).toHaveCount(1)
   const href = await selected.getAttribute('href')
   await page.keyboard.press('Enter')
@@ -30,7 +30,12 @@ test('a typo still finds the school', async ({ page, request }) => {
   await page.goto('/')
   await waitForHydration(page)
   await page.getByPlaceholder(placeholder).fill(typo)
-  await expect(page.getByRole('option', { name: school?.name ?? '' }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('listbox')
+      .getByRole('option', { name: school?.name ?? '' })
+      .first(),
+  ).toBeVisible()
 })
 
 test('the clear icon empties the box, and Escape closes the suggestions', async ({ page }) => {
@@ -38,9 +43,9 @@ test('the clear icon empties the box, and Escape closes the suggestions', async 
   await waitForHydration(page)
   const field = page.getByPlaceholder(placeholder)
   await field.fill('school')
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(0)
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(field).toHaveValue('')
   await expect(field).toBeFocused()
@@ -132,9 +137,12 @@ for (const { width, height } of flowViewports(390)) {
     await page.goto('/')
     await waitForHydration(page)
     await page.getByPlaceholder(placeholder).fill('school')
-    await expect(page.getByRole('option')).toHaveCount(10)
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(10)
     await page.keyboard.press('ArrowUp')
-    const last = await page.getByRole('option', { selected: true }).boundingBox()
+    const last = await page
+      .getByRole('listbox')
+      .getByRole('option', { selected: true })
+      .boundingBox()
     const bar = await page.locator('nav[aria-label="Quick"]').boundingBox()
     const end = (last?.y ?? height) + (last?.height ?? 0)
     expect(end).toBeLessThanOrEqual(bar?.y ?? height)

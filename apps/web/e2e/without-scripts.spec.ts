@@ -4,7 +4,7 @@ test.use({ javaScriptEnabled: false })
 
 test('the search form submits', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('combobox').fill('public school')
+  await page.getByRole('main').getByRole('combobox').fill('public school')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL('/global-search-result?query=public+school')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('public school')

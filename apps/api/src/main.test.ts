@@ -39,10 +39,12 @@ async function duringRequest(address: string, work: () => Promise<void>): Promis
   }
 }
 
+/** Counts requests of a school's page that wait for the lock; recurring tasks may wait as well. */
 async function countWaiting(): Promise<number> {
   const { rows } = await pool.query(
     `select count(*)::int as waiting from pg_stat_activity
-     where wait_event_type = 'Lock' and datname = current_database()`,
+     where wait_event_type = 'Lock' and datname = current_database()
+       and query like '%from school where slug =%' and pid <> pg_backend_pid()`,
   )
   return rows[0].waiting
 }

@@ -156,6 +156,8 @@ async function expectQuality(
   await page.setViewportSize({ width, height: 844 })
   await page.goto(path, { waitUntil })
   await waitForHydration(page)
+  // The part of the frame that loads last. The checks below scroll, while nothing may be added.
+  await expect(page.getByRole('contentinfo').getByLabel('Theme')).toBeVisible()
   expect(await barriers(page)).toEqual([])
   await expectStill(page)
   const overflow = await page.evaluate(

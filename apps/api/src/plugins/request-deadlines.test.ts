@@ -26,7 +26,7 @@ async function connectedTo(deadlines: Partial<RequestDeadlines>) {
   app.post('/form', async ({ body }) => String(body).length)
   app.post('/upload', { config: { takesFiles: true } }, async ({ body }) => String(body).length)
   const answerLate = async () => {
-    await after(300)
+    await after(700)
     return 'late'
   }
   app.route({ method: ['GET', 'POST'], url: '/late', handler: answerLate })
@@ -91,16 +91,16 @@ it.each([
   'GET /late HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n',
   `${startOf('/late', 4)}body`,
 ])('gives an answer all the time it needs: %j', async (request) => {
-  const { socket, closed } = await connectedTo({ requestTimeout: 100, uploadTimeout: 60_000 })
+  const { socket, closed } = await connectedTo({ requestTimeout: 500, uploadTimeout: 60_000 })
   socket.write(request)
   expect(await closed).toMatch(/^HTTP\/1\.1 200 .*late$/s)
 })
 
 it('gives an upload its own time', async () => {
-  const { socket, closed } = await connectedTo({ requestTimeout: 100, uploadTimeout: 60_000 })
-  socket.write(startOf('/upload', 30))
-  await sendSlowly(socket, 30)
-  expect(await closed).toMatch(/^HTTP\/1\.1 200 .*\r\n\r\n30$/s)
+  const { socket, closed } = await connectedTo({ requestTimeout: 500, uploadTimeout: 60_000 })
+  socket.write(startOf('/upload', 70))
+  await sendSlowly(socket, 70)
+  expect(await closed).toMatch(/^HTTP\/1\.1 200 .*\r\n\r\n70$/s)
 })
 
 it('lets any body arrive without limits', async () => {

@@ -6,18 +6,18 @@ type Store = ReturnType<typeof createStore>
 type Send = (request: Request) => Promise<Response>
 
 /**
- * Creates the `fetch` of an API client that sends the session token, unless a call names one. When the API reports that the
- * session has expired, it ends here too, and the page stays as it is. The sign-in modal opens only for a call that
- * changes something; `PrivatePage` opens it over private pages.
- * `send` replaces the browser's `fetch` where upload progress is shown.
+ * Creates the `fetch` of an API client that sends the session token; a call that names its own token is
+ * sent as it is. When the API reports that the session has expired, it ends here too, and the page stays
+ * as it is. The sign-in modal opens only for a call that changes something; `PrivatePage` opens it over
+ * private pages. `send` replaces the browser's `fetch` where upload progress is shown.
  */
 export function authFetch(store: Store, send: Send = (request) => fetch(request)) {
   return async (request: Request): Promise<Response> => {
     const token = store.get(tokenAtom)
-    const namesToken = request.headers.has('authorization')
-    if (token !== null && !namesToken) request.headers.set('authorization', `Bearer ${token}`)
+    if (token === null || request.headers.has('authorization')) return send(request)
+    request.headers.set('authorization', `Bearer ${token}`)
     const response = await send(request)
-    if (token !== null && response.status === 401 && (await isSessionExpired(response)))
+    if (response.status === 401 && (await isSessionExpired(response)))
       expireSession(store, token, request.method !== 'GET')
     return response
   }

@@ -1,4 +1,4 @@
-/** Who may see a page. Others are asked to sign in, or see the 403 page. */
+/** The users who can open a page. Visitors are asked to sign in; other users get a 403 page. */
 type Access = 'public' | 'signed-in' | 'admin'
 
 /** A page. Its path is the id of its route. */

@@ -4,7 +4,7 @@ import { ChildFacts } from './ChildFacts'
 import { messages } from './messages'
 import type { useChildren } from './use-children'
 
-/** The children as saved elsewhere, if that conflicts. Keeping one's own keeps those added elsewhere. */
+/** Shows the children that were saved elsewhere when they conflict. "Keep mine" also keeps added children. */
 export function ChildrenConflict({ edited }: { edited: ReturnType<typeof useChildren> }) {
   const t = useMessages(messages)
   const { value, conflict, change } = edited

@@ -31,7 +31,7 @@ type Request = Extract<FieldEffect, { type: 'save' | 'compare' | 'refresh' }>
 
 /** One tab with its field, the API, storage, and other users and tabs that change the same field. */
 class World {
-  /** An API without revisions is asked for the current value before each save. */
+  /** If the API has no revisions, the current value is loaded before each save. */
   readonly #hasRevisions: boolean
   server: SavedValue = { value: 'aa', revision: 1 }
   state: FieldState = cleanState(this.server)
@@ -137,7 +137,7 @@ class World {
     this.requests = []
     this.state = cleanState(this.server)
     if (this.stored === null) return
-    // Only the value that the draft is based on is stored; a change by others must be told from it.
+    // The draft stores only the value that it is based on, which is enough to detect changes by others.
     this.#known = new Set([this.stored.baseValue])
     this.state = restore(this.state, this.stored).state
     this.stored = { ...this.stored, isOtherTabs: false }

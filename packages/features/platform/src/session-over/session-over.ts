@@ -4,7 +4,7 @@ import { accountPanelAtom } from '../session/account-panel'
 import { showToastAtom } from '../toasts/toast-atoms'
 import { messages } from './messages'
 
-/** Says that the session has expired. Mentions signing in only where the user is asked to. */
+/** Shows a toast when the session has expired. It asks the user to sign in only if the modal is open. */
 export async function showSessionOver(store: ReturnType<typeof createStore>): Promise<void> {
   const t = await loadMessages(store, messages)
   const isAsked = store.get(accountPanelAtom) === 'sign-in'

@@ -1,4 +1,4 @@
-/** MIME types by extension of all served files; browsers are told not to guess. */
+/** MIME types of all served files, by extension. Responses disable MIME sniffing. */
 const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',

@@ -31,7 +31,7 @@ it('runs one task at a time, and accounts take turns', async () => {
   expect(maxWorking).toBe(1)
 })
 
-it('refuses what one account sends beyond its share, and not what others send', async () => {
+it('rejects the work of an account that exceeds its limit, but not that of other accounts', async () => {
   const queue = createFairQueue({ waiting: 3, waitingPerAccount: 2 })
   const { work, end } = heldTask()
   const busy = { code: 'unavailable', status: 503 }

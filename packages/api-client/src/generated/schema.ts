@@ -2310,9 +2310,11 @@ export interface components {
             store: {
                 brand_name: string;
                 city: string | null;
+                email: string | null;
                 id: components["schemas"]["Id"];
                 image: components["schemas"]["Image"];
                 is_verified: boolean;
+                mobile: string | null;
                 /** @description The number of active products. */
                 n_products: number;
             };
@@ -2485,7 +2487,7 @@ export interface components {
             age_max: number | null;
             age_min: number | null;
             city: string | null;
-            /** @description Weekdays on which any batch meets, in order. */
+            /** @description Weekdays on which the batch meets, in order. */
             days: components["schemas"]["Weekday"][];
             /** @description Kilometres from the requested location. */
             distance_km: number | null;
@@ -2495,18 +2497,25 @@ export interface components {
             kind: components["schemas"]["ProductKind"];
             /** @enum {string} */
             mode: "online" | "centre" | "home";
+            /**
+             * @description Batches that have not ended; in a list with `days`, `from` or `to`, only matching
+             *     batches. The four fields after this one describe one of them: one with free seats
+             *     before a full one, then one that has not started, then the earliest.
+             */
+            n_batches: number;
             name: string;
             /** @description Rupees. */
             price: number | null;
             /** @enum {string} */
             price_unit: "month" | "session" | "course" | "camp";
-            /** @description Seats left in all batches; null if no batch states them. */
+            /** @description Places in the batch. */
+            seats: number | null;
+            /** @description Free places in the batch. */
             seats_left: number | null;
             slug: string;
             /**
              * Format: date
-             * @description When the next batch starts; in a list with `from` or `to`, the next matching batch. Null
-             *     if there is none.
+             * @description When the batch starts; null if it has started.
              */
             starts_on: string | null;
             state: string | null;

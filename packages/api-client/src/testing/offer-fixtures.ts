@@ -21,8 +21,10 @@ export function productSummary(given: Partial<ProductSummary> = {}): ProductSumm
     age_min: 11,
     age_max: 16,
     mode: 'centre',
+    n_batches: 1,
     days: ['Mon', 'Wed'],
     starts_on: '2027-01-04',
+    seats: 12,
     seats_left: 4,
     ...given,
   }
@@ -32,17 +34,19 @@ const weekdays: readonly Weekday[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 
 
 /** A page of tuitions: one at a centre and one with hardly any facts. */
 export function productList(given: Partial<ProductList> = {}): ProductList {
-  const untold = { price: null, age_min: null, age_max: null, days: [], starts_on: null }
+  const withoutBatches = { n_batches: 0, days: [], starts_on: null, seats: null, seats_left: null }
   return {
     data: [
       productSummary(),
       productSummary({
-        ...untold,
+        ...withoutBatches,
+        price: null,
+        age_min: null,
+        age_max: null,
         id: 6,
         name: 'Vigyan Science',
         slug: 'vigyan-science-330188',
         mode: 'online',
-        seats_left: null,
       }),
     ],
     total: 2,
@@ -114,6 +118,8 @@ export function product(given: Partial<Product> = {}): Product {
       id: 12,
       brand_name: 'Ganit Classes',
       city: 'Bengaluru',
+      mobile: '98450 12345',
+      email: 'hello@ganit.example',
       is_verified: true,
       image: drawnImage,
       n_products: 3,

@@ -2310,9 +2310,11 @@ export interface components {
             readonly store: {
                 readonly brand_name: string;
                 readonly city: string | null;
+                readonly email: string | null;
                 readonly id: components["schemas"]["Id"];
                 readonly image: components["schemas"]["Image"];
                 readonly is_verified: boolean;
+                readonly mobile: string | null;
                 /** @description The number of active products. */
                 readonly n_products: number;
             };
@@ -2485,7 +2487,7 @@ export interface components {
             readonly age_max: number | null;
             readonly age_min: number | null;
             readonly city: string | null;
-            /** @description Weekdays on which any batch meets, in order. */
+            /** @description Weekdays on which the batch meets, in order. */
             readonly days: readonly components["schemas"]["Weekday"][];
             /** @description Kilometres from the requested location. */
             readonly distance_km: number | null;
@@ -2495,18 +2497,25 @@ export interface components {
             readonly kind: components["schemas"]["ProductKind"];
             /** @enum {string} */
             readonly mode: "online" | "centre" | "home";
+            /**
+             * @description Batches that have not ended; in a list with `days`, `from` or `to`, only matching
+             *     batches. The four fields after this one describe one of them: one with free seats
+             *     before a full one, then one that has not started, then the earliest.
+             */
+            readonly n_batches: number;
             readonly name: string;
             /** @description Rupees. */
             readonly price: number | null;
             /** @enum {string} */
             readonly price_unit: "month" | "session" | "course" | "camp";
-            /** @description Seats left in all batches; null if no batch states them. */
+            /** @description Places in the batch. */
+            readonly seats: number | null;
+            /** @description Free places in the batch. */
             readonly seats_left: number | null;
             readonly slug: string;
             /**
              * Format: date
-             * @description When the next batch starts; in a list with `from` or `to`, the next matching batch. Null
-             *     if there is none.
+             * @description When the batch starts; null if it has started.
              */
             readonly starts_on: string | null;
             readonly state: string | null;

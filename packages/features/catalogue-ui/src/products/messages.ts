@@ -43,6 +43,8 @@ export const messages = defineMessages(
     everyDay: msg`Every day`,
     startsOn: (day: string) => msg`from ${day}`,
     full: msg`Full`,
-    seats: (left: number) => msg`${plural(left, { one: '# seat', other: '# seats' })}`,
+    seatsLeft: (left: number, total: number) =>
+      msg`${plural(total, { one: `${left} of # seat left`, other: `${left} of # seats left` })}`,
+    batches: (count: number) => msg`${plural(count, { one: '# batch', other: '# batches' })}`,
   },
 )

@@ -17,6 +17,6 @@ export function productCard(product: ProductSummary, t: Translate) {
     price,
     priceUnit: t(messages.units[product.price_unit]),
     audience: ageRangeLabel(from, to, t),
-    availability: seatsAvailability(product.seats_left, t),
+    availability: seatsAvailability(product, t),
   } satisfies ProductCardProps
 }

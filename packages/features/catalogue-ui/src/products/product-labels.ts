@@ -1,4 +1,4 @@
-import type { Weekday } from '@edbazaar/api-client'
+import type { ProductSummary, Weekday } from '@edbazaar/api-client'
 import type { Translate } from '@edbazaar/feature-platform'
 import { formatAgeRange } from '@edbazaar/ui/formatting'
 import type { SeatsState } from '@edbazaar/ui/Seats'
@@ -6,8 +6,9 @@ import { messages } from './messages'
 
 export { messages as productMessages } from './messages'
 
-/** Up to this number of free seats counts as few. */
-const fewSeats = 15
+/** Few seats are left if there are at most three, or at most a fifth of the batch. */
+const fewSeats = 3
+const fewShare = 0.2
 
 /** "Age 6–14"; undefined if not provided. `t` writes `productMessages`. */
 export function ageRangeLabel(
@@ -19,14 +20,15 @@ export function ageRangeLabel(
   return range === '' ? undefined : t(messages.age(range))
 }
 
-/** "4 seats", "Full"; null if not provided. `t` writes `productMessages`. */
+/** "4 of 10 seats left", "Full"; null without a batch. `t` writes `productMessages`. */
 export function seatsAvailability(
-  left: number | null,
+  { seats, seats_left: left }: Pick<ProductSummary, 'seats' | 'seats_left'>,
   t: Translate,
 ): { state: SeatsState; label: string } | null {
-  if (left === null) return null
+  if (seats === null || left === null) return null
   if (left === 0) return { state: 'closed', label: t(messages.full) }
-  return { state: left <= fewSeats ? 'few' : 'open', label: t(messages.seats(left)) }
+  const isFew = left <= Math.max(fewSeats, seats * fewShare)
+  return { state: isFew ? 'few' : 'open', label: t(messages.seatsLeft(left, seats)) }
 }
 
 const week: readonly string[] = Object.keys(messages.days)

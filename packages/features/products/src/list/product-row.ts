@@ -16,7 +16,7 @@ export function productRow(
   { hasKind }: { hasKind: boolean },
   t: Translate,
 ) {
-  const { kind, store_name: store, city, mode, price, seats_left: seats } = product
+  const { kind, store_name: store, city, mode, price } = product
   return {
     href: paths.product(product.slug),
     name: product.name,
@@ -30,13 +30,16 @@ export function productRow(
     priceUnit: t(productMessages.units[product.price_unit]),
     ageFrom: product.age_min,
     ageTo: product.age_max,
-    availability: seatsAvailability(seats, t),
+    availability: seatsAvailability(product, t),
     when: whenOf(product, t),
   } satisfies ProductRowProps
 }
 
-/** The start date of a camp or workshop, otherwise the weekdays. */
-function whenOf({ kind, days, starts_on: day }: ProductSummary, t: Translate): string | undefined {
-  if (hasDates(kind) && day !== null) return t(productMessages.startsOn(formatDate(day)))
-  return formatWeekdays(days, t) || undefined
+/** The number of batches if there are several, then the start date or the weekdays of one. */
+function whenOf(product: ProductSummary, t: Translate): string | undefined {
+  const { kind, n_batches: count, days, starts_on: day } = product
+  const hasDate = day !== null && (count > 1 || hasDates(kind))
+  const start = hasDate ? t(productMessages.startsOn(formatDate(day))) : null
+  if (count > 1) return [t(productMessages.batches(count)), start].filter(Boolean).join(', ')
+  return (start ?? formatWeekdays(days, t)) || undefined
 }

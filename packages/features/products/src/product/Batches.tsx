@@ -32,8 +32,8 @@ export function Batches({ batches }: { batches: readonly Batch[] }) {
 
 function BatchLine({ batch }: { batch: Batch }) {
   const t = useMessages(messages, productMessages)
-  const { seats, seats_left: left, price } = batch
-  const availability = seatsAvailability(left, t)
+  const { price } = batch
+  const availability = seatsAvailability(batch, t)
   return (
     <li className={styles.batch}>
       <b className={styles.batchName}>{batch.name}</b>
@@ -47,7 +47,7 @@ function BatchLine({ batch }: { batch: Batch }) {
       </span>
       {availability && (
         <Seats state={availability.state} className={styles.batchSeats}>
-          {left === 0 ? availability.label : t(messages.seatsOf(left, seats))}
+          {availability.label}
         </Seats>
       )}
     </li>

@@ -1,5 +1,6 @@
 import type { Product } from '@edbazaar/api-client'
 import { EntityActionButtons } from '@edbazaar/feature-catalogue-ui'
+import { batchSummary } from '@edbazaar/feature-catalogue-ui/batch-summary'
 import { DetailList } from '@edbazaar/feature-catalogue-ui/detail-list'
 import * as styles from '@edbazaar/feature-catalogue-ui/detail-page.css'
 import {
@@ -7,21 +8,18 @@ import {
   productMessages,
   seatsAvailability,
 } from '@edbazaar/feature-catalogue-ui/product-labels'
-import { useMessages } from '@edbazaar/feature-platform'
-import { formatAgeRange, formatDate, formatRupees } from '@edbazaar/ui/formatting'
+import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
+import { formatAgeRange, formatCount, formatDate, formatRupees } from '@edbazaar/ui/formatting'
 import { NotProvided } from '@edbazaar/ui/NotProvided'
 import { Seats } from '@edbazaar/ui/Seats'
-import { weekdays } from '../list/product-state'
 import { messages } from './messages'
 
 /** The key facts of a product in one card: price, age, mode, days, start date, free seats. */
 export function PriceCard({ product }: { product: Product }) {
   const t = useMessages(messages, productMessages)
   const { price, batches, age_min: from, age_max: to, mode } = product
-  const days = weekdays.filter((day) => batches.some((batch) => batch.days.includes(day)))
-  const seats =
-    batches.length === 0 ? null : batches.reduce((sum, batch) => sum + batch.seats_left, 0)
-  const availability = seatsAvailability(seats, t)
+  const batch = batchSummary(batches, todayInIndia(new Date()))
+  const availability = seatsAvailability(batch, t)
   return (
     <section aria-label={t(messages.price)} className={styles.card}>
       <p className={styles.sum}>
@@ -39,8 +37,10 @@ export function PriceCard({ product }: { product: Product }) {
         lines={[
           { name: t(messages.age), value: formatAgeRange(from, to) },
           { name: t(messages.mode), value: t(productMessages.modes[mode]) },
-          { name: t(messages.days), value: formatWeekdays(days, t) },
-          { name: t(messages.starts), value: nextStart(batches) },
+          batch.n_batches > 1
+            ? { name: t(messages.batches), value: formatCount(batch.n_batches) }
+            : { name: t(messages.days), value: formatWeekdays(batch.days, t) },
+          { name: t(messages.starts), value: batch.starts_on && formatDate(batch.starts_on) },
           {
             name: t(messages.seats),
             value: availability && <Seats state={availability.state}>{availability.label}</Seats>,
@@ -55,9 +55,4 @@ export function PriceCard({ product }: { product: Product }) {
       </div>
     </section>
   )
-}
-
-/** The start date of the first batch. Batches are sorted by start date. */
-function nextStart([first]: Product['batches']): string | null {
-  return first === undefined ? null : formatDate(first.starts_on)
 }

@@ -47,7 +47,7 @@ test('shows price, age, place, subject and provider', async () => {
   expect(cardLine('Where')).toBe('At a centre')
   expect(cardLine('Days')).toBe('Mon, Wed')
   expect(cardLine('Starts')).toBe('2027-01-04')
-  expect(cardLine('Seats')).toBe('4 seats')
+  expect(cardLine('Seats')).toBe('4 of 12 seats left')
   expect(factRow(/^Place/).textContent).toContain('Bengaluru, Karnataka')
   expect(factRow(/^Subjects/).textContent).toContain('Mathematics')
   const provider = within(screen.getByRole('region', { name: 'Offered by' }))
@@ -55,6 +55,10 @@ test('shows price, age, place, subject and provider', async () => {
     '/stores-details/12',
   )
   expect(provider.getByRole('link', { name: 'All 3 from this provider' })).toBeDefined()
+  expect(provider.getByRole('link', { name: '98450 12345' }).getAttribute('href')).toBe(
+    'tel:9845012345',
+  )
+  expect(provider.getByRole('link', { name: 'hello@ganit.example' })).toBeDefined()
   expect(provider.getByText('Verified')).toBeDefined()
 })
 

@@ -1,5 +1,6 @@
 import type { Product } from '@edbazaar/api-client'
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
+import { EmailLink, PhoneLink } from '@edbazaar/feature-catalogue-ui/contact-links'
 import { messages as detailMessages } from '@edbazaar/feature-catalogue-ui/detail-messages'
 import * as styles from '@edbazaar/feature-catalogue-ui/detail-page.css'
 import { paths, useMessages } from '@edbazaar/feature-platform'
@@ -12,7 +13,14 @@ import { messages } from './messages'
 /** The provider, its verification, and a link to all its products. */
 export function ProviderCard({ store }: Pick<Product, 'store'>) {
   const t = useMessages(messages, detailMessages)
-  const { brand_name: name, city, is_verified: isVerified, n_products: count } = store
+  const {
+    brand_name: name,
+    city,
+    mobile,
+    email,
+    is_verified: isVerified,
+    n_products: count,
+  } = store
   return (
     <section aria-label={t(messages.provider)} className={styles.card}>
       <h2 className={styles.cardTitle}>{t(messages.provider)}</h2>
@@ -38,6 +46,12 @@ export function ProviderCard({ store }: Pick<Product, 'store'>) {
           )}
         </div>
       </div>
+      {(mobile || email) && (
+        <p className={styles.moreLinks}>
+          {mobile && <PhoneLink phone={mobile} />}
+          {email && <EmailLink email={email} />}
+        </p>
+      )}
       {count > 1 && (
         <p className={styles.moreLinks}>
           <Link href={paths.store(store.id)}>{t(messages.allOfProvider(count))}</Link>

@@ -19,8 +19,6 @@ export const messages = defineMessages('products/product', import.meta.glob('./l
   about: msg`About`,
   batches: msg`Batches`,
   noBatches: msg`No batches announced yet.`,
-  seatsOf: (left: number, total: number) =>
-    msg`${plural(total, { one: `${left} of # seats`, other: `${left} of # seats` })}`,
   from: (day: string) => msg`from ${day}`,
   fromTo: (from: string, to: string) => msg`${from} to ${to}`,
   description: (name: string, kind: ProductKind) =>

@@ -1,4 +1,5 @@
 import type { Store } from '@edbazaar/api-client'
+import { EmailLink, PhoneLink } from '@edbazaar/feature-catalogue-ui/contact-links'
 import { DetailList } from '@edbazaar/feature-catalogue-ui/detail-list'
 import { messages as detailMessages } from '@edbazaar/feature-catalogue-ui/detail-messages'
 import * as styles from '@edbazaar/feature-catalogue-ui/detail-page.css'
@@ -18,14 +19,8 @@ export function ContactCard({ store }: { store: Store }) {
         lines={[
           { name: t(detailMessages.verification), value: <Verification store={store} /> },
           { name: t(messages.person), value: store.contact_person },
-          {
-            name: t(messages.phone),
-            value: mobile && <TextLink href={`tel:${telNumber(mobile)}`} text={mobile} />,
-          },
-          {
-            name: t(messages.email),
-            value: email && <TextLink href={`mailto:${email}`} text={email} />,
-          },
+          { name: t(messages.phone), value: mobile && <PhoneLink phone={mobile} /> },
+          { name: t(messages.email), value: email && <EmailLink email={email} /> },
           { name: t(messages.address), value: place },
           { name: t(messages.company), value: store.company_name },
           { name: t(messages.gst), value: store.gst },
@@ -44,16 +39,4 @@ function Verification({ store: { is_verified: isVerified } }: { store: Store }) 
       {t(detailMessages.verified)}
     </span>
   )
-}
-
-function TextLink({ href, text }: { href: string; text: string }) {
-  return (
-    <a href={href} className={styles.textLink}>
-      {text}
-    </a>
-  )
-}
-
-function telNumber(phone: string): string {
-  return phone.replace(/[^\d+]/g, '')
 }

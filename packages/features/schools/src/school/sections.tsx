@@ -1,4 +1,5 @@
 import type { AdmissionDate } from '@edbazaar/api-client'
+import { EmailLink, PhoneLink } from '@edbazaar/feature-catalogue-ui/contact-links'
 import * as styles from '@edbazaar/feature-catalogue-ui/sections.css'
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { DateLine, type DateLineEntry } from '@edbazaar/ui/DateLine'
@@ -88,11 +89,8 @@ export function ContactSection({ school }: { school: SchoolDetails }) {
   const { contact_name: person, contact_email: email, contact_phone: phone } = school
   const rows = [
     { name: t(messages.contactPerson), value: person },
-    {
-      name: t(messages.phone),
-      value: phone && <TextLink href={`tel:${telNumber(phone)}`} text={phone} />,
-    },
-    { name: t(messages.email), value: email && <TextLink href={`mailto:${email}`} text={email} /> },
+    { name: t(messages.phone), value: phone && <PhoneLink phone={phone} /> },
+    { name: t(messages.email), value: email && <EmailLink email={email} /> },
     { name: t(messages.address), value: fullAddress(school) },
   ]
   return (
@@ -101,16 +99,4 @@ export function ContactSection({ school }: { school: SchoolDetails }) {
       <FactTable label={t(messages.contact)} facts={rows} />
     </section>
   )
-}
-
-function TextLink({ href, text }: { href: string; text: string }) {
-  return (
-    <a href={href} className={styles.textLink}>
-      {text}
-    </a>
-  )
-}
-
-function telNumber(phone: string): string {
-  return phone.replace(/[^\d+]/g, '')
 }

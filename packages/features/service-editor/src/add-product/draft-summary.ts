@@ -1,6 +1,6 @@
 import type { ProductSummary, StoreEditor } from '@edbazaar/api-client'
-import type { Translate } from '@edbazaar/feature-platform'
-import { weekdays } from '../batches/batch-schema'
+import { batchSummary } from '@edbazaar/feature-catalogue-ui/batch-summary'
+import { type Translate, todayInIndia } from '@edbazaar/feature-platform'
 import { messages } from '../product/messages'
 import type { ProductDraft } from '../product/product-draft'
 import { agesOrNull, rupeesOrNull } from '../product/product-schema'
@@ -13,7 +13,6 @@ export function summaryOfDraft(
 ): ProductSummary {
   const batches = draft.batches.map(({ details }) => details)
   const image = draft.media.find((media) => media.image !== null)?.image ?? store.image
-  const startDates = batches.map((batch) => batch.starts_on).toSorted()
   return {
     type: 'Product',
     id: 1,
@@ -31,9 +30,6 @@ export function summaryOfDraft(
     price_unit: draft.price_unit,
     ...agesOrNull(draft, t),
     mode: draft.mode,
-    days: weekdays.filter((day) => batches.some((batch) => batch.days.includes(day))),
-    starts_on: startDates[0] ?? null,
-    seats_left:
-      batches.length === 0 ? null : batches.reduce((sum, batch) => sum + batch.seats_left, 0),
+    ...batchSummary(batches, todayInIndia(new Date())),
   }
 }

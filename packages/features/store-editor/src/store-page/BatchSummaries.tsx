@@ -48,14 +48,10 @@ function datesOf({ starts_on: from, ends_on: to }: Batch, t: Translate): string 
     : t(messages.until(formatDate(from), formatDate(to)))
 }
 
-function FreeSeats({ batch: { ends_on: to, seats, seats_left: left } }: { batch: Batch }) {
+function FreeSeats({ batch }: { batch: Batch }) {
   const t = useMessages(messages, productMessages)
+  const { ends_on: to } = batch
   if (to !== null && to < todayInIndia(new Date())) return <Badge>{t(messages.over)}</Badge>
-  const availability = seatsAvailability(left, t)
-  if (availability === null) return null
-  return (
-    <Seats state={availability.state}>
-      {left === 0 ? availability.label : t(messages.seatsOf(left, seats))}
-    </Seats>
-  )
+  const availability = seatsAvailability(batch, t)
+  return availability && <Seats state={availability.state}>{availability.label}</Seats>
 }

@@ -29,8 +29,6 @@ export const messages = defineMessages(
     batchesOf: (name: string) => msg`Batches of ${name}`,
     from: (day: string) => msg`from ${day}`,
     until: (from: string, to: string) => msg`${from} to ${to}`,
-    seatsOf: (left: number, seats: number) =>
-      msg`${plural(seats, { one: `${left} of # seat`, other: `${left} of # seats` })}`,
     over: msg`Ended`,
 
     preview: msg`As parents see it`,

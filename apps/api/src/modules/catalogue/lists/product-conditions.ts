@@ -10,6 +10,8 @@ export class ProductConditions extends ConditionBits {
   readonly priceBit: number
   readonly dayBit: number
   /** SQL on a row of `batch`: it has not ended, and it starts within the requested dates. */
+  readonly matchesDates: string
+  /** SQL on a row of `batch`: it matches the requested dates and days. */
   readonly matchesBatch: string
   /** Identifies the prepared statement: lists with equal shapes share it. */
   readonly shape: string
@@ -39,13 +41,11 @@ export class ProductConditions extends ConditionBits {
       ...part(from, (text) => `starts_on >= ${text}::date`),
       ...part(to, (text) => `starts_on <= ${text}::date`),
     ]
-    this.matchesBatch = [isCurrentBatch, ...dates].join(' and ')
-    addAll(dates.length === 0 ? [] : [withBatch(this.matchesBatch)])
-    this.dayBit = addAll(
-      days.length === 0
-        ? []
-        : [withBatch(`${this.matchesBatch} and days && ${parameter(days)}::text[]`)],
-    )
+    this.matchesDates = [isCurrentBatch, ...dates].join(' and ')
+    addAll(dates.length === 0 ? [] : [withBatch(this.matchesDates)])
+    const onDays = days.length === 0 ? [] : [`days && ${parameter(days)}::text[]`]
+    this.matchesBatch = [this.matchesDates, ...onDays].join(' and ')
+    this.dayBit = addAll(onDays.length === 0 ? [] : [withBatch(this.matchesBatch)])
     this.shape = shapeOf(criteria)
   }
 

@@ -28,7 +28,7 @@ const rupeesPerBar = thousandsPerBar * 1000
 
 /** SQL of one row with RawProductCounts over the rows of `scope`, which have `fails`. */
 export function productCountsQuery(scope: string, conditions: ProductConditions): string {
-  const { kindBit, tabBits, dayBit, priceBit, counted, matchesBatch } = conditions
+  const { kindBit, tabBits, dayBit, priceBit, counted, matchesDates } = conditions
   const withinKind = kindBit === 0 ? '' : `and fails & ${kindBit} = 0`
   return `
     select
@@ -41,7 +41,7 @@ export function productCountsQuery(scope: string, conditions: ProductConditions)
       (select json_agg(json_build_array(day, rows)) from (
          select day, count(distinct id)::integer as rows
          from (select id from ${scope} where fails in (0, ${dayBit})) met
-           join (select product_id, days from batch where ${matchesBatch}) matching
+           join (select product_id, days from batch where ${matchesDates}) matching
              on product_id = met.id, unnest(days) day
          group by day) by_day) as days,
       (select json_agg(json_build_array(bar, rows)) from (

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { kmFrom } from '../../platform/places/distance.ts'
-import { isUpcomingBatch } from '../products/batch-conditions.ts'
+import { type ShownBatch, shownBatch } from '../products/batch-conditions.ts'
 import { arrayOf, type Parameter } from './conditions.ts'
 import { cellsWithin } from './grid.ts'
 import { ProductConditions } from './product-conditions.ts'
@@ -15,8 +15,8 @@ export interface ProductMatch {
   readonly id: number
   /** Null for lists without a location. */
   readonly distanceKm: number | null
-  /** When the next matching batch starts, yyyy-mm-dd; null without an upcoming batch. */
-  readonly startsOn: string | null
+  /** Chosen from the batches that match the list's days and dates; null if none does. */
+  readonly batch: ShownBatch | null
 }
 
 export interface ProductListQuery {
@@ -30,7 +30,9 @@ export interface ProductListQuery {
 }
 
 interface ListRow extends RawProductCounts {
-  readonly page: readonly (readonly [id: number, km: number | null, start: string | null])[] | null
+  readonly page:
+    | readonly (readonly [id: number, km: number | null, batch: ShownBatch | null])[]
+    | null
   readonly total: number
 }
 
@@ -61,7 +63,7 @@ export function createProductListRepository(pool: Pool) {
         with scope as materialized (
           select placed.*, ${conditions.fails} as fails from (${source}) placed
         )
-        select (select json_agg(json_build_array(id, km, ${nextStart('matches.id', conditions)})) from (
+        select (select json_agg(json_build_array(id, km, ${batchOf('matches.id', conditions)})) from (
             select id, km from scope where fails = 0
             order by ${orderOf(sort, conditions)}
             offset ${parameter(query.offset)}::integer
@@ -100,19 +102,18 @@ function withinCircle({ center, radius }: Circle, parameter: Parameter): string 
     ) nearby where km <= ${parameter(radius)}::double precision`
 }
 
-/** SQL of the start date of the product's next matching batch. */
-const nextStart = (id: string, { matchesBatch }: ProductConditions) => `
-  (select min(starts_on) from batch
-    where product_id = ${id} and ${isUpcomingBatch} and ${matchesBatch})`
+/** SQL of the `ShownBatch` of a product. */
+const batchOf = (id: string, { matchesBatch }: ProductConditions) =>
+  `(select to_json(shown) from (${shownBatch(id, matchesBatch)}) shown)`
 
 const orderOf = (sort: ProductSort, conditions: ProductConditions) =>
   sort === 'date'
-    ? `${nextStart('scope.id', conditions)} nulls last, ${orders.relevance}`
+    ? `${batchOf('scope.id', conditions)} ->> 'startsOn' nulls last, ${orders.relevance}`
     : orders[sort]
 
 const toResult = (row: ListRow | undefined) => ({
   products: (row?.page ?? []).map(
-    ([id, distanceKm, startsOn]): ProductMatch => ({ id, distanceKm, startsOn }),
+    ([id, distanceKm, batch]): ProductMatch => ({ id, distanceKm, batch }),
   ),
   total: row?.total ?? 0,
   counts: {

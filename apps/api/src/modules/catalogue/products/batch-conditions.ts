@@ -3,5 +3,24 @@ const today = `(now() at time zone 'Asia/Kolkata')::date`
 
 /** SQL on a row of `batch`: it has not ended. */
 export const isCurrentBatch = `(ends_on is null or ends_on >= ${today})`
-/** SQL on a row of `batch`: it has not started. */
-export const isUpcomingBatch = `starts_on >= ${today}`
+
+/** The batch that stands for a product in a list, and the number of batches it was chosen from. */
+export interface ShownBatch {
+  readonly days: readonly string[]
+  /** yyyy-mm-dd; null if the batch has started. */
+  readonly startsOn: string | null
+  readonly seats: number
+  readonly seatsLeft: number
+  readonly count: number
+}
+
+/**
+ * SQL of a `ShownBatch`, in columns of those names, among the product's batches that match the
+ * condition: one with free seats first, then one that has not started, then the earliest.
+ */
+export const shownBatch = (productId: string, condition: string) => `
+  select days, seats, seats_left as "seatsLeft", count(*) over ()::integer as count,
+    case when starts_on >= ${today} then starts_on::text end as "startsOn"
+  from batch where product_id = ${productId} and ${condition}
+  order by seats_left = 0, starts_on < ${today}, starts_on, id
+  limit 1`

@@ -3,6 +3,7 @@ import { cleanHtml } from '../../content/rich-text/clean-html.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import type { Section } from '../filters/filters.repository.ts'
 import type { FilterCatalogue } from '../filters/filters.service.ts'
+import type { ShownBatch } from './batch-conditions.ts'
 import type { BatchRow, ProductKind, ProductRow, ProductSummaryRow } from './products.repository.ts'
 
 /** The filter section of each product kind. */
@@ -23,15 +24,15 @@ export type Weekday = (typeof weekdays)[number]
 export interface MatchDetails {
   /** Null for lists without a location. */
   readonly distanceKm?: number | null
-  /** When the next matching batch starts, yyyy-mm-dd. */
-  readonly startsOn?: string | null
+  /** Chosen from the batches that match the list's days and dates; null if none does. */
+  readonly batch?: ShownBatch | null
 }
 
 /** The `ProductSummary` of the contract. */
 export const toProductSummary = (
   row: ProductSummaryRow,
   images: Images,
-  { distanceKm = null, startsOn = row.startsOn }: MatchDetails = {},
+  { distanceKm = null, batch = row.batch }: MatchDetails = {},
 ): ProductSummary => ({
   type: 'Product',
   id: row.id,
@@ -50,9 +51,11 @@ export const toProductSummary = (
   age_min: row.ageMin,
   age_max: row.ageMax,
   mode: row.mode,
-  days: weekdays.filter((day) => row.days.includes(day)),
-  starts_on: startsOn,
-  seats_left: row.seatsLeft,
+  n_batches: batch?.count ?? 0,
+  days: weekdays.filter((day) => batch?.days.includes(day)),
+  starts_on: batch?.startsOn ?? null,
+  seats: batch?.seats ?? null,
+  seats_left: batch?.seatsLeft ?? null,
 })
 
 /** The `Product` of the contract: the content of its page. */
@@ -87,6 +90,8 @@ export function toProductPage(
       id: store.id,
       brand_name: store.brandName,
       city: store.city,
+      mobile: store.mobile,
+      email: store.email,
       is_verified: store.isVerified,
       image: images.cover({ name: store.brandName, files: store.files }),
       n_products: nProducts,

@@ -7,7 +7,7 @@ import {
   products,
   stores,
 } from '../../../db/schema/index.ts'
-import { isCurrentBatch, isUpcomingBatch } from './batch-conditions.ts'
+import { isCurrentBatch, type ShownBatch, shownBatch } from './batch-conditions.ts'
 
 export const productKinds = productKind.enumValues
 export type ProductKind = (typeof productKinds)[number]
@@ -16,17 +16,9 @@ export type ProductsRepository = ReturnType<typeof createProductsRepository>
 export type ProductSummaryRow = Awaited<ReturnType<ProductsRepository['findSummaries']>>[number]
 export type ProductRow = NonNullable<Awaited<ReturnType<ProductsRepository['findBySlug']>>>
 
-const currentBatches = sql`from batch where batch.product_id = ${products.id} and ${sql.raw(isCurrentBatch)}`
-
-/** Seats left in all batches; null for a product without batches. */
-const seatsLeft = sql<number | null>`(select sum(seats_left)::integer ${currentBatches})`
-/** When the next batch starts, yyyy-mm-dd. */
-const startsOn = sql<
-  string | null
->`(select min(starts_on)::text ${currentBatches} and ${sql.raw(isUpcomingBatch)})`
-/** Days on which any batch meets, in no particular order. */
-const days = sql<string[]>`(select coalesce(array_agg(distinct day), '{}')
-  from (select unnest(days) as day ${currentBatches}) met)`
+/** The batch that stands for the product; null for a product without batches. */
+const batch = sql<ShownBatch | null>`(select to_json(shown)
+  from (${sql.raw(shownBatch('product.id', isCurrentBatch))}) shown)`
 
 /** The columns of a product summary. */
 const summaryColumns = {
@@ -44,9 +36,7 @@ const summaryColumns = {
   ageMin: products.ageMin,
   ageMax: products.ageMax,
   mode: products.mode,
-  days,
-  startsOn,
-  seatsLeft,
+  batch,
 }
 
 /** The number of public products of the store. */

@@ -20,10 +20,10 @@ beforeAll(async () => {
       (1, 'hidden-100005', 'Hidden', 'tuition', 'centre', 1, 'month', '{35}', 1, false),
       (2, 'of-closed-100006', 'Of closed', 'tuition', 'centre', 1, 'month', '{35}', 1, true);
     insert into batch (product_id, name, days, starts_on, start_time, end_time, seats, seats_left)
-      select id, 'Batch A', '{Mon,Wed}'::text[], '2027-01-04'::date, '16:30'::time, '18:00'::time, 12, 5 from product
+      select id, 'Batch A', '{Mon,Wed}'::text[], '2091-01-04'::date, '16:30'::time, '18:00'::time, 12, 5 from product
       where slug = 'maths-100001'
       union all
-      select id, 'Batch B', '{Sat}'::text[], '2026-12-05'::date, '09:00'::time, '11:00'::time, 10, 2 from product
+      select id, 'Batch B', '{Sat}'::text[], '2090-12-02'::date, '09:00'::time, '11:00'::time, 10, 2 from product
       where slug = 'maths-100001'`)
 })
 
@@ -55,16 +55,29 @@ describe('the list of products', () => {
     expect(await list('?per_page=3&page=1000')).toMatchObject({ data: [], total: 4, totalPages: 2 })
   })
 
-  it('adds up the seats left in all batches, and has null without batches', async () => {
+  it('shows the next batch with free seats, and has no values without batches', async () => {
     const [maths, online] = (await list('')).data
     expect(maths).toMatchObject({
-      seats_left: 7,
-      days: ['Mon', 'Wed', 'Sat'],
-      starts_on: expect.stringMatching(/^20\d\d-/),
+      n_batches: 2,
+      seats: 10,
+      seats_left: 2,
+      days: ['Sat'],
+      starts_on: '2090-12-02',
       store_name: 'Second Bench',
       price: 1900,
     })
-    expect(online).toMatchObject({ seats_left: null, days: [], starts_on: null, price: null })
+    expect(online).toMatchObject({ n_batches: 0, seats_left: null, days: [], starts_on: null })
+  })
+
+  it('shows the batch that meets on the requested days', async () => {
+    const [maths] = (await list('?days=Wed')).data
+    expect(maths).toMatchObject({ n_batches: 1, days: ['Mon', 'Wed'], seats: 12, seats_left: 5 })
+  })
+
+  it('shows a full batch only if all are full', async () => {
+    await database.pool.query("update batch set seats_left = 0 where name = 'Batch B'")
+    expect((await list('')).data[0]).toMatchObject({ n_batches: 2, days: ['Mon', 'Wed'] })
+    await database.pool.query("update batch set seats_left = 2 where name = 'Batch B'")
   })
 })
 
@@ -88,6 +101,8 @@ describe('a product', () => {
       'Mode of Training',
     ])
     expect(product.store).toMatchObject({
+      mobile: null,
+      email: null,
       id: 1,
       brand_name: 'Second Bench',
       city: 'Pune',

@@ -21,8 +21,6 @@ export function FeesField({ filters, state, onChange }: FiltersProps<ListState, 
   if (histogram === null) return null
   const max = highestFee(histogram)
   const step = Math.max(1, Math.round(histogram.step / stopsPerBar))
-  const low = Math.min(state.feeMin ?? 0, max)
-  const high = Math.min(state.feeMax ?? max, max)
   return (
     <RangeField
       legend={t(messages.fees)}
@@ -30,13 +28,14 @@ export function FeesField({ filters, state, onChange }: FiltersProps<ListState, 
       min={0}
       max={max}
       step={step}
-      value={[low, high]}
+      value={[state.feeMin ?? 0, state.feeMax ?? Math.max(max, state.feeMin ?? 0)]}
+      fieldLabels={[t(messages.fromAmount), t(messages.toAmount)]}
       counts={isCounted ? histogram.counts : undefined}
       onValueCommit={([from, to]) =>
         onChange({
           ...state,
           feeMin: from === 0 ? null : from,
-          feeMax: to >= max ? null : to,
+          feeMax: to === max ? null : to,
           page: 1,
         })
       }

@@ -38,6 +38,8 @@ export const messages = defineMessages('schools/list', import.meta.glob('./local
     name: msg`Name`,
   },
   fees: msg`Fees a year`,
+  fromAmount: msg`From, in rupees`,
+  toAmount: msg`To, in rupees`,
   age: msg`Age`,
   feesUpTo: (high: string) => msg`Up to ${high}`,
   feesFrom: (low: string) => msg`From ${low}`,

@@ -15,6 +15,7 @@ export const row = style({
   },
   selectors: {
     '&:hover': { color: color.act },
+    '&[data-empty]:not(:hover)': { color: color.ink3 },
     '&:has(:disabled)': { color: color.ink3, cursor: 'not-allowed' },
   },
 })

@@ -15,7 +15,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 /** A checkbox with its label; the whole line is the target. Rest props and `ref` go to the input. */
 export function Checkbox({ label, labelLang, count, className, ...rest }: CheckboxProps) {
   return (
-    <label className={joinClasses(styles.row, className)}>
+    <label className={joinClasses(styles.row, className)} data-empty={count === 0 ? '' : undefined}>
       <input type="checkbox" className={styles.box} {...rest} />
       <span className={styles.text} lang={labelLang}>
         {label}

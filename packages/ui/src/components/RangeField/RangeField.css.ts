@@ -73,4 +73,24 @@ export const ends = style({
   color: color.ink2,
   fontSize: vars.size[1],
   fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    '(scripting: enabled)': { selectors: { '&[data-has-fields]': { display: 'none' } } },
+  },
+})
+
+/** The text fields work only with scripts. */
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  gap: vars.space[2],
+  alignItems: 'center',
+  paddingTop: 12,
+  color: color.ink3,
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
+
+export const number = style({
+  minWidth: 0,
+  paddingInline: vars.space[2],
+  fontVariantNumeric: 'tabular-nums',
 })

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   avoid: [
     'A maximum: use `SliderField`.',
     'A few fixed steps: use `FacetGroup` or `Select`.',
-    'A number that must be exact: use `TextField` with `inputMode="numeric"`.',
+    'One exact number: use `TextField` with `inputMode="numeric"`.',
   ],
   anatomy: [
     { part: 'Legend', text: 'The name of the filter.' },
@@ -14,11 +14,12 @@ export const guide: ComponentGuide = {
       text: 'The number of results in each step; the selected range is coloured.',
     },
     { part: 'Thumbs', text: 'Two native sliders that cannot pass each other.' },
-    { part: 'Values', text: 'Both values as text.' },
+    { part: 'Values', text: 'Both values as text, or in text fields if `fieldLabels` is set.' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the lower thumb, then to the higher one.' },
     { keys: '← → ↓ ↑', does: 'Move the thumb by one `step`.' },
+    { keys: 'Enter', does: 'In a text field: commits the typed value.' },
     { keys: 'Home End', does: 'Move the thumb as far as possible.' },
   ],
   accessibility: [

@@ -40,6 +40,31 @@ export const Default: Story = {
   },
 }
 
+/** Exact values are typed; one above the slider's maximum is kept. */
+export const TypedValues: Story = {
+  args: { fieldLabels: ['From', 'To'], step: 25000 },
+  play: async ({ canvas, args }) => {
+    const to = canvas.getByRole('textbox', { name: 'To' })
+    await expect(to).toHaveValue('₹1,50,000')
+    await userEvent.click(to)
+    await userEvent.keyboard('4,20,000 a year{Enter}')
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith([0, 420000])
+    await expect(to).toHaveValue('₹4,20,000')
+    await expect(canvas.getByRole('slider', { name: 'Highest' })).toHaveValue('300000')
+    const from = canvas.getByRole('textbox', { name: 'From' })
+    await userEvent.click(from)
+    await userEvent.keyboard('58200')
+    await userEvent.tab()
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith([58200, 420000])
+    await userEvent.click(to)
+    await userEvent.keyboard('{Delete}{Enter}')
+    await expect(to).toHaveValue('₹4,20,000')
+    await userEvent.clear(to)
+    await userEvent.keyboard('40000{Enter}')
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith([40000, 40000])
+  },
+}
+
 /** The thumbs cannot pass each other. */
 export const ThumbsMeet: Story = {
   args: { value: [100000, 150000] },

@@ -5,6 +5,7 @@ import { formatRupees } from '../../formatting/numbers'
 import * as facet from '../../internal/facet.css'
 import { joinClasses } from '../../internal/join-classes'
 import { Histogram } from './Histogram'
+import { NumberFields } from './NumberFields'
 import * as styles from './RangeField.css'
 import { type Range, useDraft } from './use-draft'
 
@@ -29,6 +30,8 @@ export interface RangeFieldProps extends Omit<ComponentProps<'fieldset'>, 'child
   format?: (value: number) => string
   /** Names of the two thumbs. @default ['Lowest', 'Highest'] */
   thumbLabels?: readonly [low: string, high: string]
+  /** Adds two text fields with these names, for exact values. They may be above `max`. */
+  fieldLabels?: readonly [from: string, to: string]
 }
 
 /** A range on two native sliders: arrow keys, touch and a plain GET form work. */
@@ -43,17 +46,22 @@ export function RangeField({
   counts,
   format = formatRupees,
   thumbLabels = ['Lowest', 'Highest'],
+  fieldLabels,
   className,
   ...rest
 }: RangeFieldProps) {
   const { draft, isReported, setDraft, setReported } = useDraft(value)
   const [low, high] = draft
-  const part = (at: number) => (max > min ? (at - min) / (max - min) : 0)
+  const part = (at: number) => (max > min ? Math.min(1, (at - min) / (max - min)) : 0)
 
   function commit() {
     if (isReported) return
     setReported()
     onValueCommit?.(draft)
+  }
+  function onTyped(next: Range) {
+    setDraft(next)
+    onValueCommit?.(next)
   }
   function onLow(event: ChangeEvent<HTMLInputElement>) {
     setDraft([Math.min(event.currentTarget.valueAsNumber, high), high])
@@ -105,7 +113,16 @@ export function RangeField({
             aria-valuetext={format(high)}
           />
         </div>
-        <p className={styles.ends}>
+        {fieldLabels && (
+          <NumberFields
+            labels={fieldLabels}
+            min={min}
+            value={draft}
+            format={format}
+            onValue={onTyped}
+          />
+        )}
+        <p className={styles.ends} data-has-fields={fieldLabels && ''}>
           <span>{format(low)}</span>
           <span>{format(high)}</span>
         </p>

@@ -11,7 +11,7 @@ interface OptionsFieldProps<Value extends string> {
   onSelected: (selected: Value[]) => void
 }
 
-/** A filter with fixed options. Options without results are hidden unless selected. */
+/** A filter with fixed options, all of which stay in place. */
 export function OptionsField<Value extends string>({
   legend,
   name,
@@ -19,16 +19,12 @@ export function OptionsField<Value extends string>({
   selected,
   onSelected,
 }: OptionsFieldProps<Value>) {
-  const visible = options
-    .filter(({ value, count }) => count !== 0 || selected.includes(value))
-    .map(({ count, ...option }) => ({ ...option, count: count ?? undefined }))
-  if (visible.length === 0) return null
   return (
     <FacetGroup
       legend={legend}
       name={name}
-      options={visible}
-      visibleCount={visible.length}
+      options={options.map(({ count, ...option }) => ({ ...option, count: count ?? undefined }))}
+      visibleCount={options.length}
       selected={selected}
       onSelectedChange={(checked) =>
         onSelected(options.map(({ value }) => value).filter((value) => checked.includes(value)))

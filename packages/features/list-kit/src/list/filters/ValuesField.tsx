@@ -4,15 +4,20 @@ import { languageOf } from '@edbazaar/ui/formatting'
 import type { ListResult, ListStateBase } from '../list-definition'
 import type { FiltersProps } from './FiltersForm'
 
-/** One filter. Values without results are hidden unless selected. */
+/**
+ * One filter. Values without results are left out, unless they are selected or had results earlier
+ * in this visit.
+ */
 export function ValuesField<State extends ListStateBase, Result extends ListResult>({
   facet,
-  filters: { isCounted },
+  filters: { isCounted, seen },
   state,
   onChange,
 }: FiltersProps<State, Result> & { facet: Facet }) {
   const options = facet.values
-    .filter(({ id, count }) => !isCounted || count > 0 || state.filterIds.includes(id))
+    .filter(
+      ({ id, count }) => !isCounted || count > 0 || seen.has(id) || state.filterIds.includes(id),
+    )
     .map(({ id, name, count }) => ({
       value: String(id),
       label: name,

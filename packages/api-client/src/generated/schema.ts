@@ -1830,6 +1830,14 @@ export interface components {
             as_of: string | null;
             /** @enum {string} */
             name: "recognition" | "board_affiliation" | "established" | "students" | "classrooms" | "students_per_teacher" | "languages" | "website";
+            /** @description What a register or board says, if the owner gave another value. */
+            register: {
+                /** Format: date */
+                as_of: string | null;
+                source: string;
+                value: string;
+            } | null;
+            /** @description `The school` for what its owner gave. */
             source: string | null;
             /** @description Null if not provided. */
             value: string | null;

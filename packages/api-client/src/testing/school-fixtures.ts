@@ -167,8 +167,14 @@ export function school(given: Partial<School> = {}): School {
     n_students: 1240,
     n_classrooms: null,
     facts: [
-      { name: 'recognition', value: 'UDISE 29280700114', source: 'UDISE+', as_of: '2026-03-01' },
-      { name: 'classrooms', value: null, source: null, as_of: null },
+      {
+        name: 'recognition',
+        value: 'UDISE 29280700114',
+        source: 'UDISE+',
+        as_of: '2026-03-01',
+        register: null,
+      },
+      { name: 'classrooms', value: null, source: null, as_of: null, register: null },
     ],
     fees: {
       year: '2027–28',
@@ -232,7 +238,7 @@ export function untoldSchool(given: Partial<School> = {}): School {
     contact_phone: null,
     website: null,
     n_students: null,
-    facts: [{ name: 'recognition', value: null, source: null, as_of: null }],
+    facts: [{ name: 'recognition', value: null, source: null, as_of: null, register: null }],
     fees: null,
     admission_dates: [],
     filters_values: [],

@@ -1830,6 +1830,14 @@ export interface components {
             readonly as_of: string | null;
             /** @enum {string} */
             readonly name: "recognition" | "board_affiliation" | "established" | "students" | "classrooms" | "students_per_teacher" | "languages" | "website";
+            /** @description What a register or board says, if the owner gave another value. */
+            readonly register: {
+                /** Format: date */
+                readonly as_of: string | null;
+                readonly source: string;
+                readonly value: string;
+            } | null;
+            /** @description `The school` for what its owner gave. */
             readonly source: string | null;
             /** @description Null if not provided. */
             readonly value: string | null;

@@ -27,6 +27,9 @@ export type FeeRow = {
 }
 export type FeeSheet = { year: string; toldOn: string; rows: FeeRow[] }
 export type AdmissionDate = { from: string; to: string | null; label: string; isKey: boolean }
+/** The facts that an owner can give. */
+export type ProvidedFact = 'established' | 'students' | 'classrooms' | 'languages'
+export type ProvidedOn = Partial<Record<ProvidedFact, string>>
 /** A fact with its source; `asOf` is yyyy-mm-dd. */
 export type SourcedFact = { value: string; source: string; asOf: string | null }
 export type SchoolFacts = Partial<
@@ -91,6 +94,11 @@ export const schools = pgTable(
     seatsTotal: smallint('seats_total'),
     seatsLeft: smallint('seats_left'),
     facts: jsonb('facts').$type<SchoolFacts>().notNull().default({}),
+    /**
+     * When the owner last gave each fact, yyyy-mm-dd; a fact that was taken back is absent. Null
+     * without any: a default would rewrite the table, which indexes on its row type forbid.
+     */
+    providedOn: jsonb('provided_on').$type<ProvidedOn>(),
     isRecognitionChecked: boolean('is_recognition_checked').notNull().default(false),
     /** The owner, who may edit it. */
     ownerId: integer('owner_id').references(() => users.id, { onDelete: 'set null' }),

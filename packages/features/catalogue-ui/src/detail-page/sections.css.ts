@@ -78,6 +78,9 @@ export const textLink = style({
   overflowWrap: 'anywhere',
 })
 
+/** What a register says, below the source of the value. */
+export const registerLine = style({ display: 'block' })
+
 export const after = style({
   marginTop: '64px',
   scrollMarginTop: '40px',

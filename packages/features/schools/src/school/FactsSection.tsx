@@ -24,7 +24,7 @@ export function FactsSection({ school }: { school: SchoolDetails }) {
           ...facts.map((fact) => ({
             name: t(factMessages.names[fact.name]),
             value: shownValue(fact),
-            source: sourceOf(fact),
+            source: <Source fact={fact} />,
           })),
         ]}
       />
@@ -45,7 +45,32 @@ function shownValue(fact: Fact): ReactNode {
   )
 }
 
-function sourceOf({ source, as_of: asOf }: Fact): string | null {
-  if (source === null) return null
-  return asOf === null ? source : `${source}, ${formatMonth(asOf)}`
+/** The source and date of the value, then what a register says if it differs. */
+function Source({ fact }: { fact: Fact }) {
+  const t = useMessages(messages)
+  const { register } = fact
+  if (register === null) return sourceOf(fact)
+  return (
+    <>
+      {sourceOf(fact)}
+      <span className={styles.registerLine}>
+        {t(
+          messages.registerSays(
+            formatFact({ ...fact, ...register }) ?? '',
+            sourceOf(register) ?? '',
+          ),
+        )}
+      </span>
+    </>
+  )
 }
+
+/** What the owner gave has a day, what a register says a month. */
+function sourceOf({ source, as_of: asOf }: Pick<Fact, 'source' | 'as_of'>): string | null {
+  if (source === null || asOf === null) return source
+  const date = source === ownerSource ? formatDay(asOf, { withYear: true }) : formatMonth(asOf)
+  return `${source}, ${date}`
+}
+
+/** The contract's source of what the owner gave. */
+const ownerSource = 'The school'

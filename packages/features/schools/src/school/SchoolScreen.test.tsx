@@ -51,6 +51,22 @@ describe('a school', () => {
     )
   })
 
+  test('shows what a register says beside what the school says', async () => {
+    const students = {
+      name: 'students' as const,
+      value: '500',
+      source: 'The school',
+      as_of: '2026-11-22',
+      register: { value: '2193', source: 'UDISE+', as_of: '2026-03-01' },
+    }
+    await showSchool(school({ facts: [students] }))
+    const row = within(screen.getByRole('table', { name: 'Facts' })).getByRole('row', {
+      name: /Students 500/,
+    })
+    expect(row.textContent).toContain('The school, 22 November 2026')
+    expect(row.textContent).toContain('2,193 in UDISE+, March 2026')
+  })
+
   test('shows the first-year total of the selected class and highlights its row', async () => {
     await showSchool()
     const summaryCard = screen.getByRole('complementary', { name: 'At a glance' })
@@ -98,7 +114,7 @@ describe('a school', () => {
   })
 
   test('groups counts the Indian way, but not years', async () => {
-    const fact = { source: null, as_of: null }
+    const fact = { source: null, as_of: null, register: null }
     const facts = [
       { ...fact, name: 'students' as const, value: '123456' },
       { ...fact, name: 'established' as const, value: '1986' },
@@ -200,7 +216,13 @@ test('marks missing facts and hides empty sections', async () => {
 test('renders hostile text as text', async () => {
   const name = '<img src=x onerror=alert(1)>'
   const facts = [
-    { name: 'website' as const, value: 'javascript:alert(1)', source: null, as_of: null },
+    {
+      name: 'website' as const,
+      value: 'javascript:alert(1)',
+      source: null,
+      as_of: null,
+      register: null,
+    },
   ]
   await showSchool(school({ name, facts, description: `<p onclick="x">${name}</p>` }))
   expect(document.querySelector('img[src="x"], [onclick], [href^="javascript"]')).toBeNull()

@@ -15,6 +15,7 @@ export const messages = defineMessages('schools/school', import.meta.glob('./loc
   firstVideo: (name: string) => msg`Video of ${name}`,
   video: (name: string, number: number) => msg`Video ${number} of ${name}`,
   facts: msg`Facts`,
+  registerSays: (value: string, source: string) => msg`${value} in ${source}`,
   about: msg`About`,
   fees: msg`Fees`,
   feesFor: (year: string) => msg`Fees for ${year}`,

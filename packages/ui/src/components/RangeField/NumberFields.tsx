@@ -1,3 +1,5 @@
+'use client'
+
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
 import { input } from '../../internal/field.css'
 import { joinClasses } from '../../internal/join-classes'

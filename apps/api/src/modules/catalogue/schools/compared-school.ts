@@ -17,7 +17,7 @@ export function toComparedSchool(
     summary: toSchoolSummary(row, hasDistance ? distanceKm(place, { lat, lng }) : null, context),
     pincode: row.pincode,
     seats_total: row.seatsTotal,
-    facts: factsOf(row),
+    facts: factsOf(row, context.catalogue),
     fees: row.fees && toFeeSheet(row.fees),
     admission_dates: datesOf(row),
     filters_values: valuesOf(row, context.catalogue),

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../contract/operations.ts'
-import type { SourcedFact } from '../../../db/schema/index.ts'
+import type { ProvidedFact, SourcedFact } from '../../../db/schema/index.ts'
 import type { FilterCatalogue } from '../filters/filters.service.ts'
 import type { SchoolPageRow } from './school-columns.repository.ts'
 
@@ -9,34 +9,68 @@ type Fact = Schema<'Fact'>
 export const webAddress = (website: string | null) =>
   website !== null && /^https?:\/\//i.test(website) ? website : null
 
-/** All facts of a school page, in display order. Facts that are not provided have no value. */
-export function factsOf({
-  facts,
-  establishedOn,
-  nStudents,
-  nClassrooms,
-  website,
-}: SchoolPageRow): Fact[] {
+/** The source of facts that the owner gives. */
+const ownerSource = 'The school'
+export const languagesFilter = 'Languages'
+
+/**
+ * All facts of a school page, in display order. Facts that are not provided have no value. What the
+ * owner gave comes first, with what a register says beside it; recognition and affiliation are
+ * always those of the register.
+ */
+export function factsOf(row: SchoolPageRow, catalogue: FilterCatalogue): Fact[] {
+  const { facts, establishedOn, nStudents, nClassrooms } = row
+  const provided = (name: ProvidedFact, value: string | number | null | undefined) =>
+    providedFact(name, value, row)
   return [
-    fact('recognition', facts.recognition),
-    fact('board_affiliation', facts.boardAffiliation),
-    fact('established', facts.established, establishedOn?.slice(0, 4)),
-    fact('students', facts.students, nStudents),
-    fact('classrooms', facts.classrooms, nClassrooms),
-    fact('students_per_teacher', facts.studentsPerTeacher),
-    fact('languages', facts.languages),
-    fact('website', undefined, webAddress(website)),
+    sourcedFact('recognition', facts.recognition),
+    sourcedFact('board_affiliation', facts.boardAffiliation),
+    provided('established', establishedOn?.slice(0, 4)),
+    provided('students', nStudents),
+    provided('classrooms', nClassrooms),
+    sourcedFact('students_per_teacher', facts.studentsPerTeacher),
+    provided('languages', languagesOf(row, catalogue)),
+    { ...notProvided, name: 'website', value: webAddress(row.website) },
   ]
 }
 
-function fact(
-  name: Fact['name'],
-  sourced: SourcedFact | undefined,
-  fallback?: string | number | null,
+const notProvided = { value: null, source: null, as_of: null, register: null } as const
+
+const sourcedFact = (name: Fact['name'], sourced: SourcedFact | undefined): Fact =>
+  sourced ? { name, ...statementOf(sourced), register: null } : { ...notProvided, name }
+
+const statementOf = ({ value, source, asOf }: SourcedFact) => ({ value, source, as_of: asOf })
+
+/** A fact that an owner can give. Without a date, the column may repeat the register. */
+function providedFact(
+  name: ProvidedFact,
+  given: string | number | null | undefined,
+  { facts, providedOn }: SchoolPageRow,
 ): Fact {
-  if (sourced) return { name, value: sourced.value, source: sourced.source, as_of: sourced.asOf }
-  const value = fallback === undefined || fallback === null ? null : String(fallback)
-  return { name, value, source: null, as_of: null }
+  const value = (given ?? '') === '' ? null : String(given)
+  const sourced = facts[name]
+  const date = providedOn?.[name]
+  if (value === null || date === undefined)
+    return sourced ? sourcedFact(name, sourced) : { ...notProvided, name, value }
+  const differs = sourced && sourced.source !== ownerSource && sourced.value !== value
+  return {
+    name,
+    value,
+    source: ownerSource,
+    as_of: date,
+    register: differs ? statementOf(sourced) : null,
+  }
+}
+
+/** The names of the selected languages; undefined if the owner did not choose any. */
+function languagesOf({ filterIds, providedOn }: SchoolPageRow, catalogue: FilterCatalogue) {
+  if (providedOn?.languages === undefined) return undefined
+  const selected = new Set(filterIds)
+  return catalogue
+    .group('schools', (id) => selected.has(id))
+    .find(({ name }) => name === languagesFilter)
+    ?.values.map(({ name }) => name)
+    .join(', ')
 }
 
 /** The `AdmissionDate`s of the contract. */

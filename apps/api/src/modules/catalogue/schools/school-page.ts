@@ -63,7 +63,7 @@ export function toSchoolPage(
     website: webAddress(row.website),
     n_students: row.nStudents,
     n_classrooms: row.nClassrooms,
-    facts: factsOf(row),
+    facts: factsOf(row, catalogue),
     fees: row.fees && toFeeSheet(row.fees),
     admission_dates: datesOf(row),
     filters_values: valuesOf(row, catalogue),

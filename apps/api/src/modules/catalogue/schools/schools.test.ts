@@ -61,8 +61,15 @@ describe('a school’s page', () => {
       value: 'UDISE 29280700114',
       source: 'UDISE+',
       as_of: '2026-03-31',
+      register: null,
     })
-    expect(facts[2]).toEqual({ name: 'established', value: '1986', source: null, as_of: null })
+    expect(facts[2]).toEqual({
+      name: 'established',
+      value: '1986',
+      source: null,
+      as_of: null,
+      register: null,
+    })
     expect(facts[3]).toMatchObject({ name: 'students', value: '240' })
   })
 

@@ -2,7 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { addUpload, createSchoolOwner } from '../../../../test/school-owner.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
+import type { Schema } from '../../../contract/operations.ts'
+import { todayInIndia } from '../../catalogue/schools/school-dates.ts'
 
+type Fact = Schema<'Fact'>
+
+let app: TestApp['app']
 let database: TestApp['database']
 let schools: Awaited<ReturnType<typeof createSchoolOwner>>
 let me: SignedIn
@@ -10,6 +15,7 @@ let id: number
 
 beforeAll(async () => {
   const made = await createTestApp()
+  app = made.app
   database = made.database
   schools = await createSchoolOwner(made.app, database)
   me = await addSignedIn(database)
@@ -36,6 +42,68 @@ describe('an online school', () => {
     await save('filter_ids', [1, 6])
     expect(await filterIds()).toEqual([1])
     await save('filter_ids', [])
+  })
+})
+
+describe('a fact that the owner gives', () => {
+  const facts = async (): Promise<Fact[]> => {
+    const { slug } = await shown()
+    return (await app.inject(`/api/schools/${slug}`)).json().facts
+  }
+  const factCalled = async (name: string) => (await facts()).find((fact) => fact.name === name)
+  it.each([
+    ['students', 'n_students', 500, '500', '2193'],
+    ['classrooms', 'n_classrooms', 18, '18', '40'],
+    ['established', 'established_on', '1986-01-01', '1986', '1990'],
+  ])('is shown for %s, with what the register says', async (name, field, value, text, said) => {
+    const register = { value: said, source: 'UDISE+', asOf: '2026-03-01' }
+    await database.pool.query('update school set facts = $2 where id = $1', [
+      id,
+      { [name]: register, recognition: register },
+    ])
+    expect(await factCalled(name)).toMatchObject({ value: said, source: 'UDISE+', register: null })
+    await save(field, value)
+    expect(await factCalled(name)).toEqual({
+      name,
+      value: text,
+      source: 'The school',
+      as_of: todayInIndia(),
+      register: { value: said, source: 'UDISE+', as_of: '2026-03-01' },
+    })
+    expect(await factCalled('recognition')).toMatchObject({ value: said, source: 'UDISE+' })
+    await save(field, null)
+    expect(await factCalled(name)).toMatchObject({ value: said, source: 'UDISE+', register: null })
+  })
+
+  it('is shown once if the register says the same', async () => {
+    const register = { value: '500', source: 'UDISE+', asOf: '2026-03-01' }
+    await database.pool.query('update school set facts = $2 where id = $1', [
+      id,
+      { students: register },
+    ])
+    await save('n_students', 500)
+    expect(await factCalled('students')).toMatchObject({ source: 'The school', register: null })
+    await save('n_students', null)
+  })
+
+  it('shows the selected languages', async () => {
+    const { rows } = await database.pool.query(`
+      select filter_value.id, filter_value.name from filter_value
+      join filter on filter.id = filter_value.filter_id
+      where filter.section = 'schools' and filter.name = 'Languages'
+      order by filter_value.position limit 2`)
+    await save(
+      'filter_ids',
+      rows.map((row) => row.id),
+    )
+    expect(await factCalled('languages')).toMatchObject({
+      value: rows.map((row) => row.name).join(', '),
+      source: 'The school',
+      as_of: todayInIndia(),
+    })
+    await save('filter_ids', [])
+    expect(await factCalled('languages')).toMatchObject({ value: null, source: null })
+    await database.pool.query("update school set facts = '{}' where id = $1", [id])
   })
 })
 

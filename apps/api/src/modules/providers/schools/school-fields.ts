@@ -1,5 +1,9 @@
 import { invalid } from '../../../app-error.ts'
+import type { ProvidedFact, ProvidedOn } from '../../../db/schema/index.ts'
 import { chosenValues, withOnlineValue } from '../../catalogue/filters/derived-values.ts'
+import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts'
+import { todayInIndia } from '../../catalogue/schools/school-dates.ts'
+import { languagesFilter } from '../../catalogue/schools/school-details.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import { filesIn } from '../editing/files-json.ts'
 import type { SchoolChange, SchoolEdit } from './school-change.ts'
@@ -35,7 +39,10 @@ const readers = {
   slug: async (value, { tx, row }, { repository }) => ({
     slug: await requireFreeSlug(repository, tx, row.id, String(value)),
   }),
-  established_on: (value) => ({ establishedOn: pastDate('established_on', value) }),
+  established_on: (value, { row }) => ({
+    establishedOn: pastDate('established_on', value),
+    providedOn: providedOn(row, 'established', value !== null),
+  }),
   is_online: (value, { row }) => ({
     isOnline: value === true,
     ...filterColumns(row, row.filterIds, value === true),
@@ -46,8 +53,14 @@ const readers = {
   contact_name: (value) => ({ contactName: optionalLine(value) }),
   contact_email: (value) => ({ contactEmail: lineOf(value) }),
   contact_phone: (value) => ({ contactPhone: lineOf(value) }),
-  n_students: (value) => ({ nStudents: numberOrNull(value) }),
-  n_classrooms: (value) => ({ nClassrooms: numberOrNull(value) }),
+  n_students: (value, { row }) => ({
+    nStudents: numberOrNull(value),
+    providedOn: providedOn(row, 'students', value !== null),
+  }),
+  n_classrooms: (value, { row }) => ({
+    nClassrooms: numberOrNull(value),
+    providedOn: providedOn(row, 'classrooms', value !== null),
+  }),
   description: (value) => ({ description: htmlOf(value) }),
   is_active: (value) => ({ isActive: value === true }),
   filter_ids: readFilters,
@@ -89,7 +102,27 @@ function readFilters(value: unknown, { row, prepared }: SchoolEdit): SchoolColum
   const unknown = ids.filter((id) => !available.has(id) && !row.filterIds.includes(id))
   if (unknown.length > 0)
     throw invalid('filter_ids', `are not all values of schools: ${unknown.slice(0, 10).join(', ')}`)
-  return filterColumns(row, ids, row.isOnline)
+  return { ...filterColumns(row, ids, row.isOnline), ...languageDate(ids, row, prepared.catalogue) }
+}
+
+/** Sets the date of the teaching languages if the selected ones change. */
+function languageDate(ids: readonly number[], row: SchoolRow, { filtersOf }: FilterCatalogue) {
+  const languages = filtersOf('schools').find(({ name }) => name === languagesFilter)?.values ?? []
+  const changes = languages.some(({ id }) => ids.includes(id) !== row.filterIds.includes(id))
+  if (!changes) return {}
+  return {
+    providedOn: providedOn(
+      row,
+      'languages',
+      languages.some(({ id }) => ids.includes(id)),
+    ),
+  }
+}
+
+/** The dates of the owner's facts, after a fact was given or taken back today. */
+function providedOn(row: SchoolRow, fact: ProvidedFact, isProvided: boolean): ProvidedOn {
+  const { [fact]: _previous, ...others } = row.providedOn ?? {}
+  return isProvided ? { ...others, [fact]: todayInIndia() } : others
 }
 
 function filterColumns(row: SchoolRow, ids: readonly number[], isOnline: boolean) {

@@ -1,6 +1,7 @@
 import type { Facet } from '@edbazaar/api-client'
 import { FacetGroup } from '@edbazaar/ui/FacetGroup'
 import { languageOf } from '@edbazaar/ui/formatting'
+import { useState } from 'react'
 import type { ListResult, ListStateBase } from '../list-definition'
 import type { FiltersProps } from './FiltersForm'
 
@@ -10,10 +11,13 @@ import type { FiltersProps } from './FiltersForm'
  */
 export function ValuesField<State extends ListStateBase, Result extends ListResult>({
   facet,
-  filters: { isCounted, seen },
+  filters: { isCounted },
   state,
   onChange,
 }: FiltersProps<State, Result> & { facet: Facet }) {
+  const withResults = facet.values.filter(({ count }) => count > 0).map(({ id }) => id)
+  const [seen, setSeen] = useState(() => new Set(withResults))
+  if (withResults.some((id) => !seen.has(id))) setSeen(new Set([...seen, ...withResults]))
   const options = facet.values
     .filter(
       ({ id, count }) => !isCounted || count > 0 || seen.has(id) || state.filterIds.includes(id),

@@ -10,8 +10,6 @@ export interface AvailableFilters<Result extends ListResult> {
   facets: readonly Facet[]
   /** Whether the counts belong to the current list. */
   isCounted: boolean
-  /** Ids of the values that had results at any time during this visit. They stay in place. */
-  seen: ReadonlySet<number>
 }
 
 /** The list's filters; if it did not load, those of the previous list, or their names only. */
@@ -19,22 +17,13 @@ export function useAvailableFilters<Result extends ListResult>({
   list,
   filterNames,
 }: LoadedList<Result>): AvailableFilters<Result> {
-  const [{ last, seen }, setVisit] = useState(() => ({ last: list, seen: withResults(list) }))
-  if (list !== null && list !== last)
-    setVisit({ last: list, seen: new Set([...seen, ...withResults(list)]) })
+  const [last, setLast] = useState(list)
+  if (list !== null && list !== last) setLast(list)
   const known = list ?? last
-  if (known !== null) return { known, facets: known.facets, isCounted: list !== null, seen }
+  if (known !== null) return { known, facets: known.facets, isCounted: list !== null }
   const facets = filterNames.map(({ values, ...facet }) => ({
     ...facet,
     values: values.map((value) => ({ ...value, count: 0 })),
   }))
-  return { known, facets, isCounted: false, seen }
+  return { known, facets, isCounted: false }
 }
-
-const withResults = (list: ListResult | null) =>
-  new Set(
-    list?.facets
-      .flatMap((facet) => facet.values)
-      .filter(({ count }) => count > 0)
-      .map(({ id }) => id),
-  )

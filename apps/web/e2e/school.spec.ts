@@ -61,7 +61,7 @@ for (const width of flowWidths(390)) {
       await page.goto(`/products/${product.slug}`)
       await waitForHydration(page)
       await expect(page.getByRole('region', { name: 'Price' })).toContainText('Age')
-      await expect(page.getByText(/^\d+ of \d+ seats$|^Full$/).first()).toBeVisible()
+      await expect(page.getByText(/^\d+ of \d+ seats? left$|^Full$/).first()).toBeVisible()
       await expectImages(page)
       await expectShareAndPrint(page, `/products/${product.slug}`)
       await page

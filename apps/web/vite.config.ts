@@ -10,6 +10,8 @@ import { shortMessageIds } from './build/short-message-ids.ts'
 const boot = { name: 'boot', test: /src[\\/](?:boot|after-first-paint)\.ts$/, priority: 1 }
 /** What the browser's entry imports: one file packs better than many. */
 const frame = { name: 'frame', tags: ['$initial' as const] }
+/** What the screens with a list share. */
+const list = { name: 'list', test: /features[\\/]list-kit/, minShareCount: 5, priority: 1 }
 /** Our own modules that most pages share. The bundler splits all others by the pages that use them. */
 const common = { name: 'common', test: /^(?!.*node_modules)/, minShareCount: 20 }
 
@@ -44,7 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: ['src/boot.ts', 'src/entry-client.tsx'],
           // The router's warnings are for developers.
           treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
-          output: { codeSplitting: { groups: [boot, frame, common] } },
+          output: { codeSplitting: { groups: [boot, frame, list, common] } },
         },
   },
   // The server's module holds all it needs, in React's production build.

@@ -717,7 +717,8 @@ export interface paths {
          * Lists tuitions, activities, camps and workshops
          * @description Active products of active stores, filtered, sorted and paged. Values of one filter are
          *     alternatives; different filters must all match. With a location, lists products within
-         *     `radius` km, each with its distance. Ended batches are ignored.
+         *     `radius` km, each with its distance, and all that are taught online. Ended batches are
+         *     ignored.
          */
         get: operations["listProducts"];
         put?: never;
@@ -2182,8 +2183,7 @@ export interface components {
             name: components["schemas"]["ListingName"];
             /** @description Rupees. */
             price?: number | null;
-            /** @enum {string} */
-            price_unit: "month" | "session" | "course" | "camp";
+            price_unit: components["schemas"]["PriceUnit"];
             request_key?: components["schemas"]["RequestKey"];
             store_id: components["schemas"]["Id"];
         };
@@ -2283,8 +2283,7 @@ export interface components {
         Price: {
             /** @description Rupees. */
             price: number | null;
-            /** @enum {string} */
-            price_unit: "month" | "session" | "course" | "camp";
+            price_unit: components["schemas"]["PriceUnit"];
         };
         PriceHistogram: {
             /** @description Products by price from 0 to 50 thousand rupees; the last bar includes everything above. */
@@ -2292,6 +2291,8 @@ export interface components {
             /** @description Width of one bar, in thousands of rupees. */
             step: number;
         };
+        /** @enum {string} */
+        PriceUnit: "month" | "session" | "course" | "camp";
         Product: {
             age_max: number | null;
             age_min: number | null;
@@ -2311,8 +2312,7 @@ export interface components {
             mode: "online" | "centre" | "home";
             name: string;
             price: number | null;
-            /** @enum {string} */
-            price_unit: "month" | "session" | "course" | "camp";
+            price_unit: components["schemas"]["PriceUnit"];
             slug: string;
             state: string | null;
             store: {
@@ -2432,8 +2432,7 @@ export interface components {
             mode: components["schemas"]["ProductMode"];
             name: string;
             price: number | null;
-            /** @enum {string} */
-            price_unit: "month" | "session" | "course" | "camp";
+            price_unit: components["schemas"]["PriceUnit"];
             requested_filters: components["schemas"]["RequestedFilter"][];
             revision: number;
             slug: string;
@@ -2469,6 +2468,11 @@ export interface components {
             page: number;
             per_page: number;
             place: components["schemas"]["Place"] | null;
+            /** @description The units that results are priced in, with `price_min` and `price_max` ignored. */
+            price_units: {
+                count: number;
+                unit: components["schemas"]["PriceUnit"];
+            }[];
             prices: components["schemas"]["PriceHistogram"] | null;
             /** @description Kilometres; null without a location. */
             radius: number | null;
@@ -2497,7 +2501,7 @@ export interface components {
             city: string | null;
             /** @description Weekdays on which the batch meets, in order. */
             days: components["schemas"]["Weekday"][];
-            /** @description Kilometres from the requested location. */
+            /** @description Kilometres from the requested location; null if taught online. */
             distance_km: number | null;
             files: string[];
             id: components["schemas"]["Id"];
@@ -2514,8 +2518,7 @@ export interface components {
             name: string;
             /** @description Rupees. */
             price: number | null;
-            /** @enum {string} */
-            price_unit: "month" | "session" | "course" | "camp";
+            price_unit: components["schemas"]["PriceUnit"];
             /** @description Places in the batch. */
             seats: number | null;
             /** @description Free places in the batch. */
@@ -3904,6 +3907,7 @@ export type Place = components['schemas']['Place'];
 export type PlaceChoice = components['schemas']['PlaceChoice'];
 export type Price = components['schemas']['Price'];
 export type PriceHistogram = components['schemas']['PriceHistogram'];
+export type PriceUnit = components['schemas']['PriceUnit'];
 export type Product = components['schemas']['Product'];
 export type ProductChange = components['schemas']['ProductChange'];
 export type ProductChangeOfAges = components['schemas']['ProductChangeOfAges'];
@@ -5394,7 +5398,8 @@ export interface operations {
                  */
                 age_min?: number;
                 /**
-                 * @description Whether to count the results of each filter (`kinds`, `facets`, `days`, `prices`).
+                 * @description Whether to count the results of each filter (`kinds`, `facets`, `days`, `prices`,
+                 *     `price_units`).
                  * @example true
                  */
                 counts?: boolean;
@@ -5455,11 +5460,17 @@ export interface operations {
                  */
                 price_max?: number;
                 /**
-                 * @description Minimum price, in thousands of rupees, for any `price_unit`. Products without a price
-                 *     are left out.
+                 * @description Minimum price, in thousands of rupees per `price_unit`. Products without a price, and
+                 *     those priced in another unit, are left out.
                  * @example 1
                  */
                 price_min?: number;
+                /**
+                 * @description The unit in which `price_min`, `price_max`, `prices` and the order by price compare. By
+                 *     itself it leaves no product out. Default: prices of all units are compared.
+                 * @example month
+                 */
+                price_unit?: components["schemas"]["PriceUnit"];
                 /**
                  * @description Distance from the location, in kilometres; 0 means the exact place. Ignored without a
                  *     location. Default: 25 for a town, 5 for anything smaller; the response states which.
@@ -5467,8 +5478,9 @@ export interface operations {
                  */
                 radius?: number;
                 /**
-                 * @description `relevance`: best known first. `distance`: nearest first; needs a location. `price`:
-                 *     lowest first, products without a price last. `date`: the batch that starts soonest
+                 * @description `relevance`: best known first. `distance`: nearest first, products taught online last;
+                 *     needs a location. `price`: lowest first, products priced in another unit or without a
+                 *     price last. `date`: the batch that starts soonest
                  *     first. `name`: alphabetical. Default: `distance` with a location, otherwise `relevance`.
                  * @example price
                  */

@@ -55,6 +55,7 @@ export function productList(given: Partial<ProductList> = {}): ProductList {
     totalPages: 1,
     place: null,
     radius: null,
+    price_units: [{ unit: 'month', count: 1 }],
     kinds: [
       { kind: 'tuition', count: 2 },
       { kind: 'activity', count: 5 },

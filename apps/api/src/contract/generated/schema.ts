@@ -717,7 +717,8 @@ export interface paths {
          * Lists tuitions, activities, camps and workshops
          * @description Active products of active stores, filtered, sorted and paged. Values of one filter are
          *     alternatives; different filters must all match. With a location, lists products within
-         *     `radius` km, each with its distance. Ended batches are ignored.
+         *     `radius` km, each with its distance, and all that are taught online. Ended batches are
+         *     ignored.
          */
         readonly get: operations["listProducts"];
         readonly put?: never;
@@ -2182,8 +2183,7 @@ export interface components {
             readonly name: components["schemas"]["ListingName"];
             /** @description Rupees. */
             readonly price?: number | null;
-            /** @enum {string} */
-            readonly price_unit: "month" | "session" | "course" | "camp";
+            readonly price_unit: components["schemas"]["PriceUnit"];
             readonly request_key?: components["schemas"]["RequestKey"];
             readonly store_id: components["schemas"]["Id"];
         };
@@ -2283,8 +2283,7 @@ export interface components {
         readonly Price: {
             /** @description Rupees. */
             readonly price: number | null;
-            /** @enum {string} */
-            readonly price_unit: "month" | "session" | "course" | "camp";
+            readonly price_unit: components["schemas"]["PriceUnit"];
         };
         readonly PriceHistogram: {
             /** @description Products by price from 0 to 50 thousand rupees; the last bar includes everything above. */
@@ -2292,6 +2291,8 @@ export interface components {
             /** @description Width of one bar, in thousands of rupees. */
             readonly step: number;
         };
+        /** @enum {string} */
+        readonly PriceUnit: "month" | "session" | "course" | "camp";
         readonly Product: {
             readonly age_max: number | null;
             readonly age_min: number | null;
@@ -2311,8 +2312,7 @@ export interface components {
             readonly mode: "online" | "centre" | "home";
             readonly name: string;
             readonly price: number | null;
-            /** @enum {string} */
-            readonly price_unit: "month" | "session" | "course" | "camp";
+            readonly price_unit: components["schemas"]["PriceUnit"];
             readonly slug: string;
             readonly state: string | null;
             readonly store: {
@@ -2432,8 +2432,7 @@ export interface components {
             readonly mode: components["schemas"]["ProductMode"];
             readonly name: string;
             readonly price: number | null;
-            /** @enum {string} */
-            readonly price_unit: "month" | "session" | "course" | "camp";
+            readonly price_unit: components["schemas"]["PriceUnit"];
             readonly requested_filters: readonly components["schemas"]["RequestedFilter"][];
             readonly revision: number;
             readonly slug: string;
@@ -2469,6 +2468,11 @@ export interface components {
             readonly page: number;
             readonly per_page: number;
             readonly place: components["schemas"]["Place"] | null;
+            /** @description The units that results are priced in, with `price_min` and `price_max` ignored. */
+            readonly price_units: readonly {
+                readonly count: number;
+                readonly unit: components["schemas"]["PriceUnit"];
+            }[];
             readonly prices: components["schemas"]["PriceHistogram"] | null;
             /** @description Kilometres; null without a location. */
             readonly radius: number | null;
@@ -2497,7 +2501,7 @@ export interface components {
             readonly city: string | null;
             /** @description Weekdays on which the batch meets, in order. */
             readonly days: readonly components["schemas"]["Weekday"][];
-            /** @description Kilometres from the requested location. */
+            /** @description Kilometres from the requested location; null if taught online. */
             readonly distance_km: number | null;
             readonly files: readonly string[];
             readonly id: components["schemas"]["Id"];
@@ -2514,8 +2518,7 @@ export interface components {
             readonly name: string;
             /** @description Rupees. */
             readonly price: number | null;
-            /** @enum {string} */
-            readonly price_unit: "month" | "session" | "course" | "camp";
+            readonly price_unit: components["schemas"]["PriceUnit"];
             /** @description Places in the batch. */
             readonly seats: number | null;
             /** @description Free places in the batch. */
@@ -5189,7 +5192,8 @@ export interface operations {
                  */
                 readonly age_min?: number;
                 /**
-                 * @description Whether to count the results of each filter (`kinds`, `facets`, `days`, `prices`).
+                 * @description Whether to count the results of each filter (`kinds`, `facets`, `days`, `prices`,
+                 *     `price_units`).
                  * @example true
                  */
                 readonly counts: boolean;
@@ -5250,11 +5254,17 @@ export interface operations {
                  */
                 readonly price_max?: number;
                 /**
-                 * @description Minimum price, in thousands of rupees, for any `price_unit`. Products without a price
-                 *     are left out.
+                 * @description Minimum price, in thousands of rupees per `price_unit`. Products without a price, and
+                 *     those priced in another unit, are left out.
                  * @example 1
                  */
                 readonly price_min?: number;
+                /**
+                 * @description The unit in which `price_min`, `price_max`, `prices` and the order by price compare. By
+                 *     itself it leaves no product out. Default: prices of all units are compared.
+                 * @example month
+                 */
+                readonly price_unit?: components["schemas"]["PriceUnit"];
                 /**
                  * @description Distance from the location, in kilometres; 0 means the exact place. Ignored without a
                  *     location. Default: 25 for a town, 5 for anything smaller; the response states which.
@@ -5262,8 +5272,9 @@ export interface operations {
                  */
                 readonly radius?: number;
                 /**
-                 * @description `relevance`: best known first. `distance`: nearest first; needs a location. `price`:
-                 *     lowest first, products without a price last. `date`: the batch that starts soonest
+                 * @description `relevance`: best known first. `distance`: nearest first, products taught online last;
+                 *     needs a location. `price`: lowest first, products priced in another unit or without a
+                 *     price last. `date`: the batch that starts soonest
                  *     first. `name`: alphabetical. Default: `distance` with a location, otherwise `relevance`.
                  * @example price
                  */

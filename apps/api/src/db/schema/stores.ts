@@ -102,6 +102,7 @@ export const products = pgTable(
     index('product_store').on(t.storeId),
     uniqueIndex('product_request').on(t.storeId, t.requestKey),
     index('product_cell').on(t.cell).where(sql`is_active`),
+    index('product_online').on(t.id).where(sql`is_active and mode = 'online'`),
     index('product_popularity').on(t.kind, t.popularity.desc(), t.id),
   ],
 )

@@ -11,6 +11,7 @@ import {
 } from '@edbazaar/feature-list-kit'
 import { useMessages } from '@edbazaar/feature-platform'
 import { RangeField } from '@edbazaar/ui/RangeField'
+import { Select } from '@edbazaar/ui/Select'
 import { SliderField } from '@edbazaar/ui/SliderField'
 import { DatesField } from './DatesField'
 import { messages } from './messages'
@@ -19,6 +20,7 @@ import {
   listPaths,
   type ProductListState,
   type ProductScope,
+  priceUnitOf,
   rangeMax,
   weekdays,
 } from './product-state'
@@ -98,12 +100,17 @@ function AgeField({ state, onChange }: FieldProps) {
   )
 }
 
-/** Price, 0 to 50 thousand rupees (specification, section 3). The right end means "and more". */
-function PriceField({ filters: { known, isCounted }, state, onChange }: FieldProps) {
+/**
+ * Price, 0 to 50 thousand rupees (specification, section 3), of products priced in one unit. The right
+ * end means "and more".
+ */
+function PriceField(props: FieldProps) {
+  const { state, onChange } = props
+  const { known, isCounted } = props.filters
   const t = useMessages(messages)
-  return (
+  const range = (
     <RangeField
-      legend={t(messages.price)}
+      legend={t(messages.price(priceUnitOf(state)))}
       names={['price_min', 'price_max']}
       min={0}
       max={rangeMax}
@@ -114,6 +121,39 @@ function PriceField({ filters: { known, isCounted }, state, onChange }: FieldPro
       onValueCommit={([low, high]) =>
         onChange({ ...state, priceMin: bound(low, 0), priceMax: bound(high, rangeMax), page: 1 })
       }
+    />
+  )
+  const units = known?.price_units ?? []
+  return units.length > 1 ? (
+    <>
+      {range}
+      <PriceUnitField {...props} units={units} />
+    </>
+  ) : (
+    range
+  )
+}
+
+interface PriceUnitFieldProps extends FieldProps {
+  units: ProductList['price_units']
+}
+
+/** The unit in which prices are compared. A price of one unit means nothing in another. */
+function PriceUnitField({ units, state, onChange }: PriceUnitFieldProps) {
+  const t = useMessages(messages)
+  return (
+    <Select
+      label={t(messages.priceUnit)}
+      name="price_unit"
+      value={priceUnitOf(state)}
+      options={units.map(({ unit, count }) => ({
+        value: unit,
+        label: t(messages.perUnit(unit, count)),
+      }))}
+      onChange={({ currentTarget: { value } }) => {
+        const unit = units.find((each) => each.unit === value)?.unit ?? null
+        onChange({ ...state, priceUnit: unit, priceMin: null, priceMax: null, page: 1 })
+      }}
     />
   )
 }

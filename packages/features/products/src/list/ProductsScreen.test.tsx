@@ -53,13 +53,19 @@ describe('the list', () => {
       '/beyond-school/camps?place=pune&radius=0&filter_ids=87&age_min=8&age_max=9&price_max=20&days=Sat&from=2027-05-01&to=2027-05-31&sort=date&page=2',
     )
     expect(requests).toEqual([
-      'kind=camp&place=pune&radius=0&filter_ids=87&age_min=8&age_max=9&price_max=20&days=Sat&from=2027-05-01&to=2027-05-31&sort=date&page=2',
+      'kind=camp&place=pune&radius=0&filter_ids=87&age_min=8&age_max=9&price_max=20&price_unit=camp&days=Sat&from=2027-05-01&to=2027-05-31&sort=date&page=2',
     ])
   })
 
   test('offers the filters of its kind, and dates only for kinds with dates', async () => {
     await showList('/beyond-school/tuitions')
-    for (const name of ['Subjects', 'Board', 'Age', 'Price in thousands of rupees', 'Days'])
+    for (const name of [
+      'Subjects',
+      'Board',
+      'Age',
+      'Price a month, in thousands of rupees',
+      'Days',
+    ])
       expect(screen.getByRole('group', { name })).toBeDefined()
     expect(screen.queryByRole('group', { name: 'Start date' })).toBeNull()
     expect(screen.queryByRole('group', { name: 'Location' })).toBeNull()
@@ -98,6 +104,34 @@ describe('filters', () => {
     expect(slider).toHaveProperty('value', '5')
     expect(slider.getAttribute('max')).toBe('50')
     expect(screen.getByText('2').parentElement?.textContent).toBe('2 tuitions within 5 km')
+  })
+
+  test('of price compare one unit, which is chosen if results have several', async () => {
+    const units: (string | null)[] = []
+    server.use(
+      http.get('/stores/products', ({ query, response }) => {
+        units.push(query.get('price_unit'))
+        const price_units = [
+          { unit: 'month' as const, count: 12 },
+          { unit: 'session' as const, count: 3 },
+        ]
+        return response(200).json(productList({ price_units }))
+      }),
+    )
+    const { search } = await showList('/beyond-school/tuitions?price_max=3')
+    expect(screen.getByRole('link', { name: /Up to ₹3,000 a month/ })).toBeDefined()
+    const unit = screen.getByRole('combobox', { name: 'Compare prices' })
+    expect(
+      within(unit)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Per month (12)', 'Per session (3)'])
+    await userEvent.selectOptions(unit, 'Per session (3)')
+    await waitFor(() => expect(search()).toBe('?price_unit=session'))
+    expect(
+      await screen.findByRole('group', { name: 'Price a session, in thousands of rupees' }),
+    ).toBeDefined()
+    expect([...new Set(units)]).toEqual(['month', 'session'])
   })
 
   test('that match nothing suggest filters to remove', async () => {

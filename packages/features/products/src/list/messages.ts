@@ -2,7 +2,7 @@ import type { Weekday } from '@edbazaar/api-client'
 import type { ListArea, ListWhere } from '@edbazaar/feature-list-kit'
 import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
 import { msg, plural, select } from '@edbazaar/feature-platform/macro'
-import type { ProductScope } from './product-state'
+import type { PriceUnit, ProductScope } from './product-state'
 
 /** Texts of the product lists. Those about a kind have a branch for each, so that all are whole. */
 export const messages = defineMessages('products/list', import.meta.glob('./locales/*.po'), {
@@ -180,10 +180,42 @@ export const messages = defineMessages('products/list', import.meta.glob('./loca
   ageFrom: (from: number) => msg`Age ${from}+`,
   ageUpTo: (to: number) => msg`Age up to ${to}`,
   ageBetween: (from: number, to: number) => msg`Age ${from}–${to}`,
-  price: msg`Price in thousands of rupees`,
-  priceUpTo: (high: string) => msg`Up to ${high}`,
-  priceFrom: (low: string) => msg`From ${low}`,
-  priceBetween: (low: string, high: string) => msg`${low}–${high}`,
+  price: (unit: PriceUnit) =>
+    msg`${select(unit, {
+      month: 'Price a month, in thousands of rupees',
+      session: 'Price a session, in thousands of rupees',
+      course: 'Price a course, in thousands of rupees',
+      other: 'Price a camp, in thousands of rupees',
+    })}`,
+  priceUnit: msg`Compare prices`,
+  perUnit: (unit: PriceUnit, count: number) =>
+    msg`${select(unit, {
+      month: `Per month (${count})`,
+      session: `Per session (${count})`,
+      course: `Per course (${count})`,
+      other: `Per camp (${count})`,
+    })}`,
+  priceUpTo: (high: string, unit: PriceUnit) =>
+    msg`${select(unit, {
+      month: `Up to ${high} a month`,
+      session: `Up to ${high} a session`,
+      course: `Up to ${high} a course`,
+      other: `Up to ${high} a camp`,
+    })}`,
+  priceFrom: (low: string, unit: PriceUnit) =>
+    msg`${select(unit, {
+      month: `From ${low} a month`,
+      session: `From ${low} a session`,
+      course: `From ${low} a course`,
+      other: `From ${low} a camp`,
+    })}`,
+  priceBetween: (low: string, high: string, unit: PriceUnit) =>
+    msg`${select(unit, {
+      month: `${low}–${high} a month`,
+      session: `${low}–${high} a session`,
+      course: `${low}–${high} a course`,
+      other: `${low}–${high} a camp`,
+    })}`,
   days: msg`Days`,
   dayNames: {
     Mon: msg`Monday`,

@@ -3,7 +3,7 @@ import { type ActiveFilter, activeFilterValues } from '@edbazaar/feature-list-ki
 import type { MessageDescriptor } from '@edbazaar/feature-platform'
 import { formatRupees } from '@edbazaar/ui/formatting'
 import { messages } from './messages'
-import type { ProductListState } from './product-state'
+import { type PriceUnit, type ProductListState, priceUnitOf } from './product-state'
 
 /** The active filters, in the order of the filter form. */
 export function productActiveFilters(
@@ -25,7 +25,10 @@ export function productActiveFilters(
     ...activeFilterValues(state, facets),
     ...range('dates', datesLabel(from, to), { from: null, to: null }),
     ...range('age', ageLabel(ageMin, ageMax), { ageMin: null, ageMax: null }),
-    ...range('price', priceLabel(priceMin, priceMax), { priceMin: null, priceMax: null }),
+    ...range('price', priceLabel(priceMin, priceMax, priceUnitOf(state)), {
+      priceMin: null,
+      priceMax: null,
+    }),
     ...days,
   ]
 }
@@ -41,9 +44,13 @@ function ageLabel(from: number | null, to: number | null): MessageDescriptor | n
   return from === to ? messages.ageOf(from) : messages.ageBetween(from, to)
 }
 
-function priceLabel(low: number | null, high: number | null): MessageDescriptor | null {
+function priceLabel(
+  low: number | null,
+  high: number | null,
+  unit: PriceUnit,
+): MessageDescriptor | null {
   const rupees = (thousands: number) => formatRupees(thousands * 1000)
-  if (low === null) return high === null ? null : messages.priceUpTo(rupees(high))
-  if (high === null) return messages.priceFrom(rupees(low))
-  return messages.priceBetween(rupees(low), rupees(high))
+  if (low === null) return high === null ? null : messages.priceUpTo(rupees(high), unit)
+  if (high === null) return messages.priceFrom(rupees(low), unit)
+  return messages.priceBetween(rupees(low), rupees(high), unit)
 }

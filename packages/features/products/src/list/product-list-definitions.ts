@@ -5,7 +5,7 @@ import type { FilterSection } from '@edbazaar/feature-platform'
 import { labelsOf } from './list-labels'
 import { messages } from './messages'
 import { productActiveFilters } from './product-active-filters'
-import { type ProductListState, type ProductScope, sorts } from './product-state'
+import { type ProductListState, type ProductScope, priceUnitOf, sorts } from './product-state'
 import { productsUrl } from './product-url'
 
 export type ProductListDefinition = ListDefinition<ProductListState, ProductList>
@@ -74,6 +74,7 @@ function queryOf(state: ProductListState) {
     ...(ageMax === null ? {} : { age_max: ageMax }),
     ...(priceMin === null ? {} : { price_min: priceMin }),
     ...(priceMax === null ? {} : { price_max: priceMax }),
+    price_unit: priceUnitOf(state),
     ...(days.length === 0 ? {} : { days: [...days] }),
     ...(from === null ? {} : { from }),
     ...(to === null ? {} : { to }),

@@ -32,6 +32,7 @@ const states: fc.Arbitrary<ProductListState> = fc
     filterIds: fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 30 }),
     ages: bounds,
     prices: bounds,
+    priceUnit: fc.option(fc.constantFrom('session')),
     days: fc.subarray([...weekdays]),
     dates,
     sort: fc.option(fc.constantFrom(...sorts)),
@@ -130,7 +131,7 @@ test('filters have readable labels', () => {
     'Filter 99',
     'Starts from 2027-05-01',
     'Age 8',
-    'Up to ₹5,000',
+    'Up to ₹5,000 a month',
     'Saturday',
     'Sunday',
   ])
@@ -145,4 +146,10 @@ test('another kind keeps the filters that apply to every kind', () => {
   const state = read('kind=camp&filter_ids=87&age_min=8&from=2027-05-01&page=3')
   expect(write(withKind(state, 'tuition'))).toBe('?kind=tuition&age_min=8')
   expect(write(withKind(state, 'workshop'))).toBe('?kind=workshop&age_min=8&from=2027-05-01')
+})
+
+test('another kind keeps the prices if it is usually priced in the same unit', () => {
+  const state = read('kind=tuition&price_max=3')
+  expect(write(withKind(state, 'activity'))).toBe('?kind=activity&price_max=3')
+  expect(write(withKind(state, 'camp'))).toBe('?kind=camp')
 })

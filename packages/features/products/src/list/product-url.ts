@@ -15,8 +15,10 @@ import {
 } from '@edbazaar/feature-list-kit/url'
 import {
   listPaths,
+  type PriceUnit,
   type ProductListState,
   type ProductScope,
+  priceUnitOf,
   rangeMax,
   type Sort,
   sorts,
@@ -24,6 +26,8 @@ import {
 } from './product-state'
 
 const kinds = ['tuition', 'activity', 'camp', 'workshop'] as const satisfies readonly ProductKind[]
+
+const priceUnits = ['month', 'session', 'course', 'camp'] as const satisfies readonly PriceUnit[]
 
 const boundField = integerField(0, rangeMax, null)
 const dayField = valueField<string | null>(null, readDay)
@@ -43,6 +47,7 @@ export const productsUrl = (scope: ProductScope) =>
       ageMax: boundField,
       priceMin: boundField,
       priceMax: boundField,
+      priceUnit: choiceField<PriceUnit | null>(priceUnits, null),
       days: choicesField(weekdays),
       from: dayField,
       to: dayField,
@@ -52,12 +57,13 @@ export const productsUrl = (scope: ProductScope) =>
     validRanges,
   )
 
-/** Swaps reversed bounds. A range that ends at 0 or 50 has no bound there. */
+/** Swaps reversed bounds. A range that ends at 0 or 50 has no bound there, and the usual unit is null. */
 function validRanges(state: ProductListState): ProductListState {
   const [ageMin, ageMax] = openRange(state.ageMin, state.ageMax)
   const [priceMin, priceMax] = openRange(state.priceMin, state.priceMax)
   const [from, to] = sortBounds(state.from, state.to)
-  return { ...state, ageMin, ageMax, priceMin, priceMax, from, to }
+  const priceUnit = state.priceUnit === priceUnitOf({ kind: state.kind }) ? null : state.priceUnit
+  return { ...state, ageMin, ageMax, priceMin, priceMax, priceUnit, from, to }
 }
 
 function openRange(...bounds: [number | null, number | null]): [number | null, number | null] {

@@ -35,6 +35,7 @@ export const guide: ComponentGuide = {
     {
       text: 'Leave `distanceKm` out of all rows, and set `hasDistance={false}`, if the user has not chosen a location.',
     },
+    { text: 'Set `distanceKm` to null for an online product; the row shows a dash.' },
     { text: 'Set `isPriority` only on the rows in the first view.' },
   ],
   donts: [

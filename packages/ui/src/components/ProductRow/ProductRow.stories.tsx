@@ -46,6 +46,7 @@ const samples: readonly ProductRowProps[] = [
     name: 'Nobody has told anything',
     image: { src: sampleImage('NT', 1) },
     distanceKm: null,
+    where: 'Online',
     price: null,
     ageFrom: null,
     ageTo: null,

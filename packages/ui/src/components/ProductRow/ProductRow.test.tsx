@@ -32,9 +32,14 @@ it('shows the facts in the order distance, where, price, age, availability', () 
 })
 
 it('shows every missing fact as not provided', () => {
-  const noFacts = { price: null, ageFrom: null, ageTo: null, availability: null, distanceKm: null }
+  const noFacts = { price: null, ageFrom: null, ageTo: null, availability: null }
   const markup = renderToStaticMarkup(<ProductRow {...maths} {...noFacts} when={undefined} />)
-  expect(markup.match(/Not provided/g)).toHaveLength(4)
+  expect(markup.match(/Not provided/g)).toHaveLength(3)
+})
+
+it('has a dash for the distance of an online product', () => {
+  const markup = renderToStaticMarkup(<ProductRow {...maths} distanceKm={null} where="Online" />)
+  expect(textOf(markup)).toContain('Distance – Where Online')
 })
 
 it('leaves out the distance without a location', () => {

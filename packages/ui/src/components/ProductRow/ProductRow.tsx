@@ -9,12 +9,14 @@ import * as columns from './columns'
 
 type SharedFacts = Pick<
   SchoolFacts,
-  'href' | 'name' | 'image' | 'distanceKm' | 'ageFrom' | 'ageTo' | 'availability'
+  'href' | 'name' | 'image' | 'ageFrom' | 'ageTo' | 'availability'
 >
 
 export interface ProductRowProps
   extends SharedFacts,
     Omit<ComponentProps<'li'>, keyof SharedFacts | 'children'> {
+  /** Kilometres from the user's location, null for an online product; omit it without a location. */
+  distanceKm?: number | null | undefined
   /** Provider and place: "Ganit Classes, Bengaluru". */
   detail: ReactNode
   /** In one word: "Online". */
@@ -65,7 +67,8 @@ export function ProductRow({
       ),
     },
   ]
-  const near = <Distance km={distanceKm ?? null} isApproximate={false} />
+  const near =
+    typeof distanceKm === 'number' ? <Distance km={distanceKm} isApproximate={false} /> : '–'
   return (
     <TimetableRow
       seal={undefined}

@@ -9,6 +9,8 @@ export class ProductConditions extends ConditionBits {
   readonly kindBit: number
   readonly priceBit: number
   readonly dayBit: number
+  /** SQL: the product has a price in the requested unit. */
+  readonly isPriceCompared: string
   /** SQL on a row of `batch`: it has not ended, and it starts within the requested dates. */
   readonly matchesDates: string
   /** SQL on a row of `batch`: it matches the requested dates and days. */
@@ -18,7 +20,8 @@ export class ProductConditions extends ConditionBits {
 
   constructor(criteria: ProductCriteria, parameter: Parameter) {
     super()
-    const { kind, filters, days, from, to, priceMin, priceMax, ageMin, ageMax } = criteria
+    const { kind, filters, days, from, to, ageMin, ageMax } = criteria
+    const { priceMin, priceMax, priceUnit } = criteria
     const part = (value: unknown, sql: (text: string) => string) =>
       value === null ? [] : [sql(parameter(value))]
     const addAll = (parts: readonly string[]) =>
@@ -33,10 +36,13 @@ export class ProductConditions extends ConditionBits {
     ]
     const hasAgeRange = '(age_min is not null or age_max is not null)'
     addAll(ages.length === 0 ? [] : [hasAgeRange, ...ages])
-    this.priceBit = addAll([
+    const prices = [
       ...part(priceMin, (text) => `price >= ${text}::integer`),
       ...part(priceMax, (text) => `price <= ${text}::integer`),
-    ])
+    ]
+    const unit = part(priceUnit, (text) => `price_unit = ${text}::price_unit`)
+    this.isPriceCompared = ['price is not null', ...unit].join(' and ')
+    this.priceBit = addAll(prices.length === 0 ? [] : [...unit, ...prices])
     const dates = [
       ...part(from, (text) => `starts_on >= ${text}::date`),
       ...part(to, (text) => `starts_on <= ${text}::date`),
@@ -59,7 +65,8 @@ const withBatch = (condition: string) => `id in (select product_id from batch wh
 
 /** 1 for each criterion that is set and 0 for the others, then the number of filters. */
 function shapeOf({ kind, filters, days, ...bounds }: ProductCriteria): string {
-  const { ageMin, ageMax, priceMin, priceMax, from, to } = bounds
-  const parts = [kind, ageMin, ageMax, priceMin, priceMax, from, to, days.length || null]
+  const { ageMin, ageMax, priceMin, priceMax, priceUnit, from, to } = bounds
+  const ranges = [ageMin, ageMax, priceMin, priceMax, priceUnit, from, to]
+  const parts = [kind, ...ranges, days.length || null]
   return parts.map((value) => (value === null ? '0' : '1')).join('') + filters.length
 }

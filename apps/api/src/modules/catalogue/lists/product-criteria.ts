@@ -1,7 +1,7 @@
 import { invalid } from '../../../app-error.ts'
 import type { Section } from '../filters/filters.repository.ts'
 import type { Filter, FilterCatalogue } from '../filters/filters.service.ts'
-import { sections, type Weekday, weekdays } from '../products/product-shapes.ts'
+import { type PriceUnit, sections, type Weekday, weekdays } from '../products/product-shapes.ts'
 import type { ProductKind } from '../products/products.repository.ts'
 
 /** The parameters that filter a list of products. */
@@ -14,6 +14,7 @@ export interface ProductCriteriaRequest {
   /** Thousands of rupees. */
   readonly price_min?: number
   readonly price_max?: number
+  readonly price_unit?: PriceUnit
   readonly days?: readonly Weekday[]
   /** yyyy-mm-dd. */
   readonly from?: string
@@ -31,6 +32,8 @@ export interface ProductCriteria {
   /** Rupees. */
   readonly priceMin: number | null
   readonly priceMax: number | null
+  /** The unit that prices are compared in; null for any. */
+  readonly priceUnit: PriceUnit | null
   readonly days: readonly Weekday[]
   /** yyyy-mm-dd. */
   readonly from: string | null
@@ -49,6 +52,7 @@ export function readProductCriteria(
   const { kind = null, days = [], from = null, to = null } = request
   const { age_min: ageMin = null, age_max: ageMax = null } = request
   const { price_min: priceMin = null, price_max: priceMax = null } = request
+  const { price_unit: priceUnit = null } = request
   requireOrder('age_min', 'age_max', ageMin, ageMax)
   requireOrder('price_min', 'price_max', priceMin, priceMax)
   requireOrder('from', 'to', from, to)
@@ -59,6 +63,7 @@ export function readProductCriteria(
     ageMax,
     priceMin: priceMin === null ? null : priceMin * rupeesPerPrice,
     priceMax: priceMax === null ? null : priceMax * rupeesPerPrice,
+    priceUnit,
     days: weekdays.filter((day) => days.includes(day)),
     from,
     to,

@@ -13,7 +13,7 @@ export type ProductSort = 'relevance' | 'distance' | 'price' | 'date' | 'name'
 /** A product that matches a list's criteria. */
 export interface ProductMatch {
   readonly id: number
-  /** Null for lists without a location. */
+  /** Null for lists without a location and for products taught online. */
   readonly distanceKm: number | null
   /** Chosen from the batches that match the list's days and dates; null if none does. */
   readonly batch: ShownBatch | null
@@ -36,16 +36,18 @@ interface ListRow extends RawProductCounts {
   readonly total: number
 }
 
-/** Ties end with the id, so that pages never overlap. */
+/**
+ * Ties end with the id, so that pages never overlap. By distance, products taught online are last: they
+ * have none.
+ */
 const orders = {
   relevance: 'popularity desc, km, id',
   distance: 'km, popularity desc, id',
-  price: 'price nulls last, popularity desc, id',
   name: 'lower(name), id',
-} as const satisfies Record<Exclude<ProductSort, 'date'>, string>
+} as const satisfies Record<Exclude<ProductSort, 'date' | 'price'>, string>
 
 const columns = `product.id, product.kind, product.name, product.filter_ids, product.price,
-  product.age_min, product.age_max, product.popularity`
+  product.price_unit, product.age_min, product.age_max, product.popularity`
 
 export type ProductListRepository = ReturnType<typeof createProductListRepository>
 
@@ -84,7 +86,10 @@ const publicProducts = `from product join store on store.id = product.store_id
 const wholeCountry = `
   select ${columns}, null::double precision as km ${publicProducts}`
 
-/** SQL of the public products within a circle. */
+/**
+ * SQL of the public products within a circle, and of all that are taught online, which have no
+ * distance.
+ */
 function withinCircle({ center, radius }: Circle, parameter: Parameter): string {
   const cells = cellsWithin(center, radius)
   const first = parameter(arrayOf(cells.map((range) => range.first)))
@@ -97,19 +102,26 @@ function withinCircle({ center, radius }: Circle, parameter: Parameter): string 
       select s.*, ${kmFrom('s', lat, lng)} as km
       from unnest(${first}::integer[], ${last}::integer[]) cells(first, last),
         lateral (select ${columns}, product.lat, product.lng ${publicProducts}
+          and product.mode <> 'online'
           and product.cell between cells.first and cells.last and product.lat is not null
           offset 0) s
-    ) nearby where km <= ${parameter(radius)}::double precision`
+    ) nearby where km <= ${parameter(radius)}::double precision
+    union all
+    select ${columns}, product.lat, product.lng, null ${publicProducts}
+      and product.mode = 'online'`
 }
 
 /** SQL of the `ShownBatch` of a product. */
 const batchOf = (id: string, { matchesBatch }: ProductConditions) =>
   `(select to_json(shown) from (${shownBatch(id, matchesBatch)}) shown)`
 
-const orderOf = (sort: ProductSort, conditions: ProductConditions) =>
-  sort === 'date'
-    ? `${batchOf('scope.id', conditions)} ->> 'startsOn' nulls last, ${orders.relevance}`
-    : orders[sort]
+function orderOf(sort: ProductSort, conditions: ProductConditions): string {
+  if (sort === 'date')
+    return `${batchOf('scope.id', conditions)} ->> 'startsOn' nulls last, ${orders.relevance}`
+  if (sort === 'price')
+    return `(${conditions.isPriceCompared}) desc, price nulls last, popularity desc, id`
+  return orders[sort]
+}
 
 const toResult = (row: ListRow | undefined) => ({
   products: (row?.page ?? []).map(
@@ -121,5 +133,6 @@ const toResult = (row: ListRow | undefined) => ({
     values: row?.values ?? null,
     days: row?.days ?? null,
     prices: row?.prices ?? null,
+    units: row?.units ?? null,
   } satisfies RawProductCounts,
 })

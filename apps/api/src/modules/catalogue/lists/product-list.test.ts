@@ -7,6 +7,8 @@ interface Listed {
   slug: string
   kind: string
   price: number | null
+  price_unit: string
+  mode: string
   age_min: number | null
   age_max: number | null
   days: string[]
@@ -23,6 +25,7 @@ interface List {
   facets: { name: string; values: { id: number; name: string; count: number }[] }[]
   days: { day: string; count: number }[]
   prices: { step: number; counts: number[] } | null
+  price_units: { unit: string; count: number }[]
 }
 
 let app: TestApp['app']
@@ -77,6 +80,26 @@ describe('filtering products', () => {
     }
   })
 
+  it('compares prices of one unit, and sorts those of other units last', async () => {
+    await pool.query("update product set price_unit = 'session' where id % 7 = 0")
+    const { data, prices, price_units } = await list(
+      'kind=tuition&price_max=2&price_unit=session&per_page=100',
+    )
+    expect(data.length).toBeGreaterThan(0)
+    for (const { price, price_unit } of data) {
+      expect(price).toBeLessThanOrEqual(2000)
+      expect(price_unit).toBe('session')
+    }
+    expect(price_units.map(({ unit }) => unit)).toEqual(['month', 'session'])
+    const all = await list('kind=tuition&sort=price&price_unit=session&per_page=100')
+    const inUnit = all.data.filter(
+      ({ price, price_unit: unit }) => price !== null && unit === 'session',
+    )
+    expect(prices?.counts.reduce((sum, count) => sum + count, 0)).toBe(inUnit.length)
+    expect(all.data.slice(0, inUnit.length)).toEqual(inUnit)
+    expect(inUnit).toEqual(inUnit.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0)))
+  })
+
   it('matches products with a batch on any of the days', async () => {
     const { data, total } = await list('days=Sat,Tue&per_page=100')
     expect(total).toBeGreaterThan(0)
@@ -114,16 +137,32 @@ describe('filtering products', () => {
 describe('products near a location', () => {
   it('lists products within the radius, the nearest first', async () => {
     const found = await list(`place=${place}&radius=50&per_page=100`)
-    const distances = found.data.map(({ distance_km: km }) => km ?? Number.NaN)
+    const atPlaces = found.data.filter(({ mode }) => mode !== 'online')
+    const distances = atPlaces.map(({ distance_km: km }) => km ?? Number.NaN)
     expect(found).toMatchObject({ radius: 50, place: { slug: place } })
     expect(distances.length).toBeGreaterThan(2)
     expect(Math.max(...distances)).toBeLessThanOrEqual(50)
     expect(distances).toEqual([...distances].sort((a, b) => a - b))
   })
 
+  it('lists every product taught online after those, without a distance', async () => {
+    const online = (await list('kind=tuition&per_page=100')).data.filter(
+      ({ mode }) => mode === 'online',
+    )
+    expect(online.length).toBeGreaterThan(0)
+    const { data } = await list(`kind=tuition&place=${place}&per_page=100`)
+    expect(data.length).toBeGreaterThan(online.length)
+    const last = data.slice(-online.length)
+    expect(new Set(last.map(({ slug }) => slug))).toEqual(new Set(online.map(({ slug }) => slug)))
+    expect(last.every(({ distance_km: km }) => km === null)).toBe(true)
+    expect(data.filter(({ mode }) => mode === 'online')).toHaveLength(online.length)
+  })
+
   it('uses a larger default radius for a town, and accepts a radius of 0', async () => {
     expect((await list(`place=${place}`)).radius).toBe(25)
-    expect(await list('lat=10.1&lng=76.1&radius=0')).toMatchObject({ radius: 0, total: 0 })
+    const { radius, data } = await list('lat=10.1&lng=76.1&radius=0&per_page=100')
+    expect(radius).toBe(0)
+    expect(data.every(({ mode }) => mode === 'online')).toBe(true)
   })
 
   it('returns no distance without a location', async () => {
@@ -205,6 +244,7 @@ describe('the counts of products', () => {
       facets: [],
       days: [],
       prices: null,
+      price_units: [],
     })
   })
 })

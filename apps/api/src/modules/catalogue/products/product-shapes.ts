@@ -20,9 +20,13 @@ export type ProductSummary = Schema<'ProductSummary'>
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 export type Weekday = (typeof weekdays)[number]
 
+/** What a price is for. */
+export const priceUnits = ['month', 'session', 'course', 'camp'] as const
+export type PriceUnit = (typeof priceUnits)[number]
+
 /** Details of a product that depend on the list's location and dates. */
 export interface MatchDetails {
-  /** Null for lists without a location. */
+  /** Null for lists without a location and for products taught online. */
   readonly distanceKm?: number | null
   /** Chosen from the batches that match the list's days and dates; null if none does. */
   readonly batch?: ShownBatch | null

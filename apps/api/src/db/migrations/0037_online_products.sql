@@ -1,0 +1,1 @@
+CREATE INDEX "product_online" ON "product" USING btree ("id") WHERE is_active and mode = 'online';

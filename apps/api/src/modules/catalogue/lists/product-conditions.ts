@@ -1,4 +1,5 @@
 import { isCurrentBatch } from '../products/batch-conditions.ts'
+import { priceUnits } from '../products/product-shapes.ts'
 import { ConditionBits, hasOneOf, type Parameter } from './conditions.ts'
 import type { ProductCriteria } from './product-criteria.ts'
 
@@ -40,7 +41,10 @@ export class ProductConditions extends ConditionBits {
       ...part(priceMin, (text) => `price >= ${text}::integer`),
       ...part(priceMax, (text) => `price <= ${text}::integer`),
     ]
-    const unit = part(priceUnit, (text) => `price_unit = ${text}::price_unit`)
+    // No parameter, because not every list uses it. Contains no value from a request.
+    const unit = priceUnits
+      .filter((each) => each === priceUnit)
+      .map((each) => `price_unit = '${each}'`)
     this.isPriceCompared = ['price is not null', ...unit].join(' and ')
     this.priceBit = addAll(prices.length === 0 ? [] : [...unit, ...prices])
     const dates = [
@@ -63,10 +67,10 @@ export class ProductConditions extends ConditionBits {
 
 const withBatch = (condition: string) => `id in (select product_id from batch where ${condition})`
 
-/** 1 for each criterion that is set and 0 for the others, then the number of filters. */
+/** 1 for each criterion that is set and 0 for the others, the number of filters, and the price unit. */
 function shapeOf({ kind, filters, days, ...bounds }: ProductCriteria): string {
   const { ageMin, ageMax, priceMin, priceMax, priceUnit, from, to } = bounds
-  const ranges = [ageMin, ageMax, priceMin, priceMax, priceUnit, from, to]
-  const parts = [kind, ...ranges, days.length || null]
-  return parts.map((value) => (value === null ? '0' : '1')).join('') + filters.length
+  const parts = [kind, ageMin, ageMax, priceMin, priceMax, from, to, days.length || null]
+  const set = parts.map((value) => (value === null ? '0' : '1')).join('')
+  return `${set}${filters.length}${priceUnit ?? ''}`
 }

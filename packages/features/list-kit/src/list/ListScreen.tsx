@@ -5,7 +5,6 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useAvailableFilters } from './filters/available-filters'
 import type { FiltersProps } from './filters/FiltersForm'
 import { filterSheetAtom } from './filters/filter-sheet-atom'
-import { useSaveFilters } from './filters/use-save-filters'
 import { ListHead } from './ListHead'
 import { ListTools } from './ListTools'
 import * as styles from './list.css'
@@ -58,7 +57,6 @@ export function ListScreen<State extends ListStateBase, Result extends ListResul
   const [isSheetOpen, setIsSheetOpen] = useAtom(filterSheetAtom)
   const filters = useAvailableFilters(loaded)
   const shared = { filters, state, onChange: go }
-  useSaveFilters(section, state, loaded.list)
   useMessages(...definition.messages)
   return (
     <>
@@ -77,6 +75,7 @@ export function ListScreen<State extends ListStateBase, Result extends ListResul
         definition={definition}
         formId={formId}
         section={section}
+        list={loaded.list}
         resultCount={
           <ResultCount
             labels={definition.labels}

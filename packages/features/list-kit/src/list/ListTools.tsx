@@ -1,4 +1,9 @@
-import { type FilterSection, useMessages } from '@edbazaar/feature-platform'
+import {
+  type FilterSection,
+  importWithRetry,
+  useIsBrowser,
+  useMessages,
+} from '@edbazaar/feature-platform'
 import { CountBadge } from '@edbazaar/ui/Badge'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { ChipLink, ChipList } from '@edbazaar/ui/Chip'
@@ -6,14 +11,15 @@ import { SlidersHorizontalIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
 import { Select } from '@edbazaar/ui/Select'
 import { narrowOnly } from '@edbazaar/ui/theme'
-import type { MouseEvent, ReactNode } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
 import { filterLabel } from './filters/active-filters'
 import type { AvailableFilters } from './filters/available-filters'
-import { ReapplyFilters } from './filters/ReapplyFilters'
 import * as styles from './list.css'
 import type { ListDefinition, ListResult, ListStateBase } from './list-definition'
 import { messages } from './messages'
 import { defaultSort } from './place/location'
+
+const LastFilters = lazy(() => importWithRetry(() => import('./filters/LastFilters')))
 
 interface ListToolsProps<State extends ListStateBase, Result extends ListResult> {
   definition: ListDefinition<State, Result>
@@ -21,6 +27,7 @@ interface ListToolsProps<State extends ListStateBase, Result extends ListResult>
   /** The number of results. */
   resultCount: ReactNode
   section: FilterSection | undefined
+  list: Result | null
   state: State
   formId: string
   onChange: (state: State) => void
@@ -34,7 +41,8 @@ export function ListTools<State extends ListStateBase, Result extends ListResult
   props: ListToolsProps<State, Result>,
 ) {
   const t = useMessages(messages)
-  const { definition, filters, resultCount, section, state, onFilters, children } = props
+  const { definition, filters, resultCount, section, list, state, onFilters, children } = props
+  const isBrowser = useIsBrowser()
   const chips = definition.activeFilters(state, filters.facets)
   function onFiltersClick(event: MouseEvent) {
     event.preventDefault()
@@ -44,8 +52,17 @@ export function ListTools<State extends ListStateBase, Result extends ListResult
     <div className={styles.tools}>
       <div className={styles.count}>
         {resultCount}
-        {section && chips.length === 0 && (
-          <ReapplyFilters definition={definition} section={section} state={state} />
+        {section && isBrowser && (
+          <Suspense>
+            <LastFilters
+              key={section}
+              section={section}
+              filterIds={state.filterIds}
+              list={list}
+              isOffered={chips.length === 0}
+              pathOf={(filterIds) => definition.url.pathOf({ ...state, filterIds, page: 1 })}
+            />
+          </Suspense>
         )}
       </div>
       <ButtonLink

@@ -103,7 +103,9 @@ describe('filters', () => {
     const slider = screen.getByRole('slider', { name: 'Location' })
     expect(slider).toHaveProperty('value', '5')
     expect(slider.getAttribute('max')).toBe('50')
-    expect(screen.getByText('2').parentElement?.textContent).toBe('2 tuitions within 5 km')
+    expect(screen.getByText('2').parentElement?.textContent).toBe(
+      '2 tuitions within 5 km or online',
+    )
   })
 
   test('of price compare one unit, which is chosen if results have several', async () => {

@@ -8,7 +8,7 @@ import { productCountsQuery, type RawProductCounts } from './product-counts.ts'
 import type { ProductCriteria } from './product-criteria.ts'
 import type { Circle } from './school-list.repository.ts'
 
-export type ProductSort = 'relevance' | 'distance' | 'price' | 'date' | 'name'
+type ProductSort = 'relevance' | 'distance' | 'price' | 'date' | 'name'
 
 /** A product that matches a list's criteria. */
 export interface ProductMatch {

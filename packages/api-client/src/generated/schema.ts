@@ -1830,7 +1830,7 @@ export interface components {
             /** Format: date */
             as_of: string | null;
             /** @enum {string} */
-            name: "recognition" | "board_affiliation" | "established" | "students" | "classrooms" | "students_per_teacher" | "languages" | "website";
+            name: "recognition" | "board_affiliation" | "established" | "students" | "classrooms" | "students_per_teacher" | "languages" | "timings" | "website";
             /** @description What a register or board says, if the owner gave another value. */
             register: {
                 /** Format: date */
@@ -1843,6 +1843,7 @@ export interface components {
             /** @description Null if not provided. */
             value: string | null;
         };
+        FeeAmount: number | null;
         FeeHistogram: {
             /** @description Schools by lowest first-year fee; the last bar includes everything above. */
             counts: number[];
@@ -1861,6 +1862,8 @@ export interface components {
                 total: number;
                 transport: number | null;
                 tuition: number | null;
+                /** @description Tuition, transport and books, which come every year. */
+                yearly: number;
             }[];
             /** @description The school year, such as 2027–28. */
             year: string;
@@ -2109,7 +2112,7 @@ export interface components {
             msg: string;
         };
         /** @enum {string} */
-        MissingPart: "images" | "more_images" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches" | "price" | "ages" | "filters";
+        MissingPart: "fees" | "seats" | "admission_dates" | "students_per_teacher" | "timings" | "website" | "images" | "more_images" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches" | "price" | "ages" | "filters";
         /**
          * Format: mobile
          * @description 4 to 12 digits.
@@ -2584,6 +2587,8 @@ export interface components {
             fees: components["schemas"]["FeeSheet"] | null;
             files: string[];
             filters_values: components["schemas"]["KnownFilter"][];
+            /** @description Lowest first-year total of a class, with the admission fee, in rupees. */
+            first_year_min: number | null;
             id: components["schemas"]["Id"];
             /** @description Cover first; a placeholder image if the school has no photo. */
             images: components["schemas"]["Image"][];
@@ -2611,6 +2616,27 @@ export interface components {
             videos: components["schemas"]["VideoFile"][];
             /** @description An http or https URL. */
             website: string | null;
+        };
+        /** @description When forms open and close, and the other days of admissions. */
+        SchoolAdmissions: {
+            /** Format: date */
+            closes_on: string | null;
+            dates: {
+                /** Format: date */
+                from: string;
+                /** @description Whether this is a deadline. */
+                is_key: boolean;
+                label: string;
+                /** Format: date */
+                to: string | null;
+            }[];
+            /** Format: date */
+            opens_on: string | null;
+        };
+        /** @description Ages at admission, in years. */
+        SchoolAges: {
+            age_max: number | null;
+            age_min: number | null;
         };
         SchoolArea: {
             /** @description The requested board. */
@@ -2660,7 +2686,7 @@ export interface components {
             }[];
         };
         /** @description One field of a school and its new value. */
-        SchoolChange: components["schemas"]["SchoolChangeOfName"] | components["schemas"]["SchoolChangeOfSlug"] | components["schemas"]["SchoolChangeOfEstablishedOn"] | components["schemas"]["SchoolChangeOfIsOnline"] | components["schemas"]["SchoolChangeOfLocation"] | components["schemas"]["SchoolChangeOfAddress"] | components["schemas"]["SchoolChangeOfContactName"] | components["schemas"]["SchoolChangeOfContactEmail"] | components["schemas"]["SchoolChangeOfContactPhone"] | components["schemas"]["SchoolChangeOfNStudents"] | components["schemas"]["SchoolChangeOfNClassrooms"] | components["schemas"]["SchoolChangeOfDescription"] | components["schemas"]["SchoolChangeOfIsActive"] | components["schemas"]["SchoolChangeOfFilterIds"] | components["schemas"]["SchoolChangeOfFiles"];
+        SchoolChange: components["schemas"]["SchoolChangeOfName"] | components["schemas"]["SchoolChangeOfSlug"] | components["schemas"]["SchoolChangeOfEstablishedOn"] | components["schemas"]["SchoolChangeOfIsOnline"] | components["schemas"]["SchoolChangeOfLocation"] | components["schemas"]["SchoolChangeOfAddress"] | components["schemas"]["SchoolChangeOfContactName"] | components["schemas"]["SchoolChangeOfContactEmail"] | components["schemas"]["SchoolChangeOfContactPhone"] | components["schemas"]["SchoolChangeOfNStudents"] | components["schemas"]["SchoolChangeOfNClassrooms"] | components["schemas"]["SchoolChangeOfStudentsPerTeacher"] | components["schemas"]["SchoolChangeOfWebsite"] | components["schemas"]["SchoolChangeOfTimings"] | components["schemas"]["SchoolChangeOfFees"] | components["schemas"]["SchoolChangeOfAges"] | components["schemas"]["SchoolChangeOfSeats"] | components["schemas"]["SchoolChangeOfAdmissions"] | components["schemas"]["SchoolChangeOfDescription"] | components["schemas"]["SchoolChangeOfIsActive"] | components["schemas"]["SchoolChangeOfFilterIds"] | components["schemas"]["SchoolChangeOfFiles"];
         SchoolChangeOfAddress: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2669,6 +2695,24 @@ export interface components {
             field: "address";
             revision?: components["schemas"]["Revision"];
             value: components["schemas"]["OptionalAddress"];
+        };
+        SchoolChangeOfAdmissions: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "admissions";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["SchoolAdmissions"];
+        };
+        SchoolChangeOfAges: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "ages";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["SchoolAges"];
         };
         SchoolChangeOfContactEmail: {
             /**
@@ -2718,6 +2762,15 @@ export interface components {
              * @description Year-month-day, not in the future.
              */
             value: string | null;
+        };
+        SchoolChangeOfFees: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "fees";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["SchoolFees"] | null;
         };
         SchoolChangeOfFiles: {
             /**
@@ -2791,6 +2844,15 @@ export interface components {
             revision?: components["schemas"]["Revision"];
             value: number | null;
         };
+        SchoolChangeOfSeats: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "seats";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["SchoolSeats"];
+        };
         SchoolChangeOfSlug: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2799,6 +2861,34 @@ export interface components {
             field: "slug";
             revision?: components["schemas"]["Revision"];
             value: components["schemas"]["ListingSlug"];
+        };
+        SchoolChangeOfStudentsPerTeacher: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "students_per_teacher";
+            revision?: components["schemas"]["Revision"];
+            value: number | null;
+        };
+        SchoolChangeOfTimings: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "timings";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["SchoolTimings"] | null;
+        };
+        SchoolChangeOfWebsite: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "website";
+            revision?: components["schemas"]["Revision"];
+            /** @description An http or https address. */
+            value: string | null;
         };
         SchoolCluster: {
             /** @description The bounds of the cluster's schools, in degrees: south, west, north, east. */
@@ -2812,7 +2902,7 @@ export interface components {
              *     high enough to tell them apart; otherwise empty.
              */
             schools: {
-                /** @description Lowest first-year fee, in rupees. */
+                /** @description Lowest yearly cost of a class (tuition, transport and books), in rupees. */
                 fee_min: number | null;
                 name: string;
                 slug: string;
@@ -2831,6 +2921,8 @@ export interface components {
         };
         SchoolEditor: {
             address: string | null;
+            admissions: components["schemas"]["SchoolAdmissions"];
+            ages: components["schemas"]["SchoolAges"];
             completeness: components["schemas"]["Completeness"];
             contact_email: string | null;
             contact_name: string | null;
@@ -2839,6 +2931,7 @@ export interface components {
             description: string | null;
             /** Format: date */
             established_on: string | null;
+            fees: components["schemas"]["SchoolFees"] | null;
             files: string[];
             /** @description The selected values. */
             filter_ids: components["schemas"]["Id"][];
@@ -2856,10 +2949,26 @@ export interface components {
             name: string;
             requested_filters: components["schemas"]["RequestedFilter"][];
             revision: number;
+            seats: components["schemas"]["SchoolSeats"];
             slug: string;
+            students_per_teacher: number | null;
             summary: components["schemas"]["SchoolSummary"];
+            timings: components["schemas"]["SchoolTimings"] | null;
             /** Format: date-time */
             updated_at: string;
+            website: string | null;
+        };
+        /** @description The fees of one school year by class, in rupees; null if not provided. */
+        SchoolFees: {
+            rows: {
+                admission: components["schemas"]["FeeAmount"];
+                books: components["schemas"]["FeeAmount"];
+                classes: string;
+                transport: components["schemas"]["FeeAmount"];
+                tuition: components["schemas"]["FeeAmount"];
+            }[];
+            /** @description The school year, such as 2027–28. */
+            year: string;
         };
         SchoolList: {
             ages: {
@@ -2911,6 +3020,11 @@ export interface components {
                 name: string;
             }[];
         };
+        /** @description Seats for new children. */
+        SchoolSeats: {
+            left: number | null;
+            total: number | null;
+        };
         SchoolSuggestion: {
             /** @description Place or address in one line. */
             address: string;
@@ -2938,12 +3052,14 @@ export interface components {
             /** @description Kilometres from the requested location. */
             distance_km: number | null;
             district: string | null;
-            /** @description Highest first-year fee, in rupees. */
+            /** @description Highest yearly cost, in rupees. */
             fee_max: number | null;
-            /** @description Lowest first-year fee, in rupees. */
+            /** @description Lowest yearly cost of a class (tuition, transport and books), in rupees. */
             fee_min: number | null;
             /** @description URLs of the school's media, cover first. */
             files: string[];
+            /** @description Lowest first-year total of a class, with the admission fee, in rupees. */
+            first_year_min: number | null;
             id: components["schemas"]["Id"];
             image: components["schemas"]["Image"];
             is_online: boolean;
@@ -2957,6 +3073,13 @@ export interface components {
             state: string | null;
             /** @constant */
             type: "School";
+        };
+        /** @description When the school day starts and ends. */
+        SchoolTimings: {
+            /** Format: time-of-day */
+            ends_at: string;
+            /** Format: time-of-day */
+            starts_at: string;
         };
         SearchCount: {
             /** @description False if there may be more. */
@@ -3691,12 +3814,12 @@ export interface components {
          */
         BatchId: components["schemas"]["Id"];
         /**
-         * @description Maximum first-year fee, in rupees. Schools without fees are left out.
+         * @description Maximum yearly cost, in rupees. Schools without fees are left out.
          * @example 150000
          */
         FeeMax: number;
         /**
-         * @description Minimum first-year fee, in rupees. Schools without fees are left out.
+         * @description Minimum yearly cost, in rupees. Schools without fees are left out.
          * @example 20000
          */
         FeeMin: number;
@@ -3857,6 +3980,7 @@ export type Email = components['schemas']['Email'];
 export type Error = components['schemas']['Error'];
 export type Facet = components['schemas']['Facet'];
 export type Fact = components['schemas']['Fact'];
+export type FeeAmount = components['schemas']['FeeAmount'];
 export type FeeHistogram = components['schemas']['FeeHistogram'];
 export type FeeSheet = components['schemas']['FeeSheet'];
 export type FileList = components['schemas']['FileList'];
@@ -3930,14 +4054,19 @@ export type RequestKey = components['schemas']['RequestKey'];
 export type RequiredLine = components['schemas']['RequiredLine'];
 export type Revision = components['schemas']['Revision'];
 export type School = components['schemas']['School'];
+export type SchoolAdmissions = components['schemas']['SchoolAdmissions'];
+export type SchoolAges = components['schemas']['SchoolAges'];
 export type SchoolArea = components['schemas']['SchoolArea'];
 export type SchoolChange = components['schemas']['SchoolChange'];
 export type SchoolChangeOfAddress = components['schemas']['SchoolChangeOfAddress'];
+export type SchoolChangeOfAdmissions = components['schemas']['SchoolChangeOfAdmissions'];
+export type SchoolChangeOfAges = components['schemas']['SchoolChangeOfAges'];
 export type SchoolChangeOfContactEmail = components['schemas']['SchoolChangeOfContactEmail'];
 export type SchoolChangeOfContactName = components['schemas']['SchoolChangeOfContactName'];
 export type SchoolChangeOfContactPhone = components['schemas']['SchoolChangeOfContactPhone'];
 export type SchoolChangeOfDescription = components['schemas']['SchoolChangeOfDescription'];
 export type SchoolChangeOfEstablishedOn = components['schemas']['SchoolChangeOfEstablishedOn'];
+export type SchoolChangeOfFees = components['schemas']['SchoolChangeOfFees'];
 export type SchoolChangeOfFiles = components['schemas']['SchoolChangeOfFiles'];
 export type SchoolChangeOfFilterIds = components['schemas']['SchoolChangeOfFilterIds'];
 export type SchoolChangeOfIsActive = components['schemas']['SchoolChangeOfIsActive'];
@@ -3946,15 +4075,22 @@ export type SchoolChangeOfLocation = components['schemas']['SchoolChangeOfLocati
 export type SchoolChangeOfName = components['schemas']['SchoolChangeOfName'];
 export type SchoolChangeOfNClassrooms = components['schemas']['SchoolChangeOfNClassrooms'];
 export type SchoolChangeOfNStudents = components['schemas']['SchoolChangeOfNStudents'];
+export type SchoolChangeOfSeats = components['schemas']['SchoolChangeOfSeats'];
 export type SchoolChangeOfSlug = components['schemas']['SchoolChangeOfSlug'];
+export type SchoolChangeOfStudentsPerTeacher = components['schemas']['SchoolChangeOfStudentsPerTeacher'];
+export type SchoolChangeOfTimings = components['schemas']['SchoolChangeOfTimings'];
+export type SchoolChangeOfWebsite = components['schemas']['SchoolChangeOfWebsite'];
 export type SchoolCluster = components['schemas']['SchoolCluster'];
 export type SchoolComparison = components['schemas']['SchoolComparison'];
 export type SchoolEditor = components['schemas']['SchoolEditor'];
+export type SchoolFees = components['schemas']['SchoolFees'];
 export type SchoolList = components['schemas']['SchoolList'];
 export type SchoolMap = components['schemas']['SchoolMap'];
 export type SchoolsAndStores = components['schemas']['SchoolsAndStores'];
+export type SchoolSeats = components['schemas']['SchoolSeats'];
 export type SchoolSuggestion = components['schemas']['SchoolSuggestion'];
 export type SchoolSummary = components['schemas']['SchoolSummary'];
+export type SchoolTimings = components['schemas']['SchoolTimings'];
 export type SearchCount = components['schemas']['SearchCount'];
 export type SearchResult = components['schemas']['SearchResult'];
 export type Section = components['schemas']['Section'];
@@ -4686,12 +4822,12 @@ export interface operations {
                  */
                 counts?: boolean;
                 /**
-                 * @description Maximum first-year fee, in rupees. Schools without fees are left out.
+                 * @description Maximum yearly cost, in rupees. Schools without fees are left out.
                  * @example 150000
                  */
                 fee_max?: components["parameters"]["FeeMax"];
                 /**
-                 * @description Minimum first-year fee, in rupees. Schools without fees are left out.
+                 * @description Minimum yearly cost, in rupees. Schools without fees are left out.
                  * @example 20000
                  */
                 fee_min?: components["parameters"]["FeeMin"];
@@ -5066,12 +5202,12 @@ export interface operations {
                  */
                 bounds: number[];
                 /**
-                 * @description Maximum first-year fee, in rupees. Schools without fees are left out.
+                 * @description Maximum yearly cost, in rupees. Schools without fees are left out.
                  * @example 150000
                  */
                 fee_max?: components["parameters"]["FeeMax"];
                 /**
-                 * @description Minimum first-year fee, in rupees. Schools without fees are left out.
+                 * @description Minimum yearly cost, in rupees. Schools without fees are left out.
                  * @example 20000
                  */
                 fee_min?: components["parameters"]["FeeMin"];

@@ -1830,7 +1830,7 @@ export interface components {
             /** Format: date */
             readonly as_of: string | null;
             /** @enum {string} */
-            readonly name: "recognition" | "board_affiliation" | "established" | "students" | "classrooms" | "students_per_teacher" | "languages" | "website";
+            readonly name: "recognition" | "board_affiliation" | "established" | "students" | "classrooms" | "students_per_teacher" | "languages" | "timings" | "website";
             /** @description What a register or board says, if the owner gave another value. */
             readonly register: {
                 /** Format: date */
@@ -1843,6 +1843,7 @@ export interface components {
             /** @description Null if not provided. */
             readonly value: string | null;
         };
+        readonly FeeAmount: number | null;
         readonly FeeHistogram: {
             /** @description Schools by lowest first-year fee; the last bar includes everything above. */
             readonly counts: readonly number[];
@@ -1861,6 +1862,8 @@ export interface components {
                 readonly total: number;
                 readonly transport: number | null;
                 readonly tuition: number | null;
+                /** @description Tuition, transport and books, which come every year. */
+                readonly yearly: number;
             }[];
             /** @description The school year, such as 2027–28. */
             readonly year: string;
@@ -2109,7 +2112,7 @@ export interface components {
             readonly msg: string;
         };
         /** @enum {string} */
-        readonly MissingPart: "images" | "more_images" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches" | "price" | "ages" | "filters";
+        readonly MissingPart: "fees" | "seats" | "admission_dates" | "students_per_teacher" | "timings" | "website" | "images" | "more_images" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches" | "price" | "ages" | "filters";
         /**
          * Format: mobile
          * @description 4 to 12 digits.
@@ -2584,6 +2587,8 @@ export interface components {
             readonly fees: components["schemas"]["FeeSheet"] | null;
             readonly files: readonly string[];
             readonly filters_values: readonly components["schemas"]["KnownFilter"][];
+            /** @description Lowest first-year total of a class, with the admission fee, in rupees. */
+            readonly first_year_min: number | null;
             readonly id: components["schemas"]["Id"];
             /** @description Cover first; a placeholder image if the school has no photo. */
             readonly images: readonly components["schemas"]["Image"][];
@@ -2611,6 +2616,27 @@ export interface components {
             readonly videos: readonly components["schemas"]["VideoFile"][];
             /** @description An http or https URL. */
             readonly website: string | null;
+        };
+        /** @description When forms open and close, and the other days of admissions. */
+        readonly SchoolAdmissions: {
+            /** Format: date */
+            readonly closes_on: string | null;
+            readonly dates: readonly {
+                /** Format: date */
+                readonly from: string;
+                /** @description Whether this is a deadline. */
+                readonly is_key: boolean;
+                readonly label: string;
+                /** Format: date */
+                readonly to: string | null;
+            }[];
+            /** Format: date */
+            readonly opens_on: string | null;
+        };
+        /** @description Ages at admission, in years. */
+        readonly SchoolAges: {
+            readonly age_max: number | null;
+            readonly age_min: number | null;
         };
         readonly SchoolArea: {
             /** @description The requested board. */
@@ -2660,7 +2686,7 @@ export interface components {
             }[];
         };
         /** @description One field of a school and its new value. */
-        readonly SchoolChange: components["schemas"]["SchoolChangeOfName"] | components["schemas"]["SchoolChangeOfSlug"] | components["schemas"]["SchoolChangeOfEstablishedOn"] | components["schemas"]["SchoolChangeOfIsOnline"] | components["schemas"]["SchoolChangeOfLocation"] | components["schemas"]["SchoolChangeOfAddress"] | components["schemas"]["SchoolChangeOfContactName"] | components["schemas"]["SchoolChangeOfContactEmail"] | components["schemas"]["SchoolChangeOfContactPhone"] | components["schemas"]["SchoolChangeOfNStudents"] | components["schemas"]["SchoolChangeOfNClassrooms"] | components["schemas"]["SchoolChangeOfDescription"] | components["schemas"]["SchoolChangeOfIsActive"] | components["schemas"]["SchoolChangeOfFilterIds"] | components["schemas"]["SchoolChangeOfFiles"];
+        readonly SchoolChange: components["schemas"]["SchoolChangeOfName"] | components["schemas"]["SchoolChangeOfSlug"] | components["schemas"]["SchoolChangeOfEstablishedOn"] | components["schemas"]["SchoolChangeOfIsOnline"] | components["schemas"]["SchoolChangeOfLocation"] | components["schemas"]["SchoolChangeOfAddress"] | components["schemas"]["SchoolChangeOfContactName"] | components["schemas"]["SchoolChangeOfContactEmail"] | components["schemas"]["SchoolChangeOfContactPhone"] | components["schemas"]["SchoolChangeOfNStudents"] | components["schemas"]["SchoolChangeOfNClassrooms"] | components["schemas"]["SchoolChangeOfStudentsPerTeacher"] | components["schemas"]["SchoolChangeOfWebsite"] | components["schemas"]["SchoolChangeOfTimings"] | components["schemas"]["SchoolChangeOfFees"] | components["schemas"]["SchoolChangeOfAges"] | components["schemas"]["SchoolChangeOfSeats"] | components["schemas"]["SchoolChangeOfAdmissions"] | components["schemas"]["SchoolChangeOfDescription"] | components["schemas"]["SchoolChangeOfIsActive"] | components["schemas"]["SchoolChangeOfFilterIds"] | components["schemas"]["SchoolChangeOfFiles"];
         readonly SchoolChangeOfAddress: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2669,6 +2695,24 @@ export interface components {
             readonly field: "address";
             readonly revision?: components["schemas"]["Revision"];
             readonly value: components["schemas"]["OptionalAddress"];
+        };
+        readonly SchoolChangeOfAdmissions: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly field: "admissions";
+            readonly revision?: components["schemas"]["Revision"];
+            readonly value: components["schemas"]["SchoolAdmissions"];
+        };
+        readonly SchoolChangeOfAges: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly field: "ages";
+            readonly revision?: components["schemas"]["Revision"];
+            readonly value: components["schemas"]["SchoolAges"];
         };
         readonly SchoolChangeOfContactEmail: {
             /**
@@ -2718,6 +2762,15 @@ export interface components {
              * @description Year-month-day, not in the future.
              */
             readonly value: string | null;
+        };
+        readonly SchoolChangeOfFees: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly field: "fees";
+            readonly revision?: components["schemas"]["Revision"];
+            readonly value: components["schemas"]["SchoolFees"] | null;
         };
         readonly SchoolChangeOfFiles: {
             /**
@@ -2791,6 +2844,15 @@ export interface components {
             readonly revision?: components["schemas"]["Revision"];
             readonly value: number | null;
         };
+        readonly SchoolChangeOfSeats: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly field: "seats";
+            readonly revision?: components["schemas"]["Revision"];
+            readonly value: components["schemas"]["SchoolSeats"];
+        };
         readonly SchoolChangeOfSlug: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2799,6 +2861,34 @@ export interface components {
             readonly field: "slug";
             readonly revision?: components["schemas"]["Revision"];
             readonly value: components["schemas"]["ListingSlug"];
+        };
+        readonly SchoolChangeOfStudentsPerTeacher: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly field: "students_per_teacher";
+            readonly revision?: components["schemas"]["Revision"];
+            readonly value: number | null;
+        };
+        readonly SchoolChangeOfTimings: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly field: "timings";
+            readonly revision?: components["schemas"]["Revision"];
+            readonly value: components["schemas"]["SchoolTimings"] | null;
+        };
+        readonly SchoolChangeOfWebsite: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly field: "website";
+            readonly revision?: components["schemas"]["Revision"];
+            /** @description An http or https address. */
+            readonly value: string | null;
         };
         readonly SchoolCluster: {
             /** @description The bounds of the cluster's schools, in degrees: south, west, north, east. */
@@ -2812,7 +2902,7 @@ export interface components {
              *     high enough to tell them apart; otherwise empty.
              */
             readonly schools: readonly {
-                /** @description Lowest first-year fee, in rupees. */
+                /** @description Lowest yearly cost of a class (tuition, transport and books), in rupees. */
                 readonly fee_min: number | null;
                 readonly name: string;
                 readonly slug: string;
@@ -2831,6 +2921,8 @@ export interface components {
         };
         readonly SchoolEditor: {
             readonly address: string | null;
+            readonly admissions: components["schemas"]["SchoolAdmissions"];
+            readonly ages: components["schemas"]["SchoolAges"];
             readonly completeness: components["schemas"]["Completeness"];
             readonly contact_email: string | null;
             readonly contact_name: string | null;
@@ -2839,6 +2931,7 @@ export interface components {
             readonly description: string | null;
             /** Format: date */
             readonly established_on: string | null;
+            readonly fees: components["schemas"]["SchoolFees"] | null;
             readonly files: readonly string[];
             /** @description The selected values. */
             readonly filter_ids: readonly components["schemas"]["Id"][];
@@ -2856,10 +2949,26 @@ export interface components {
             readonly name: string;
             readonly requested_filters: readonly components["schemas"]["RequestedFilter"][];
             readonly revision: number;
+            readonly seats: components["schemas"]["SchoolSeats"];
             readonly slug: string;
+            readonly students_per_teacher: number | null;
             readonly summary: components["schemas"]["SchoolSummary"];
+            readonly timings: components["schemas"]["SchoolTimings"] | null;
             /** Format: date-time */
             readonly updated_at: string;
+            readonly website: string | null;
+        };
+        /** @description The fees of one school year by class, in rupees; null if not provided. */
+        readonly SchoolFees: {
+            readonly rows: readonly {
+                readonly admission: components["schemas"]["FeeAmount"];
+                readonly books: components["schemas"]["FeeAmount"];
+                readonly classes: string;
+                readonly transport: components["schemas"]["FeeAmount"];
+                readonly tuition: components["schemas"]["FeeAmount"];
+            }[];
+            /** @description The school year, such as 2027–28. */
+            readonly year: string;
         };
         readonly SchoolList: {
             readonly ages: readonly {
@@ -2911,6 +3020,11 @@ export interface components {
                 readonly name: string;
             }[];
         };
+        /** @description Seats for new children. */
+        readonly SchoolSeats: {
+            readonly left: number | null;
+            readonly total: number | null;
+        };
         readonly SchoolSuggestion: {
             /** @description Place or address in one line. */
             readonly address: string;
@@ -2938,12 +3052,14 @@ export interface components {
             /** @description Kilometres from the requested location. */
             readonly distance_km: number | null;
             readonly district: string | null;
-            /** @description Highest first-year fee, in rupees. */
+            /** @description Highest yearly cost, in rupees. */
             readonly fee_max: number | null;
-            /** @description Lowest first-year fee, in rupees. */
+            /** @description Lowest yearly cost of a class (tuition, transport and books), in rupees. */
             readonly fee_min: number | null;
             /** @description URLs of the school's media, cover first. */
             readonly files: readonly string[];
+            /** @description Lowest first-year total of a class, with the admission fee, in rupees. */
+            readonly first_year_min: number | null;
             readonly id: components["schemas"]["Id"];
             readonly image: components["schemas"]["Image"];
             readonly is_online: boolean;
@@ -2957,6 +3073,13 @@ export interface components {
             readonly state: string | null;
             /** @constant */
             readonly type: "School";
+        };
+        /** @description When the school day starts and ends. */
+        readonly SchoolTimings: {
+            /** Format: time-of-day */
+            readonly ends_at: string;
+            /** Format: time-of-day */
+            readonly starts_at: string;
         };
         readonly SearchCount: {
             /** @description False if there may be more. */
@@ -3691,12 +3814,12 @@ export interface components {
          */
         readonly BatchId: components["schemas"]["Id"];
         /**
-         * @description Maximum first-year fee, in rupees. Schools without fees are left out.
+         * @description Maximum yearly cost, in rupees. Schools without fees are left out.
          * @example 150000
          */
         readonly FeeMax: number;
         /**
-         * @description Minimum first-year fee, in rupees. Schools without fees are left out.
+         * @description Minimum yearly cost, in rupees. Schools without fees are left out.
          * @example 20000
          */
         readonly FeeMin: number;
@@ -4480,12 +4603,12 @@ export interface operations {
                  */
                 readonly counts: boolean;
                 /**
-                 * @description Maximum first-year fee, in rupees. Schools without fees are left out.
+                 * @description Maximum yearly cost, in rupees. Schools without fees are left out.
                  * @example 150000
                  */
                 readonly fee_max?: components["parameters"]["FeeMax"];
                 /**
-                 * @description Minimum first-year fee, in rupees. Schools without fees are left out.
+                 * @description Minimum yearly cost, in rupees. Schools without fees are left out.
                  * @example 20000
                  */
                 readonly fee_min?: components["parameters"]["FeeMin"];
@@ -4860,12 +4983,12 @@ export interface operations {
                  */
                 readonly bounds: readonly number[];
                 /**
-                 * @description Maximum first-year fee, in rupees. Schools without fees are left out.
+                 * @description Maximum yearly cost, in rupees. Schools without fees are left out.
                  * @example 150000
                  */
                 readonly fee_max?: components["parameters"]["FeeMax"];
                 /**
-                 * @description Minimum first-year fee, in rupees. Schools without fees are left out.
+                 * @description Minimum yearly cost, in rupees. Schools without fees are left out.
                  * @example 20000
                  */
                 readonly fee_min?: components["parameters"]["FeeMin"];

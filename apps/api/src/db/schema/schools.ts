@@ -12,6 +12,7 @@ import {
   real,
   smallint,
   text,
+  time,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { integers, noIntegers, timestamps } from './columns.ts'
@@ -28,7 +29,13 @@ export type FeeRow = {
 export type FeeSheet = { year: string; toldOn: string; rows: FeeRow[] }
 export type AdmissionDate = { from: string; to: string | null; label: string; isKey: boolean }
 /** The facts that an owner can give. */
-export type ProvidedFact = 'established' | 'students' | 'classrooms' | 'languages'
+export type ProvidedFact =
+  | 'established'
+  | 'students'
+  | 'classrooms'
+  | 'studentsPerTeacher'
+  | 'languages'
+  | 'timings'
 export type ProvidedOn = Partial<Record<ProvidedFact, string>>
 /** A fact with its source; `asOf` is yyyy-mm-dd. */
 export type SourcedFact = { value: string; source: string; asOf: string | null }
@@ -40,7 +47,8 @@ export type SchoolFacts = Partial<
     | 'students'
     | 'classrooms'
     | 'studentsPerTeacher'
-    | 'languages',
+    | 'languages'
+    | 'timings',
     SourcedFact
   >
 >
@@ -77,6 +85,10 @@ export const schools = pgTable(
     establishedOn: date('established_on'),
     nStudents: integer('n_students'),
     nClassrooms: integer('n_classrooms'),
+    studentsPerTeacher: smallint('students_per_teacher'),
+    /** When the school day starts and ends; both or neither. */
+    startsAt: time('starts_at'),
+    endsAt: time('ends_at'),
     description: text('description'),
     files: jsonb('files').$type<string[]>().notNull().default([]),
     fileCaptions: jsonb('file_captions').$type<FileCaptions>().notNull().default([]),
@@ -86,8 +98,10 @@ export const schools = pgTable(
     ageMin: real('age_min'),
     ageMax: real('age_max'),
     fees: jsonb('fees').$type<FeeSheet>(),
+    /** The lowest and highest yearly cost, and the lowest first-year total; rupees. */
     feeMin: integer('fee_min'),
     feeMax: integer('fee_max'),
+    firstYearMin: integer('first_year_min'),
     admissionDates: jsonb('admission_dates').$type<AdmissionDate[]>().notNull().default([]),
     admissionOpensOn: date('admission_opens_on'),
     admissionClosesOn: date('admission_closes_on'),

@@ -15,6 +15,7 @@ export const messages = defineMessages(
       classrooms: msg`Classrooms`,
       students_per_teacher: msg`Students per teacher`,
       languages: msg`Teaching languages`,
+      timings: msg`School day`,
       website: msg`Website`,
     } satisfies Record<Fact['name'], MessageDescriptor>,
   },

@@ -9,6 +9,18 @@ interface PartMessages {
 
 /** For each missing part: what to add, and how that helps the owner. */
 const parts: Readonly<Record<MissingPart, PartMessages>> = {
+  fees: { todo: msg`Add the fees`, benefit: msg`parents filter and compare by them first` },
+  seats: { todo: msg`Add the seats`, benefit: msg`parents see where they can still apply` },
+  admission_dates: {
+    todo: msg`Add the admission dates`,
+    benefit: msg`parents know when to apply`,
+  },
+  students_per_teacher: {
+    todo: msg`Add the students per teacher`,
+    benefit: msg`parents can compare class sizes`,
+  },
+  timings: { todo: msg`Add the school day`, benefit: msg`parents can plan their mornings` },
+  website: { todo: msg`Add the website`, benefit: msg`parents can read more about you` },
   images: { todo: msg`Add an image`, benefit: msg`lists show it first` },
   more_images: {
     todo: msg`Add more images`,

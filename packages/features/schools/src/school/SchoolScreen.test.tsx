@@ -94,6 +94,7 @@ describe('a school', () => {
         tuition: 90_000,
         transport: null,
         books: null,
+        yearly: 90_000,
         total: 90_000,
       },
     ]

@@ -25,7 +25,6 @@ export function SummaryCard({ school, today, selectedRow, onSelect }: SummaryCar
   const { fees, age_min: from, age_max: to, id, slug, name } = school
   const [image] = school.images
   const row = fees?.rows[selectedRow] ?? null
-  const later = row === null ? null : row.total - (row.admission ?? 0)
   return (
     <aside aria-label={t(messages.summary)} className={styles.card}>
       {fees !== null && fees.rows.length > 0 && (
@@ -46,7 +45,7 @@ export function SummaryCard({ school, today, selectedRow, onSelect }: SummaryCar
             {row === null ? <NotProvided /> : formatRupees(row.total)}
           </dd>
         </div>
-        {later !== null && <Line name={t(messages.laterYears)} value={formatRupees(later)} />}
+        {row !== null && <Line name={t(messages.laterYears)} value={formatRupees(row.yearly)} />}
       </dl>
       {row !== null && <h2 className={styles.group}>{t(messages.wholeSchool)}</h2>}
       <dl className={styles.facts}>

@@ -1,19 +1,33 @@
 import type { FeeRow, FeeSheet } from '../../../db/schema/index.ts'
 
-/** The total of the first year, in rupees. Fees that are not provided count as 0. */
-const firstYearTotal = ({ admission, tuition, transport, books }: FeeRow): number =>
-  (admission ?? 0) + (tuition ?? 0) + (transport ?? 0) + (books ?? 0)
+/** What comes every year, in rupees: tuition, transport and books. Fees not provided count as 0. */
+const yearlyCost = ({ tuition, transport, books }: FeeRow): number =>
+  (tuition ?? 0) + (transport ?? 0) + (books ?? 0)
+
+/** The total of the first year, with the admission fee, in rupees. */
+const firstYearTotal = (row: FeeRow): number => yearlyCost(row) + (row.admission ?? 0)
 
 /** The `FeeSheet` of the contract. */
 export const toFeeSheet = ({ year, toldOn, rows }: FeeSheet) => ({
   year,
   provided_on: toldOn,
-  rows: rows.map((row) => ({ ...row, total: firstYearTotal(row) })),
+  rows: rows.map((row) => ({ ...row, yearly: yearlyCost(row), total: firstYearTotal(row) })),
 })
 
-/** The lowest and highest first-year totals of a fee sheet, in rupees. */
-export function feeRange({ rows }: FeeSheet): { feeMin: number | null; feeMax: number | null } {
-  const totals = rows.map(firstYearTotal).filter((total) => total > 0)
-  if (totals.length === 0) return { feeMin: null, feeMax: null }
-  return { feeMin: Math.min(...totals), feeMax: Math.max(...totals) }
+/** The lowest and highest yearly cost of a fee sheet, and its lowest first-year total, in rupees. */
+export function feeRange({ rows }: FeeSheet) {
+  const known = rows.filter((row) => yearlyCost(row) > 0)
+  if (known.length === 0) return noFees
+  const costs = known.map(yearlyCost)
+  return {
+    feeMin: Math.min(...costs),
+    feeMax: Math.max(...costs),
+    firstYearMin: Math.min(...known.map(firstYearTotal)),
+  }
+}
+
+export const noFees: Readonly<Record<'feeMin' | 'feeMax' | 'firstYearMin', number | null>> = {
+  feeMin: null,
+  feeMax: null,
+  firstYearMin: null,
 }

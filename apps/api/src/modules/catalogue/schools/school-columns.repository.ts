@@ -31,6 +31,7 @@ const summary = {
   ageMax: allColumns.ageMax,
   feeMin: allColumns.feeMin,
   feeMax: allColumns.feeMax,
+  firstYearMin: allColumns.firstYearMin,
   admissionOpensOn: allColumns.admissionOpensOn,
   admissionClosesOn: allColumns.admissionClosesOn,
   seatsLeft: allColumns.seatsLeft,

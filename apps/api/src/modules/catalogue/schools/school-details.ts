@@ -1,5 +1,5 @@
 import type { Schema } from '../../../contract/operations.ts'
-import type { ProvidedFact, SourcedFact } from '../../../db/schema/index.ts'
+import type { AdmissionDate, ProvidedFact, SourcedFact } from '../../../db/schema/index.ts'
 import type { FilterCatalogue } from '../filters/filters.service.ts'
 import type { SchoolPageRow } from './school-columns.repository.ts'
 
@@ -28,8 +28,9 @@ export function factsOf(row: SchoolPageRow, catalogue: FilterCatalogue): Fact[] 
     provided('established', establishedOn?.slice(0, 4)),
     provided('students', nStudents),
     provided('classrooms', nClassrooms),
-    sourcedFact('students_per_teacher', facts.studentsPerTeacher),
+    provided('studentsPerTeacher', row.studentsPerTeacher),
     provided('languages', languagesOf(row, catalogue)),
+    provided('timings', timingsOf(row)),
     { ...notProvided, name: 'website', value: webAddress(row.website) },
   ]
 }
@@ -41,15 +42,26 @@ const sourcedFact = (name: Fact['name'], sourced: SourcedFact | undefined): Fact
 
 const statementOf = ({ value, source, asOf }: SourcedFact) => ({ value, source, as_of: asOf })
 
+/** The names of the contract. */
+const names = {
+  established: 'established',
+  students: 'students',
+  classrooms: 'classrooms',
+  studentsPerTeacher: 'students_per_teacher',
+  languages: 'languages',
+  timings: 'timings',
+} as const satisfies Record<ProvidedFact, Fact['name']>
+
 /** A fact that an owner can give. Without a date, the column may repeat the register. */
 function providedFact(
-  name: ProvidedFact,
+  fact: ProvidedFact,
   given: string | number | null | undefined,
   { facts, providedOn }: SchoolPageRow,
 ): Fact {
+  const name = names[fact]
   const value = (given ?? '') === '' ? null : String(given)
-  const sourced = facts[name]
-  const date = providedOn?.[name]
+  const sourced = facts[fact]
+  const date = providedOn?.[fact]
   if (value === null || date === undefined)
     return sourced ? sourcedFact(name, sourced) : { ...notProvided, name, value }
   const differs = sourced && sourced.source !== ownerSource && sourced.value !== value
@@ -61,6 +73,13 @@ function providedFact(
     register: differs ? statementOf(sourced) : null,
   }
 }
+
+/** The school day: "08:00–14:30". */
+const timingsOf = ({ startsAt, endsAt }: Pick<SchoolPageRow, 'startsAt' | 'endsAt'>) =>
+  startsAt === null || endsAt === null ? null : `${minutesOf(startsAt)}–${minutesOf(endsAt)}`
+
+/** A time of day without seconds. */
+export const minutesOf = (time: string) => time.slice(0, 5)
 
 /** The names of the selected languages; undefined if the owner did not choose any. */
 function languagesOf({ filterIds, providedOn }: SchoolPageRow, catalogue: FilterCatalogue) {
@@ -74,8 +93,26 @@ function languagesOf({ filterIds, providedOn }: SchoolPageRow, catalogue: Filter
 }
 
 /** The `AdmissionDate`s of the contract. */
-export const datesOf = ({ admissionDates }: SchoolPageRow) =>
-  admissionDates.map(({ from, to, label, isKey }) => ({ from, to, label, is_key: isKey }))
+export const toAdmissionDate = ({ from, to, label, isKey }: AdmissionDate) => ({
+  from,
+  to,
+  label,
+  is_key: isKey,
+})
+
+/** The days of admissions in order, with the first and last day of forms if no other names them. */
+export function datesOf({ admissionDates, admissionOpensOn, admissionClosesOn }: SchoolPageRow) {
+  const isNamed = (day: string) => admissionDates.some(({ from, to }) => from === day || to === day)
+  const named = (day: string | null, label: string, isKey: boolean): AdmissionDate[] =>
+    day === null || isNamed(day) ? [] : [{ from: day, to: null, label, isKey }]
+  return [
+    ...named(admissionOpensOn, 'Forms open', false),
+    ...named(admissionClosesOn, 'Forms close', true),
+    ...admissionDates,
+  ]
+    .sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))
+    .map(toAdmissionDate)
+}
 
 /** Filter values that the school has or is known not to have, by filter. */
 export function valuesOf(

@@ -49,6 +49,7 @@ export function toSchoolPage(
     boards: catalogue.boardsAmong(row.filterIds),
     fee_min: row.feeMin,
     fee_max: row.feeMax,
+    first_year_min: row.firstYearMin,
     age_min: row.ageMin,
     age_max: row.ageMax,
     availability: admissionsOn(today, row),

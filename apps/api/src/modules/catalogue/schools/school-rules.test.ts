@@ -49,9 +49,14 @@ describe('a fee sheet', () => {
   }
   const sheet = { year: '2027–28', toldOn: '2026-11-02', rows: [row, { ...row, tuition: 90_000 }] }
 
-  it('totals the known fees of the first year', () => {
-    expect(toFeeSheet(sheet).rows.map(({ total }) => total)).toEqual([106_500, 122_500])
-    expect(feeRange(sheet)).toEqual({ feeMin: 106_500, feeMax: 122_500 })
+  it('totals the known fees of the first year and of every year', () => {
+    const { rows } = toFeeSheet(sheet)
+    expect(rows.map(({ total }) => total)).toEqual([106_500, 122_500])
+    expect(rows.map(({ yearly }) => yearly)).toEqual([81_500, 97_500])
+  })
+
+  it('compares by the yearly cost, without the one-time admission fee', () => {
+    expect(feeRange(sheet)).toEqual({ feeMin: 81_500, feeMax: 97_500, firstYearMin: 106_500 })
   })
 
   it('has no range without amounts', () => {
@@ -62,6 +67,10 @@ describe('a fee sheet', () => {
       transport: null,
       books: null,
     }
-    expect(feeRange({ ...sheet, rows: [emptyRow] })).toEqual({ feeMin: null, feeMax: null })
+    expect(feeRange({ ...sheet, rows: [emptyRow] })).toEqual({
+      feeMin: null,
+      feeMax: null,
+      firstYearMin: null,
+    })
   })
 })

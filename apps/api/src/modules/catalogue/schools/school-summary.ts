@@ -22,6 +22,7 @@ export interface SchoolSummary {
   readonly boards: readonly string[]
   readonly fee_min: number | null
   readonly fee_max: number | null
+  readonly first_year_min: number | null
   readonly age_min: number | null
   readonly age_max: number | null
   readonly availability: Availability | null
@@ -59,6 +60,7 @@ export function toSchoolSummary(
     boards: catalogue.boardsAmong(row.filterIds),
     fee_min: row.feeMin,
     fee_max: row.feeMax,
+    first_year_min: row.firstYearMin,
     age_min: row.ageMin,
     age_max: row.ageMax,
     availability: admissionsOn(today, row),

@@ -1,6 +1,12 @@
 /** The parts of a listing that may be missing, by the names of the contract. */
 type MissingPart =
   | 'images'
+  | 'fees'
+  | 'seats'
+  | 'admission_dates'
+  | 'students_per_teacher'
+  | 'timings'
+  | 'website'
   | 'more_images'
   | 'description'
   | 'phone'

@@ -22,6 +22,20 @@ beforeAll(async () => {
   id = (await schools.list(me)).id
 })
 
+const feeRow = {
+  classes: 'Class 1',
+  admission: 25_000,
+  tuition: 50_000,
+  transport: null,
+  books: 8_200,
+}
+const fees = { year: '2027–28', rows: [feeRow, { ...feeRow, classes: 'Class 2', tuition: 60_000 }] }
+const admissions = {
+  opens_on: '2026-12-01',
+  closes_on: '2027-02-28',
+  dates: [{ from: '2027-03-04', to: '2027-03-06', label: 'Parents visit', is_key: false }],
+}
+
 const save = (field: string, value: unknown, status = 200) =>
   schools.edit(me, id, { field, value }, status)
 const shown = async () => schools.editor(me, id)
@@ -51,15 +65,20 @@ describe('a fact that the owner gives', () => {
     return (await app.inject(`/api/schools/${slug}`)).json().facts
   }
   const factCalled = async (name: string) => (await facts()).find((fact) => fact.name === name)
+  /** Names of facts as they are stored, if they differ from the contract. */
+  const stored: Readonly<Record<string, string>> = { students_per_teacher: 'studentsPerTeacher' }
+
   it.each([
     ['students', 'n_students', 500, '500', '2193'],
     ['classrooms', 'n_classrooms', 18, '18', '40'],
     ['established', 'established_on', '1986-01-01', '1986', '1990'],
+    ['students_per_teacher', 'students_per_teacher', 24, '24', '31'],
+    ['timings', 'timings', { starts_at: '08:10', ends_at: '14:30' }, '08:10–14:30', '09:00–15:00'],
   ])('is shown for %s, with what the register says', async (name, field, value, text, said) => {
     const register = { value: said, source: 'UDISE+', asOf: '2026-03-01' }
     await database.pool.query('update school set facts = $2 where id = $1', [
       id,
-      { [name]: register, recognition: register },
+      { [stored[name] ?? name]: register, recognition: register },
     ])
     expect(await factCalled(name)).toMatchObject({ value: said, source: 'UDISE+', register: null })
     await save(field, value)
@@ -107,6 +126,61 @@ describe('a fact that the owner gives', () => {
   })
 })
 
+describe('what parents filter and compare by', () => {
+  const page = async () => {
+    const { slug } = await shown()
+    return (await app.inject(`/api/schools/${slug}`)).json()
+  }
+  const isListed = async (query: string) => {
+    const { slug } = await shown()
+    const { data } = (await app.inject(`/api/schools/all?per_page=100&${query}`)).json()
+    return data.some((school: { slug: string }) => school.slug === slug)
+  }
+
+  it('follows the fee sheet at once, by the yearly cost', async () => {
+    expect(await isListed('fee_max=60000')).toBe(false)
+    await save('fees', fees)
+    expect(await isListed('fee_max=60000')).toBe(true)
+    expect(await isListed('fee_max=58199')).toBe(false)
+    const shownPage = await page()
+    expect(shownPage).toMatchObject({ fee_min: 58_200, fee_max: 68_200, first_year_min: 83_200 })
+    expect(shownPage.fees).toMatchObject({ year: '2027–28', provided_on: todayInIndia() })
+    expect(shownPage.fees.rows[0]).toMatchObject({ ...feeRow, yearly: 58_200, total: 83_200 })
+    await save('fees', null)
+    expect(await page()).toMatchObject({ fees: null, fee_min: null, first_year_min: null })
+  })
+
+  it('follows the ages, seats and admission dates at once', async () => {
+    await save('ages', { age_min: 3.5, age_max: 10 })
+    await save('seats', { total: 40, left: 5 })
+    await save('admissions', { ...admissions, opens_on: '2020-01-01', closes_on: '2999-02-28' })
+    expect(await isListed('ages=3-5')).toBe(true)
+    expect(await page()).toMatchObject({
+      age_min: 3.5,
+      seats_total: 40,
+      availability: { state: 'few', seats_left: 5 },
+      admission_dates: [
+        { from: '2020-01-01', label: 'Forms open', is_key: false },
+        { label: 'Parents visit' },
+        { from: '2999-02-28', label: 'Forms close', is_key: true },
+      ],
+    })
+    await save('ages', { age_min: null, age_max: null })
+    await save('seats', { total: null, left: null })
+    await save('admissions', { opens_on: null, closes_on: null, dates: [] })
+  })
+
+  it('counts most in the completeness', async () => {
+    const before = (await shown()).completeness
+    expect(before.missing).toContain('fees')
+    await save('fees', fees)
+    const { percent, missing } = (await shown()).completeness
+    expect(percent).toBeGreaterThanOrEqual(before.percent + 10)
+    expect(missing).not.toContain('fees')
+    await save('fees', null)
+  })
+})
+
 describe('a field of a school', () => {
   it.each([
     ['name', '  St. Mary’s Convent ', 'St. Mary’s Convent'],
@@ -123,6 +197,24 @@ describe('a field of a school', () => {
     ['n_students', 1240, 1240],
     ['n_classrooms', 0, 0],
     ['n_classrooms', null, null],
+    ['students_per_teacher', 24, 24],
+    ['students_per_teacher', null, null],
+    ['website', 'https://vidya.example/about', 'https://vidya.example/about'],
+    ['website', null, null],
+    ['timings', { starts_at: '08:10', ends_at: '14:30' }, { starts_at: '08:10', ends_at: '14:30' }],
+    ['timings', null, null],
+    ['ages', { age_min: 3.5, age_max: 17 }, { age_min: 3.5, age_max: 17 }],
+    ['ages', { age_min: null, age_max: null }, { age_min: null, age_max: null }],
+    ['seats', { total: 120, left: 12 }, { total: 120, left: 12 }],
+    ['seats', { total: null, left: null }, { total: null, left: null }],
+    ['fees', fees, fees],
+    ['fees', null, null],
+    ['admissions', admissions, admissions],
+    [
+      'admissions',
+      { opens_on: null, closes_on: null, dates: [] },
+      { opens_on: null, closes_on: null, dates: [] },
+    ],
     ['description', '<p>Since <b>1962</b>.</p>', '<p>Since <strong>1962</strong>.</p>'],
     ['description', '<p>Hi<img src=x onerror=alert(1)></p>', '<p>Hi</p>'],
     ['description', '<p> </p><p>&nbsp;</p>', null],
@@ -173,6 +265,26 @@ describe('a field of a school', () => {
     ['n_students', '', 'a whole number'],
     ['n_students', true, 'a whole number'],
     ['n_classrooms', 1_000_001, 'at most 1000000'],
+    ['students_per_teacher', 0, 'at least 1'],
+    ['website', 'vidya.example', 'must be'],
+    ['website', 'javascript:alert(1)', 'must be'],
+    ['timings', { starts_at: '14:30', ends_at: '08:10' }, 'end after they start'],
+    ['timings', { starts_at: '8', ends_at: '14:30' }, 'starts_at'],
+    ['ages', { age_min: 9, age_max: 3 }, 'the lower age first'],
+    ['ages', { age_min: -1, age_max: 3 }, 'at least 0'],
+    ['seats', { total: 10, left: 12 }, 'at most 10 seats left'],
+    ['fees', { ...fees, year: '2027' }, 'year'],
+    ['fees', { ...fees, year: '2027–29' }, '2027–28'],
+    ['fees', { ...fees, rows: [] }, 'at least 1'],
+    ['fees', { ...fees, rows: [feeRow, { ...feeRow, classes: ' class 1' }] }, 'each class once'],
+    ['fees', { ...fees, rows: [{ ...feeRow, tuition: -5 }] }, 'at least 0'],
+    ['fees', { ...fees, rows: [{ ...feeRow, tuition: 10_000_001 }] }, 'at most 10000000'],
+    ['admissions', { ...admissions, opens_on: '2027-04-01' }, 'open before they close'],
+    [
+      'admissions',
+      { ...admissions, dates: [{ ...admissions.dates[0], to: '2027-01-01' }] },
+      'end each date after it starts',
+    ],
     ['description', 'a'.repeat(60_001), 'at most 60000'],
     ['filter_ids', [999_999], 'are not all values of schools: 999999'],
     ['filter_ids', [1, 1], 'twice'],

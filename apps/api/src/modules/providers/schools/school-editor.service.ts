@@ -11,6 +11,7 @@ import { completionOf } from './school-completion.ts'
 import type { SchoolEditingRepository } from './school-editing.repository.ts'
 import { schoolMessages } from './school-field-editor.ts'
 import type { SchoolUploads } from './school-files.ts'
+import { admissionsField, feesField, timingsField } from './school-groups.ts'
 
 export type SchoolEditor = ReturnType<typeof createSchoolEditor>
 
@@ -57,6 +58,13 @@ export function createSchoolEditor({
         contact_phone: row.contactPhone,
         n_students: row.nStudents,
         n_classrooms: row.nClassrooms,
+        students_per_teacher: row.studentsPerTeacher,
+        website: row.website,
+        timings: timingsField(row),
+        fees: feesField(row),
+        ages: { age_min: row.ageMin, age_max: row.ageMax },
+        seats: { total: row.seatsTotal, left: row.seatsLeft },
+        admissions: admissionsField(row),
         description: row.description === null ? null : cleanHtml(row.description),
         files: row.files.map(images.file),
         media,

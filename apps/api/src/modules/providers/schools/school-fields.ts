@@ -12,6 +12,16 @@ import type {
   SchoolEditingRepository,
   SchoolRow,
 } from './school-editing.repository.ts'
+import {
+  admissionsField,
+  feesField,
+  readAdmissions,
+  readAges,
+  readFees,
+  readSeats,
+  readTimings,
+  timingsField,
+} from './school-groups.ts'
 import { locationColumns, locationInput } from './school-location.ts'
 import { requireFreeSlug, unusedSlug } from './school-slugs.ts'
 import { htmlOf, lineOf, optionalLine, pastDate } from './school-texts.ts'
@@ -21,16 +31,24 @@ interface SchoolFieldDeps {
   readonly images: Pick<Images, 'pathOf'>
 }
 
-type ReadField = (
-  value: unknown,
-  edit: SchoolEdit,
-  deps: SchoolFieldDeps,
-) => SchoolColumns | Promise<SchoolColumns>
+type Field = SchoolChange['field']
+type Values = { readonly [Change in SchoolChange as Change['field']]: Change['value'] }
+/** A change of one of these fields. */
+type ChangeOf<Fields extends Field> = {
+  [Each in Fields]: { readonly field: Each; readonly value: Values[Each] }
+}[Fields]
+type Readers = {
+  readonly [Each in Field]: (
+    value: Values[Each],
+    edit: SchoolEdit,
+    deps: SchoolFieldDeps,
+  ) => SchoolColumns | Promise<SchoolColumns>
+}
 
 const numberOrNull = (value: unknown) => (value === null ? null : Number(value))
 
 /** How each field of the contract's `SchoolChange` is read; the contract has checked its shape. */
-const readers = {
+const readers: Readers = {
   async name(value, { tx, row }, { repository }) {
     const name = lineOf(value)
     if (name === row.name) return {}
@@ -61,18 +79,36 @@ const readers = {
     nClassrooms: numberOrNull(value),
     providedOn: providedOn(row, 'classrooms', value !== null),
   }),
+  students_per_teacher: (value, { row }) => ({
+    studentsPerTeacher: numberOrNull(value),
+    providedOn: providedOn(row, 'studentsPerTeacher', value !== null),
+  }),
+  website: (value) => ({ website: optionalLine(value) }),
+  timings: (value, { row }) => ({
+    ...readTimings(value),
+    providedOn: providedOn(row, 'timings', value !== null),
+  }),
+  fees: readFees,
+  ages: readAges,
+  seats: readSeats,
+  admissions: readAdmissions,
   description: (value) => ({ description: htmlOf(value) }),
   is_active: (value) => ({ isActive: value === true }),
   filter_ids: readFilters,
   files: readFiles,
-} as const satisfies Record<SchoolChange['field'], ReadField>
+}
 
-/** The columns that a change sets. Throws `invalid_request`, naming the field and the remedy. */
-export const readSchoolField: (
+function readField<Each extends Field>(
+  change: ChangeOf<Each>,
   edit: SchoolEdit,
   deps: SchoolFieldDeps,
-) => SchoolColumns | Promise<SchoolColumns> = (edit, deps) =>
-  readers[edit.change.field](edit.change.value, edit, deps)
+) {
+  return readers[change.field](change.value, edit, deps)
+}
+
+/** The columns that a change sets. Throws `invalid_request`, naming the field and the remedy. */
+export const readSchoolField = (edit: SchoolEdit, deps: SchoolFieldDeps) =>
+  readField(edit.change, edit, deps)
 
 /** The fields by the names of the contract; a location with its coordinates. */
 export const toSchoolFields = (row: SchoolRow) => ({
@@ -87,6 +123,13 @@ export const toSchoolFields = (row: SchoolRow) => ({
   contact_phone: row.contactPhone,
   n_students: row.nStudents,
   n_classrooms: row.nClassrooms,
+  students_per_teacher: row.studentsPerTeacher,
+  website: row.website,
+  timings: timingsField(row),
+  fees: feesField(row),
+  ages: { age_min: row.ageMin, age_max: row.ageMax },
+  seats: { total: row.seatsTotal, left: row.seatsLeft },
+  admissions: admissionsField(row),
   description: row.description,
   is_active: row.isActive,
   filter_ids: chosenValues(row.filterIds),

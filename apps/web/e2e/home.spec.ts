@@ -24,6 +24,24 @@ async function scrollThrough(page: Page) {
   await waitForSections(page)
 }
 
+for (const width of [320, 360, 390, 412, 768, 1280]) {
+  test(`a late font moves nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const loadFonts = Promise.withResolvers<void>()
+    await page.route(/\.woff2$/, async (route) => {
+      await loadFonts.promise
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1)
+    loadFonts.resolve()
+    await page.evaluate(() => document.fonts.ready)
+    await waitForHydration(page)
+    expect(await page.evaluate(() => document.fonts.check('700 36px "Anek Latin"'))).toBe(true)
+    await expectStill(page)
+  })
+}
+
 for (const width of flowWidths(1280)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })

@@ -110,7 +110,9 @@ test.describe('a list', () => {
     await highest.focus()
     await page.keyboard.press('ArrowLeft')
     await expect(page).toHaveURL(/price_max=49$/)
-    await expect(chips(page).getByRole('link', { name: 'Up to ₹49,000 a course, remove' })).toBeVisible()
+    await expect(
+      chips(page).getByRole('link', { name: 'Up to ₹49,000 a course, remove' }),
+    ).toBeVisible()
     await page.getByRole('slider', { name: 'Youngest' }).focus()
     await page.keyboard.press('ArrowRight')
     await expect(page).toHaveURL(/age_min=1&price_max=49$/)

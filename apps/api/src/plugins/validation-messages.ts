@@ -20,6 +20,8 @@ const formatMessages: Readonly<Record<string, string>> = {
   'display-name': 'must be a name without line breaks or other control characters',
   token: 'is incomplete. Copy the full link from the email',
   'time-of-day': 'must be a time such as 16:30',
+  website: 'must be the full address of a website, such as https://www.example.in',
+  'school-year': 'must be a school year, such as 2027–28',
   'page-path': 'must be the path of an EdBazaar page, such as /schools',
   mobile: 'must be 4 to 12 digits, without spaces or signs',
   'mobile-or-empty': 'must be 4 to 12 digits, without spaces or signs',

@@ -1725,6 +1725,12 @@ export interface components {
             total: number;
             totalPages: number;
         };
+        /**
+         * @description A JSON list of URLs returned by uploads, cover first. An entry may also be an object with
+         *     `url` and `caption`, of up to 200 characters; a URL alone keeps its caption.
+         * @example ["/media/uploads/x/1600x1067.webp", {"url": "/media/uploads/y/960x640.webp", "caption": "The library"}]
+         */
+        CaptionedFilesJson: string;
         Child: {
             /**
              * Format: date
@@ -2094,7 +2100,7 @@ export interface components {
          * @example Indiranagar, Bengaluru, Karnataka, India
          */
         Location: string;
-        /** @description A file in the owner's list of media. */
+        /** @description A file in the owner's list of media. Its image has its caption. */
         Media: {
             /** @description The size of the uploaded file. */
             bytes: number | null;
@@ -2112,7 +2118,7 @@ export interface components {
             msg: string;
         };
         /** @enum {string} */
-        MissingPart: "fees" | "seats" | "admission_dates" | "students_per_teacher" | "timings" | "website" | "images" | "more_images" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches" | "price" | "ages" | "filters";
+        MissingPart: "fees" | "fee_heads" | "type" | "seats" | "admission_dates" | "students_per_teacher" | "timings" | "website" | "images" | "more_images" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches" | "price" | "ages" | "filters";
         /**
          * Format: mobile
          * @description 4 to 12 digits.
@@ -2626,6 +2632,7 @@ export interface components {
                 from: string;
                 /** @description Whether this is a deadline. */
                 is_key: boolean;
+                /** Format: display-name */
                 label: string;
                 /** Format: date */
                 to: string | null;
@@ -2779,7 +2786,7 @@ export interface components {
              */
             field: "files";
             revision?: components["schemas"]["Revision"];
-            value: components["schemas"]["FilesJson"];
+            value: components["schemas"]["CaptionedFilesJson"];
         };
         SchoolChangeOfFilterIds: {
             /**
@@ -2887,8 +2894,7 @@ export interface components {
              */
             field: "website";
             revision?: components["schemas"]["Revision"];
-            /** @description An http or https address. */
-            value: string | null;
+            value: components["schemas"]["Website"];
         };
         SchoolCluster: {
             /** @description The bounds of the cluster's schools, in degrees: south, west, north, east. */
@@ -2963,11 +2969,15 @@ export interface components {
             rows: {
                 admission: components["schemas"]["FeeAmount"];
                 books: components["schemas"]["FeeAmount"];
+                /** Format: display-name */
                 classes: string;
                 transport: components["schemas"]["FeeAmount"];
                 tuition: components["schemas"]["FeeAmount"];
             }[];
-            /** @description The school year, such as 2027–28. */
+            /**
+             * Format: school-year
+             * @example 2027–28
+             */
             year: string;
         };
         SchoolList: {
@@ -3478,6 +3488,12 @@ export interface components {
             /** @description The last part of the page's URL. */
             url: string;
         };
+        /**
+         * Format: website
+         * @description An http or https URL.
+         * @example https://www.example.in
+         */
+        Website: string | null;
         /** @enum {string} */
         Weekday: "Mon" | "Tue" | "Wed" | "Thu" | "Fri" | "Sat" | "Sun";
         /**
@@ -3968,6 +3984,7 @@ export type BookmarkCounts = components['schemas']['BookmarkCounts'];
 export type BookmarkIds = components['schemas']['BookmarkIds'];
 export type BookmarkKind = components['schemas']['BookmarkKind'];
 export type BookmarkList = components['schemas']['BookmarkList'];
+export type CaptionedFilesJson = components['schemas']['CaptionedFilesJson'];
 export type Child = components['schemas']['Child'];
 export type ComparedSchool = components['schemas']['ComparedSchool'];
 export type Completeness = components['schemas']['Completeness'];
@@ -4124,6 +4141,7 @@ export type VideoFile = components['schemas']['VideoFile'];
 export type VideoKind = components['schemas']['VideoKind'];
 export type VideoList = components['schemas']['VideoList'];
 export type VideoSummary = components['schemas']['VideoSummary'];
+export type Website = components['schemas']['Website'];
 export type Weekday = components['schemas']['Weekday'];
 export type WidgetRelease = components['schemas']['WidgetRelease'];
 export type WidgetSuggestion = components['schemas']['WidgetSuggestion'];

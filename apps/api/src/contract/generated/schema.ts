@@ -1725,6 +1725,12 @@ export interface components {
             readonly total: number;
             readonly totalPages: number;
         };
+        /**
+         * @description A JSON list of URLs returned by uploads, cover first. An entry may also be an object with
+         *     `url` and `caption`, of up to 200 characters; a URL alone keeps its caption.
+         * @example ["/media/uploads/x/1600x1067.webp", {"url": "/media/uploads/y/960x640.webp", "caption": "The library"}]
+         */
+        readonly CaptionedFilesJson: string;
         readonly Child: {
             /**
              * Format: date
@@ -2094,7 +2100,7 @@ export interface components {
          * @example Indiranagar, Bengaluru, Karnataka, India
          */
         readonly Location: string;
-        /** @description A file in the owner's list of media. */
+        /** @description A file in the owner's list of media. Its image has its caption. */
         readonly Media: {
             /** @description The size of the uploaded file. */
             readonly bytes: number | null;
@@ -2112,7 +2118,7 @@ export interface components {
             readonly msg: string;
         };
         /** @enum {string} */
-        readonly MissingPart: "fees" | "seats" | "admission_dates" | "students_per_teacher" | "timings" | "website" | "images" | "more_images" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches" | "price" | "ages" | "filters";
+        readonly MissingPart: "fees" | "fee_heads" | "type" | "seats" | "admission_dates" | "students_per_teacher" | "timings" | "website" | "images" | "more_images" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches" | "price" | "ages" | "filters";
         /**
          * Format: mobile
          * @description 4 to 12 digits.
@@ -2626,6 +2632,7 @@ export interface components {
                 readonly from: string;
                 /** @description Whether this is a deadline. */
                 readonly is_key: boolean;
+                /** Format: display-name */
                 readonly label: string;
                 /** Format: date */
                 readonly to: string | null;
@@ -2779,7 +2786,7 @@ export interface components {
              */
             readonly field: "files";
             readonly revision?: components["schemas"]["Revision"];
-            readonly value: components["schemas"]["FilesJson"];
+            readonly value: components["schemas"]["CaptionedFilesJson"];
         };
         readonly SchoolChangeOfFilterIds: {
             /**
@@ -2887,8 +2894,7 @@ export interface components {
              */
             readonly field: "website";
             readonly revision?: components["schemas"]["Revision"];
-            /** @description An http or https address. */
-            readonly value: string | null;
+            readonly value: components["schemas"]["Website"];
         };
         readonly SchoolCluster: {
             /** @description The bounds of the cluster's schools, in degrees: south, west, north, east. */
@@ -2963,11 +2969,15 @@ export interface components {
             readonly rows: readonly {
                 readonly admission: components["schemas"]["FeeAmount"];
                 readonly books: components["schemas"]["FeeAmount"];
+                /** Format: display-name */
                 readonly classes: string;
                 readonly transport: components["schemas"]["FeeAmount"];
                 readonly tuition: components["schemas"]["FeeAmount"];
             }[];
-            /** @description The school year, such as 2027–28. */
+            /**
+             * Format: school-year
+             * @example 2027–28
+             */
             readonly year: string;
         };
         readonly SchoolList: {
@@ -3478,6 +3488,12 @@ export interface components {
             /** @description The last part of the page's URL. */
             readonly url: string;
         };
+        /**
+         * Format: website
+         * @description An http or https URL.
+         * @example https://www.example.in
+         */
+        readonly Website: string | null;
         /** @enum {string} */
         readonly Weekday: "Mon" | "Tue" | "Wed" | "Thu" | "Fri" | "Sat" | "Sun";
         /**

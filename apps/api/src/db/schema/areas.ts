@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { integers, noIntegers } from './columns.ts'
 
-/** Facts about the schools of an area; fees are first-year totals in rupees. */
+/** Facts about the schools of an area; fees are yearly costs in rupees. */
 export type AreaFacts = {
   /** Number of schools by filter value. */
   values: Readonly<Record<string, number>>

@@ -36,6 +36,7 @@ export type ProvidedFact =
   | 'studentsPerTeacher'
   | 'languages'
   | 'timings'
+  | 'website'
 export type ProvidedOn = Partial<Record<ProvidedFact, string>>
 /** A fact with its source; `asOf` is yyyy-mm-dd. */
 export type SourcedFact = { value: string; source: string; asOf: string | null }
@@ -48,7 +49,8 @@ export type SchoolFacts = Partial<
     | 'classrooms'
     | 'studentsPerTeacher'
     | 'languages'
-    | 'timings',
+    | 'timings'
+    | 'website',
     SourcedFact
   >
 >

@@ -13,7 +13,10 @@ export const guide: FlowGuide = {
   ],
   anatomy: [
     { part: 'Unsaved changes', text: 'The number of unsaved changes in this browser, if any.' },
-    { part: 'Meter', text: '“64% complete”, or “Complete: nothing is missing”.' },
+    {
+      part: 'Meter',
+      text: '“64% complete”, or “Complete: parents find every fact that you can provide”.',
+    },
     {
       part: 'Next step',
       text: 'What to add and why: “Add a description: parents learn what makes you special”.',

@@ -20,8 +20,10 @@ test('shows the percentage and the most useful step first', () => {
   expect(screen.getByText('Add the city')).toBeDefined()
 })
 
-test('says when nothing is missing', () => {
+test('says when the owner has provided everything', () => {
   show(100, [])
-  expect(screen.getByRole('meter', { name: 'Complete: nothing is missing' })).toBeDefined()
+  expect(
+    screen.getByRole('meter', { name: 'Complete: parents find every fact that you can provide' }),
+  ).toBeDefined()
   expect(screen.queryByText(/more things? (is|are) missing/)).toBeNull()
 })

@@ -10,6 +10,14 @@ interface PartMessages {
 /** For each missing part: what to add, and how that helps the owner. */
 const parts: Readonly<Record<MissingPart, PartMessages>> = {
   fees: { todo: msg`Add the fees`, benefit: msg`parents filter and compare by them first` },
+  fee_heads: {
+    todo: msg`Fill in every amount of the fee sheet`,
+    benefit: msg`enter 0 for what is free, so that totals are complete`,
+  },
+  type: {
+    todo: msg`Choose the type`,
+    benefit: msg`parents filter by day school, boarding and more`,
+  },
   seats: { todo: msg`Add the seats`, benefit: msg`parents see where they can still apply` },
   admission_dates: {
     todo: msg`Add the admission dates`,
@@ -53,7 +61,7 @@ const parts: Readonly<Record<MissingPart, PartMessages>> = {
 export const messages = defineMessages('editing/completeness', import.meta.glob('./locales/*.po'), {
   parts,
   percent: (percent: number) => msg`${percent}% complete`,
-  complete: msg`Complete: nothing is missing`,
+  complete: msg`Complete: parents find every fact that you can provide`,
   more: (count: number) =>
     msg`${plural(count, { one: '# more thing is missing', other: '# more things are missing' })}`,
 })

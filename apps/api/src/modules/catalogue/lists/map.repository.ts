@@ -7,7 +7,7 @@ import type { Circle } from './school-list.repository.ts'
 interface NamedSchool {
   readonly slug: string
   readonly name: string
-  /** Lowest first-year total, in rupees. */
+  /** Lowest yearly cost, in rupees. */
   readonly fee_min: number | null
 }
 

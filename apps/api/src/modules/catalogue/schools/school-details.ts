@@ -31,7 +31,7 @@ export function factsOf(row: SchoolPageRow, catalogue: FilterCatalogue): Fact[] 
     provided('studentsPerTeacher', row.studentsPerTeacher),
     provided('languages', languagesOf(row, catalogue)),
     provided('timings', timingsOf(row)),
-    { ...notProvided, name: 'website', value: webAddress(row.website) },
+    provided('website', webAddress(row.website)),
   ]
 }
 
@@ -50,6 +50,7 @@ const names = {
   studentsPerTeacher: 'students_per_teacher',
   languages: 'languages',
   timings: 'timings',
+  website: 'website',
 } as const satisfies Record<ProvidedFact, Fact['name']>
 
 /** A fact that an owner can give. Without a date, the column may repeat the register. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
       values ('with-fees-100004', 'With Fees', '4, Temple Road', 'Mysuru',
         '{"year": "2027–28", "toldOn": "2026-11-02", "rows": [
           {"classes": "Class 1", "admission": 25000, "tuition": 74000, "transport": null,
-           "books": 7500}]}', 106500, 106500,
+           "books": 7500}]}', 81500, 81500,
         '["/media/uploads/1/1200x800.jpg"]', '["Front gate"]')`)
 })
 
@@ -45,7 +45,7 @@ describe('a school’s page', () => {
       is_place_approximate: false,
       source: 'Listed on EdBazaar',
     })
-    expect(school.facts).toHaveLength(8)
+    expect(school.facts).toHaveLength(9)
     expect(school.facts.every(({ value }: { value: unknown }) => value === null)).toBe(true)
     expect(school.images).toHaveLength(1)
     expect(school.images[0].is_drawn).toBe(true)
@@ -105,6 +105,7 @@ describe('a school’s page', () => {
         tuition: 74_000,
         transport: null,
         books: 7_500,
+        yearly: 81_500,
         total: 106_500,
       },
     ])

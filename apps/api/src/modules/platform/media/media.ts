@@ -25,3 +25,9 @@ export function toMedia(path: string, noted: Noted | undefined, images: Images):
     image: isVideo ? null : images.one(path),
   }
 }
+
+/** The file with the caption of its image. */
+export const withCaption = (media: Media, caption: string | null): Media => ({
+  ...media,
+  image: media.image && { ...media.image, caption },
+})

@@ -2,6 +2,8 @@
 type MissingPart =
   | 'images'
   | 'fees'
+  | 'fee_heads'
+  | 'type'
   | 'seats'
   | 'admission_dates'
   | 'students_per_teacher'

@@ -1,4 +1,11 @@
-import { type Completeness, completenessOf, hasText, hasTextInHtml } from './completeness.ts'
+import type { FeeSheet } from '../../../db/schema/index.ts'
+import {
+  type Completeness,
+  completenessOf,
+  hasText,
+  hasTextInHtml,
+  type Part,
+} from './completeness.ts'
 
 /** What the completeness of a school depends on. */
 export interface SchoolParts {
@@ -16,57 +23,92 @@ export interface SchoolParts {
   readonly studentsPerTeacher: number | null
   readonly website: string | null
   readonly startsAt: string | null
-  readonly fees: unknown
+  readonly fees: FeeSheet | null
   readonly ageMin: number | null
   readonly ageMax: number | null
-  readonly seatsTotal: number | null
   readonly seatsLeft: number | null
-  readonly admissionOpensOn: string | null
   readonly admissionClosesOn: string | null
   /** Names of the filters with a chosen value. */
   readonly chosenFilters: readonly string[]
 }
 
+/**
+ * How much parents look for each part. The filters and facts of the list come first, in the order in
+ * which it shows them; then what a parent needs to get in touch; then what only the page shows. These
+ * are estimates: replace them with shares once uses of filters are counted.
+ */
+const weights = {
+  // Filters, sorts and columns of the list.
+  fees: 15,
+  images: 12,
+  board: 11,
+  location: 9,
+  ages: 8,
+  admission_dates: 7,
+  seats: 6,
+  type: 5,
+  facilities: 5,
+  languages: 4,
+  // To get in touch.
+  phone: 8,
+  address: 5,
+  email: 4,
+  website: 3,
+  contact_name: 1,
+  // On the page.
+  description: 8,
+  more_images: 5,
+  fee_heads: 3,
+  students_per_teacher: 3,
+  timings: 3,
+  established_on: 2,
+  n_students: 2,
+  n_classrooms: 1,
+} as const satisfies Partial<Record<Part['name'], number>>
+
 /** With fewer images, `more_images` is missing. */
 const enoughImages = 3
 
-/**
- * The completeness of a school; an online school needs no location. The weights follow what parents
- * filter, sort and compare by: fees and board before all else, then age, place and photos.
- */
+/** The completeness of a school; an online school needs no location. */
 export function schoolCompleteness(school: SchoolParts): Completeness {
-  const { files, isOnline, chosenFilters } = school
+  const { files, fees, chosenFilters } = school
   const isChosen = (filter: string) => chosenFilters.includes(filter)
-  const isKnown = (...values: readonly unknown[]) => values.some((value) => value !== null)
-  const locationParts = [
-    { name: 'location', weight: 9, isProvided: hasText(school.location) },
-    { name: 'address', weight: 5, isProvided: hasText(school.address) },
-  ] as const
-  const { admissionOpensOn, admissionClosesOn } = school
-  return completenessOf([
-    { name: 'fees', weight: 15, isProvided: isKnown(school.fees) },
-    { name: 'images', weight: 12, isProvided: files.length > 0 },
-    { name: 'board', weight: 11, isProvided: isChosen('Board') },
-    { name: 'phone', weight: 10, isProvided: hasText(school.contactPhone) },
-    ...(isOnline ? [] : locationParts),
-    { name: 'ages', weight: 8, isProvided: isKnown(school.ageMin, school.ageMax) },
-    { name: 'description', weight: 8, isProvided: hasTextInHtml(school.description) },
-    {
-      name: 'admission_dates',
-      weight: 7,
-      isProvided: isKnown(admissionOpensOn, admissionClosesOn),
-    },
-    { name: 'facilities', weight: 6, isProvided: isChosen('Infrastructure') },
-    { name: 'more_images', weight: 5, isProvided: files.length >= enoughImages },
-    { name: 'seats', weight: 4, isProvided: isKnown(school.seatsTotal, school.seatsLeft) },
-    { name: 'languages', weight: 4, isProvided: isChosen('Languages') },
-    { name: 'email', weight: 4, isProvided: hasText(school.contactEmail) },
-    { name: 'students_per_teacher', weight: 3, isProvided: isKnown(school.studentsPerTeacher) },
-    { name: 'timings', weight: 3, isProvided: isKnown(school.startsAt) },
-    { name: 'established_on', weight: 2, isProvided: isKnown(school.establishedOn) },
-    { name: 'n_students', weight: 2, isProvided: isKnown(school.nStudents) },
-    { name: 'website', weight: 2, isProvided: hasText(school.website) },
-    { name: 'n_classrooms', weight: 1, isProvided: isKnown(school.nClassrooms) },
-    { name: 'contact_name', weight: 1, isProvided: hasText(school.contactName) },
-  ])
+  const isProvided: Readonly<Record<keyof typeof weights, boolean>> = {
+    fees: fees !== null,
+    images: files.length > 0,
+    board: isChosen('Board'),
+    location: school.isOnline || hasText(school.location),
+    ages: school.ageMin !== null || school.ageMax !== null,
+    admission_dates: school.admissionClosesOn !== null,
+    seats: school.seatsLeft !== null,
+    type: isChosen('Type'),
+    facilities: isChosen('Infrastructure'),
+    languages: isChosen('Languages'),
+    phone: hasText(school.contactPhone),
+    address: school.isOnline || hasText(school.address),
+    email: hasText(school.contactEmail),
+    website: hasText(school.website),
+    contact_name: hasText(school.contactName),
+    description: hasTextInHtml(school.description),
+    more_images: files.length >= enoughImages,
+    // Without a fee sheet, only the fee sheet is missing.
+    fee_heads: fees === null || hasAllHeads(fees),
+    students_per_teacher: school.studentsPerTeacher !== null,
+    timings: school.startsAt !== null,
+    established_on: school.establishedOn !== null,
+    n_students: school.nStudents !== null,
+    n_classrooms: school.nClassrooms !== null,
+  }
+  return completenessOf(
+    partNames.map((name) => ({ name, weight: weights[name], isProvided: isProvided[name] })),
+  )
 }
+
+const isPartName = (name: string): name is keyof typeof weights => name in weights
+const partNames = Object.keys(weights).filter(isPartName)
+
+/** Whether no amount of the fee sheet is shown as not provided. */
+const hasAllHeads = ({ rows }: FeeSheet) =>
+  rows.every((row) =>
+    [row.admission, row.tuition, row.transport, row.books].every((amount) => amount !== null),
+  )

@@ -2,6 +2,7 @@ import { invalid } from '../../../app-error.ts'
 
 const maxFiles = 100
 const maxUrlLength = 300
+const maxCaptionLength = 200
 
 /** The URLs in a JSON text, which is how the specification sends files. Throws `invalid_request`. */
 export function filesIn(json: string): string[] {
@@ -11,11 +12,57 @@ export function filesIn(json: string): string[] {
   throw invalid('files', `must be a JSON list of up to ${maxFiles} URLs of uploaded files`)
 }
 
+/** A file with its new caption: null removes it, undefined keeps the one that it has. */
+export interface CaptionedFile {
+  readonly url: string
+  readonly caption: string | null | undefined
+}
+
+/** The files in a JSON text of URLs, or objects with `url` and `caption`. Throws `invalid_request`. */
+export function captionedFilesIn(json: string): CaptionedFile[] {
+  const list = parseJson(json)
+  const isList = Array.isArray(list) && list.length <= maxFiles && list.every(isEntry)
+  if (!isList)
+    throw invalid(
+      'files',
+      `must be a JSON list of up to ${maxFiles} files: URLs, or objects with url and caption`,
+    )
+  return list.map((entry: Entry) =>
+    typeof entry === 'string'
+      ? { url: entry, caption: undefined }
+      : { url: entry.url, caption: captionOf(entry.caption) },
+  )
+}
+
+type Entry = string | { readonly url: string; readonly caption: string | null }
+
+/** A file as the audit log stores it, and as `captionedFilesIn` reads it. */
+export const captionedFile = (url: string, caption: string | null | undefined) =>
+  caption ? { url, caption } : url
+
+function captionOf(caption: string | null): string | null {
+  const text = (caption ?? '').toWellFormed().trim()
+  if (text.length > maxCaptionLength || forbiddenInCaption.test(text))
+    throw invalid('files', `must have captions of one line, up to ${maxCaptionLength} characters`)
+  return text === '' ? null : text
+}
+
+/** Control characters, and characters that reverse the direction of text. */
+const forbiddenInCaption = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u
+
 /** Control characters and lone surrogates. */
 const forbiddenInUrl = /[\p{Cc}\p{Cs}]/u
 
-const isUrl = (value: unknown) =>
+const isUrl = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= maxUrlLength && !forbiddenInUrl.test(value)
+
+function isEntry(value: unknown): value is Entry {
+  if (typeof value !== 'object' || value === null) return isUrl(value)
+  const isCaption = 'caption' in value && (value.caption === null || isText(value.caption))
+  return 'url' in value && isUrl(value.url) && isCaption && Object.keys(value).length === 2
+}
+
+const isText = (value: unknown) => typeof value === 'string'
 
 function parseJson(json: string): unknown {
   try {

@@ -74,6 +74,7 @@ describe('a fact that the owner gives', () => {
     ['established', 'established_on', '1986-01-01', '1986', '1990'],
     ['students_per_teacher', 'students_per_teacher', 24, '24', '31'],
     ['timings', 'timings', { starts_at: '08:10', ends_at: '14:30' }, '08:10–14:30', '09:00–15:00'],
+    ['website', 'website', 'https://vidya.example', 'https://vidya.example', 'https://old.example'],
   ])('is shown for %s, with what the register says', async (name, field, value, text, said) => {
     const register = { value: said, source: 'UDISE+', asOf: '2026-03-01' }
     await database.pool.query('update school set facts = $2 where id = $1', [
@@ -154,7 +155,8 @@ describe('what parents filter and compare by', () => {
     await save('ages', { age_min: 3.5, age_max: 10 })
     await save('seats', { total: 40, left: 5 })
     await save('admissions', { ...admissions, opens_on: '2020-01-01', closes_on: '2999-02-28' })
-    expect(await isListed('ages=3-5')).toBe(true)
+    expect(await isListed('ages=2.5-6')).toBe(true)
+    expect(await isListed('ages=11-14')).toBe(false)
     expect(await page()).toMatchObject({
       age_min: 3.5,
       seats_total: 40,
@@ -175,9 +177,41 @@ describe('what parents filter and compare by', () => {
     expect(before.missing).toContain('fees')
     await save('fees', fees)
     const { percent, missing } = (await shown()).completeness
-    expect(percent).toBeGreaterThanOrEqual(before.percent + 10)
+    expect(percent).toBeGreaterThanOrEqual(before.percent + 9)
     expect(missing).not.toContain('fees')
     await save('fees', null)
+  })
+})
+
+describe('a caption', () => {
+  const images = async () => {
+    const { slug } = await shown()
+    return (await app.inject(`/api/schools/${slug}`)).json().images
+  }
+
+  it('is shown under the image, and stays with it when the order changes', async () => {
+    const [image = '', second = ''] = [(await shown()).files[0], await addUpload(database, me.id)]
+    const captioned = { url: second, caption: '  The library ' }
+    await save('files', JSON.stringify([image, captioned]))
+    expect((await images()).map((each: { caption: string }) => each.caption)).toEqual([
+      null,
+      'The library',
+    ])
+    await save('files', JSON.stringify([second, image]))
+    expect((await images())[0].caption).toBe('The library')
+    const { media } = await shown()
+    expect(media.map((file: { image: { caption: string } }) => file.image.caption)).toEqual([
+      'The library',
+      null,
+    ])
+    await save('files', JSON.stringify([{ url: second, caption: null }, image]))
+    expect((await images())[0].caption).toBeNull()
+    await save('files', JSON.stringify([image]))
+  })
+
+  it.each([['a'.repeat(201)], ['Line\nbreak'], [7]])('may not be %j', async (caption) => {
+    const files = JSON.stringify([{ url: (await shown()).files[0], caption }])
+    expect((await save('files', files, 400)).errors[0]).toMatchObject({ field: 'files' })
   })
 })
 
@@ -266,14 +300,16 @@ describe('a field of a school', () => {
     ['n_students', true, 'a whole number'],
     ['n_classrooms', 1_000_001, 'at most 1000000'],
     ['students_per_teacher', 0, 'at least 1'],
-    ['website', 'vidya.example', 'must be'],
-    ['website', 'javascript:alert(1)', 'must be'],
+    ['website', 'vidya.example', 'must be the full address of a website'],
+    ['website', 'https://localhost', 'must be the full address of a website'],
+    ['website', 'https://a:b@vidya.example', 'must be the full address of a website'],
+    ['website', 'javascript:alert(1)', 'must be the full address of a website'],
     ['timings', { starts_at: '14:30', ends_at: '08:10' }, 'end after they start'],
     ['timings', { starts_at: '8', ends_at: '14:30' }, 'starts_at'],
     ['ages', { age_min: 9, age_max: 3 }, 'the lower age first'],
     ['ages', { age_min: -1, age_max: 3 }, 'at least 0'],
     ['seats', { total: 10, left: 12 }, 'at most 10 seats left'],
-    ['fees', { ...fees, year: '2027' }, 'year'],
+    ['fees', { ...fees, year: '2027' }, 'must be a school year, such as 2027–28'],
     ['fees', { ...fees, year: '2027–29' }, '2027–28'],
     ['fees', { ...fees, rows: [] }, 'at least 1'],
     ['fees', { ...fees, rows: [feeRow, { ...feeRow, classes: ' class 1' }] }, 'each class once'],

@@ -7,7 +7,7 @@ interface PopularitySignals {
 }
 
 /**
- * 0.15 to 0.9: a nearly empty school ranks among the schools of registers (`registerPopularity`), a
+ * 0.2 to 0.9: a nearly empty school ranks among the schools of registers (`registerPopularity`), a
  * complete one above all of them. The curve is steepest near completion.
  */
 export const ownedPopularity = ({
@@ -15,4 +15,4 @@ export const ownedPopularity = ({
   hasFees,
   hasAdmissionDates,
 }: PopularitySignals): number =>
-  0.15 + 0.55 * (percent / 100) ** 1.5 + (hasFees ? 0.1 : 0) + (hasAdmissionDates ? 0.1 : 0)
+  0.2 + 0.5 * (percent / 100) ** 1.5 + (hasFees ? 0.1 : 0) + (hasAdmissionDates ? 0.1 : 0)

@@ -5,6 +5,7 @@ import type { SchoolSummaries } from '../../catalogue/schools/school-summaries.t
 import { toSchoolSummary } from '../../catalogue/schools/school-summary.ts'
 import { cleanHtml } from '../../content/rich-text/clean-html.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
+import { withCaption } from '../../platform/media/media.ts'
 import { requireOwnerOrAdmin } from '../editing/ownership.ts'
 import type { FilterRequestsService } from '../filter-requests/filter-requests.service.ts'
 import { completionOf } from './school-completion.ts'
@@ -67,7 +68,7 @@ export function createSchoolEditor({
         admissions: admissionsField(row),
         description: row.description === null ? null : cleanHtml(row.description),
         files: row.files.map(images.file),
-        media,
+        media: media.map((file, i) => withCaption(file, row.fileCaptions[i] ?? null)),
         is_active: row.isActive,
         filters_values: catalogue.filtersOf('schools'),
         filter_ids: chosenValues(row.filterIds),

@@ -9,6 +9,7 @@ import {
   createFieldEditor,
   type FieldEditorDefinition,
 } from '../editing/field-editor.ts'
+import { captionedFile } from '../editing/files-json.ts'
 import { requireOwner, requireOwnerOrAdmin } from '../editing/ownership.ts'
 import type { PreparedChange, SchoolChange } from './school-change.ts'
 import { popularityOf } from './school-completion.ts'
@@ -83,6 +84,12 @@ export function createSchoolFieldEditor(deps: SchoolFieldEditorDeps) {
   const owners = editorFor(requireOwner)
   const admins = editorFor(requireOwnerOrAdmin)
 
+  function savedValue(row: SchoolRow, field: SchoolChange['field']) {
+    if (field === 'location') return row.location
+    if (field !== 'files') return toSchoolFields(row)[field]
+    return row.files.map((path, i) => captionedFile(deps.images.file(path), row.fileCaptions[i]))
+  }
+
   return {
     /**
      * Saves a change; with `asAdmin`, an admin may change any school. Throws `not_found`,
@@ -98,7 +105,7 @@ export function createSchoolFieldEditor(deps: SchoolFieldEditorDeps) {
       const { field } = change
       return {
         revision: row.revision,
-        value: field === 'location' ? row.location : toSchoolFields(row)[field],
+        value: savedValue(row, field),
         ...(field === 'name' && { slug: row.slug }),
       }
     },

@@ -5,7 +5,8 @@ import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts
 import { todayInIndia } from '../../catalogue/schools/school-dates.ts'
 import { languagesFilter } from '../../catalogue/schools/school-details.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
-import { filesIn } from '../editing/files-json.ts'
+import { captionedFile, captionedFilesIn } from '../editing/files-json.ts'
+import { websiteOf } from '../editing/website.ts'
 import type { SchoolChange, SchoolEdit } from './school-change.ts'
 import type {
   SchoolColumns,
@@ -83,7 +84,10 @@ const readers: Readers = {
     studentsPerTeacher: numberOrNull(value),
     providedOn: providedOn(row, 'studentsPerTeacher', value !== null),
   }),
-  website: (value) => ({ website: optionalLine(value) }),
+  website: (value, { row }) => ({
+    website: websiteOf(value),
+    providedOn: providedOn(row, 'website', value !== null),
+  }),
   timings: (value, { row }) => ({
     ...readTimings(value),
     providedOn: providedOn(row, 'timings', value !== null),
@@ -133,7 +137,7 @@ export const toSchoolFields = (row: SchoolRow) => ({
   description: row.description,
   is_active: row.isActive,
   filter_ids: chosenValues(row.filterIds),
-  files: row.files,
+  files: row.files.map((path, i) => captionedFile(path, row.fileCaptions[i])),
 })
 
 function readFilters(value: unknown, { row, prepared }: SchoolEdit): SchoolColumns {
@@ -179,7 +183,10 @@ function readFiles(
   { row }: SchoolEdit,
   { images }: SchoolFieldDeps,
 ): SchoolColumns {
-  const files = filesIn(String(value)).map(images.pathOf)
   const captions = new Map(row.files.map((path, i) => [path, row.fileCaptions[i] ?? null]))
-  return { files, fileCaptions: files.map((path) => captions.get(path) ?? null) }
+  const files = captionedFilesIn(String(value)).map(({ url, caption }) => {
+    const path = images.pathOf(url)
+    return { path, caption: caption === undefined ? (captions.get(path) ?? null) : caption }
+  })
+  return { files: files.map(({ path }) => path), fileCaptions: files.map(({ caption }) => caption) }
 }

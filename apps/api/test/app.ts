@@ -19,7 +19,7 @@ export interface TestAppOptions {
 
 /**
  * Creates the app on a new test database, ready for `app.inject`. It is closed after the last test of
- * Call it in beforeAll, or at the top of the file with await.
+ * the file. Call it in `beforeAll`, or at the top of the file with `await`.
  */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { site } = options

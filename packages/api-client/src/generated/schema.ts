@@ -2176,6 +2176,28 @@ export interface components {
             value: string;
         };
         Names: string[];
+        NewFilterRequest: {
+            /**
+             * Format: single-line
+             * @description The name of the filter, such as Infrastructure.
+             */
+            category: string;
+            /**
+             * Format: single-line
+             * @description The name of the school, store or product.
+             */
+            name: string;
+            /**
+             * @description The section of the filter. Default: the first one that has the filter.
+             * @enum {string}
+             */
+            section?: "schools" | "tuitions" | "activities" | "camps" | "workshops";
+            /**
+             * Format: display-name
+             * @description The requested value.
+             */
+            value: string;
+        };
         /**
          * @description At least 6 characters, not counting surrounding white space. Must not be a common password,
          *     a date, a repeat or a run such as 654321, or the user's own name or email.
@@ -3096,6 +3118,8 @@ export interface components {
             is_exact: boolean;
             value: number;
         };
+        /** Format: text */
+        SearchKey: string;
         SearchResult: {
             counts: {
                 jobs: components["schemas"]["SearchCount"];
@@ -3136,6 +3160,8 @@ export interface components {
              */
             last_seen_at: string;
         };
+        /** Format: slug */
+        Slug: string;
         Speaker: {
             name: string;
             /** @description Their role, such as Principal. */
@@ -3847,11 +3873,6 @@ export interface components {
          */
         FilterIds: components["schemas"]["Id"][];
         /**
-         * @description The text typed so far. Surrounding white space is ignored.
-         * @example kendriya
-         */
-        Key: string;
-        /**
          * @description Latitude of the location, in degrees. Needs `lng`.
          * @example 12.9784
          */
@@ -3893,24 +3914,19 @@ export interface components {
          */
         SchoolId: components["schemas"]["Id"];
         /**
-         * @description The last part of the page's URL.
-         * @example vidya-niketan-public-school-482913
-         */
-        Slug: string;
-        /**
          * @description The store's id.
          * @example 12
          */
         StoreId: components["schemas"]["Id"];
-        /**
-         * @description The last part of the page's URL.
-         * @example reading-a-fee-sheet
-         */
-        Url: string;
     };
     requestBodies: {
         File: {
             content: {
+                /**
+                 * @example {
+                 *       "file": "playground.jpg"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /** Format: binary */
                     file: string;
@@ -3919,6 +3935,11 @@ export interface components {
         };
         KnownEmail: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "meera@example.in"
+                 *     }
+                 */
                 "application/json": {
                     email: components["schemas"]["Email"];
                 };
@@ -3926,35 +3947,14 @@ export interface components {
         };
         LinkToken: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY"
+                 *     }
+                 */
                 "application/json": {
                     /** Format: token */
                     token: string;
-                };
-            };
-        };
-        NewFilterRequest: {
-            content: {
-                "application/json": {
-                    /**
-                     * Format: single-line
-                     * @description The name of the filter, such as Infrastructure.
-                     */
-                    category: string;
-                    /**
-                     * Format: single-line
-                     * @description The name of the school, store or product.
-                     */
-                    name: string;
-                    /**
-                     * @description The section of the filter. Default: the first one that has the filter.
-                     * @enum {string}
-                     */
-                    section?: "schools" | "tuitions" | "activities" | "camps" | "workshops";
-                    /**
-                     * Format: display-name
-                     * @description The requested value.
-                     */
-                    value: string;
                 };
             };
         };
@@ -4033,6 +4033,7 @@ export type MyBlogList = components['schemas']['MyBlogList'];
 export type MyProfile = components['schemas']['MyProfile'];
 export type NameCount = components['schemas']['NameCount'];
 export type Names = components['schemas']['Names'];
+export type NewFilterRequest = components['schemas']['NewFilterRequest'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewProduct = components['schemas']['NewProduct'];
 export type NewSchool = components['schemas']['NewSchool'];
@@ -4109,9 +4110,11 @@ export type SchoolSuggestion = components['schemas']['SchoolSuggestion'];
 export type SchoolSummary = components['schemas']['SchoolSummary'];
 export type SchoolTimings = components['schemas']['SchoolTimings'];
 export type SearchCount = components['schemas']['SearchCount'];
+export type SearchKey = components['schemas']['SearchKey'];
 export type SearchResult = components['schemas']['SearchResult'];
 export type Section = components['schemas']['Section'];
 export type Session = components['schemas']['Session'];
+export type Slug = components['schemas']['Slug'];
 export type Speaker = components['schemas']['Speaker'];
 export type Store = components['schemas']['Store'];
 export type StoreChange = components['schemas']['StoreChange'];
@@ -4167,7 +4170,6 @@ export type ParameterBatchId = components['parameters']['BatchId'];
 export type ParameterFeeMax = components['parameters']['FeeMax'];
 export type ParameterFeeMin = components['parameters']['FeeMin'];
 export type ParameterFilterIds = components['parameters']['FilterIds'];
-export type ParameterKey = components['parameters']['Key'];
 export type ParameterLatitude = components['parameters']['Latitude'];
 export type ParameterLongitude = components['parameters']['Longitude'];
 export type ParameterPage = components['parameters']['Page'];
@@ -4176,13 +4178,10 @@ export type ParameterPlaceSlug = components['parameters']['PlaceSlug'];
 export type ParameterProductId = components['parameters']['ProductId'];
 export type ParameterRadius = components['parameters']['Radius'];
 export type ParameterSchoolId = components['parameters']['SchoolId'];
-export type ParameterSlug = components['parameters']['Slug'];
 export type ParameterStoreId = components['parameters']['StoreId'];
-export type ParameterUrl = components['parameters']['Url'];
 export type RequestBodyFile = components['requestBodies']['File'];
 export type RequestBodyKnownEmail = components['requestBodies']['KnownEmail'];
 export type RequestBodyLinkToken = components['requestBodies']['LinkToken'];
-export type RequestBodyNewFilterRequest = components['requestBodies']['NewFilterRequest'];
 export type $defs = Record<string, never>;
 export interface operations {
     editSchoolAsAdmin: {
@@ -4200,6 +4199,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "field": "contact_name",
+                 *       "value": "Asha Rao"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SchoolChange"];
             };
         };
@@ -4315,7 +4320,7 @@ export interface operations {
                  * @description The last part of the page's URL.
                  * @example reading-a-fee-sheet
                  */
-                url: components["parameters"]["Url"];
+                url: components["schemas"]["Slug"];
             };
             cookie?: never;
         };
@@ -4345,6 +4350,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Meera Iyer",
+                 *       "email": "meera@example.in",
+                 *       "topic": "question",
+                 *       "message": "Does the list of schools in Mysuru include hostels?"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ContactMessage"];
             };
         };
@@ -4606,6 +4619,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "meera@example.in"
+                 *     }
+                 */
                 "application/json": {
                     email: components["schemas"]["Email"];
                     website?: string;
@@ -4660,9 +4678,9 @@ export interface operations {
             query: {
                 /**
                  * @description The text typed so far. Surrounding white space is ignored.
-                 * @example kendriya
+                 * @example indira
                  */
-                key: components["parameters"]["Key"];
+                key: components["schemas"]["SearchKey"];
                 /**
                  * @description Latitude of the location, in degrees. Needs `lng`.
                  * @example 12.9784
@@ -4707,9 +4725,9 @@ export interface operations {
             path: {
                 /**
                  * @description The last part of the page's URL.
-                 * @example vidya-niketan-public-school-482913
+                 * @example keyboard-for-beginners-318204
                  */
-                slug: components["parameters"]["Slug"];
+                slug: components["schemas"]["Slug"];
             };
             cookie?: never;
         };
@@ -4770,7 +4788,7 @@ export interface operations {
                  * @description The last part of the page's URL.
                  * @example vidya-niketan-public-school-482913
                  */
-                slug: components["parameters"]["Slug"];
+                slug: components["schemas"]["Slug"];
             };
             cookie?: never;
         };
@@ -4798,7 +4816,18 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["NewFilterRequest"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Vidya Niketan Public School",
+                 *       "category": "Languages",
+                 *       "value": "Sign language"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewFilterRequest"];
+            };
+        };
         responses: {
             /** @description Request stored. */
             201: {
@@ -5008,6 +5037,21 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Vidya Niketan Public School",
+                 *       "location": "Indiranagar, Bengaluru, Karnataka, India",
+                 *       "files": [
+                 *         "/media/uploads/Vq2Ck8rT4yLw0Zs6Nb1Xh7Md3Gp9Jf5Ue-Ra_KtOiSc/1600x1067.webp"
+                 *       ],
+                 *       "contact_email": "office@vidyaniketan.example",
+                 *       "contact_phone": "080 4123 4567",
+                 *       "slug": "vidya-niketan-public-school-482914",
+                 *       "is_online": false,
+                 *       "lat": 12.9784,
+                 *       "long": 77.6408
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewSchool"];
             };
         };
@@ -5099,9 +5143,9 @@ export interface operations {
                 filterObjectName: "Infrastructure" | "Extracurricular Activities" | "Languages";
                 /**
                  * @description The text typed so far. Surrounding white space is ignored.
-                 * @example kendriya
+                 * @example kan
                  */
-                key: components["parameters"]["Key"];
+                key: components["schemas"]["SearchKey"];
             };
             header?: never;
             path?: never;
@@ -5158,9 +5202,9 @@ export interface operations {
             query: {
                 /**
                  * @description The text typed so far. Surrounding white space is ignored.
-                 * @example kendriya
+                 * @example kendriya vid
                  */
-                key: components["parameters"]["Key"];
+                key: components["schemas"]["SearchKey"];
                 /**
                  * @description Latitude of the location, in degrees. Needs `lng`.
                  * @example 12.9784
@@ -5342,7 +5386,19 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["NewFilterRequest"];
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Aarohan Music Academy",
+                 *       "category": "Subjects",
+                 *       "value": "Music theory",
+                 *       "section": "tuitions"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewFilterRequest"];
+            };
+        };
         responses: {
             /** @description Request stored. */
             201: {
@@ -5383,6 +5439,22 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Weekend",
+                 *       "days": [
+                 *         "Sat",
+                 *         "Sun"
+                 *       ],
+                 *       "starts_on": "2027-06-05",
+                 *       "ends_on": null,
+                 *       "start_time": "10:00",
+                 *       "end_time": "11:30",
+                 *       "seats": 12,
+                 *       "seats_left": 4,
+                 *       "price": 2200
+                 *     }
+                 */
                 "application/json": components["schemas"]["BatchDetails"];
             };
         };
@@ -5681,6 +5753,23 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Evening",
+                 *       "days": [
+                 *         "Mon",
+                 *         "Wed"
+                 *       ],
+                 *       "starts_on": "2027-06-07",
+                 *       "ends_on": "2027-09-29",
+                 *       "start_time": "16:30",
+                 *       "end_time": "17:30",
+                 *       "seats": 10,
+                 *       "seats_left": 10,
+                 *       "price": null,
+                 *       "request_key": "c2a1b8d4-5e7f-4a6b-8c9d-0e1f2a3b4c5d"
+                 *     }
+                 */
                 "application/json": components["schemas"]["BatchDetails"];
             };
         };
@@ -5737,6 +5826,23 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "store_id": 12,
+                 *       "kind": "activity",
+                 *       "name": "Keyboard for beginners",
+                 *       "mode": "centre",
+                 *       "description_html": "<p>Two classes a week, in groups of six.</p>",
+                 *       "files": [
+                 *         "/media/uploads/Vq2Ck8rT4yLw0Zs6Nb1Xh7Md3Gp9Jf5Ue-Ra_KtOiSc/1600x1067.webp"
+                 *       ],
+                 *       "age_min": 7,
+                 *       "age_max": 12,
+                 *       "price": 1800,
+                 *       "price_unit": "month",
+                 *       "request_key": "8d7c2f0e-3a53-4a86-9d1b-70c2a7b2f6d4"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewProduct"];
             };
         };
@@ -5807,6 +5913,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "brand_name": "Aarohan Music Academy",
+                 *       "files": "[\"/media/uploads/Vq2Ck8rT4yLw0Zs6Nb1Xh7Md3Gp9Jf5Ue-Ra_KtOiSc/1600x1067.webp\"]",
+                 *       "request_key": "5f0c1c52-6a0b-4b7a-9a39-2f4f5f0f6f11"
+                 *     }
+                 */
                 "application/json": {
                     /** @description One line of 1 to 160 characters. */
                     brand_name: string;
@@ -5867,6 +5980,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "meera.iyer@example.in",
+                 *       "password": "gulmohar tree 8y"
+                 *     }
+                 */
                 "application/json": {
                     email: components["schemas"]["Email"];
                     /** @description Required for a different address if the user has a password. */
@@ -5914,6 +6033,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "first_name": "Meera",
+                 *       "last_name": "Iyer",
+                 *       "email": "meera@example.in",
+                 *       "phone": "9845012345",
+                 *       "exited_page": "/schools"
+                 *     }
+                 */
                 "application/json": {
                     email: components["schemas"]["Email"];
                     /** Format: page-path */
@@ -5943,6 +6071,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "file": "portrait.jpg"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /** Format: binary */
                     file: string;
@@ -6071,6 +6204,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "idToken": "eyJhbGciOiJSUzI1NiIsImtpZCI6IjEifQ.eyJzdWIiOiIxMDc2OSIsImVtYWlsIjoibWVlcmFAZXhhbXBsZS5pbiJ9.c2lnbmF0dXJl"
+                 *     }
+                 */
                 "application/json": {
                     idToken: string;
                 };
@@ -6103,6 +6241,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "meera@example.in",
+                 *       "password": "gulmohar tree 8y"
+                 *     }
+                 */
                 "application/json": {
                     email: components["schemas"]["Email"];
                     password: string;
@@ -6129,6 +6273,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY"
+                 *     }
+                 */
                 "application/json": {
                     token: string;
                 };
@@ -6270,6 +6419,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "note": "Visit on Saturday at 11."
+                 *     }
+                 */
                 "application/json": {
                     /** Format: text */
                     note?: string | null;
@@ -6401,6 +6555,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "current_password": "gulmohar tree 8y",
+                 *       "password": "jamun season 9z"
+                 *     }
+                 */
                 "application/json": {
                     current_password: string;
                     password: components["schemas"]["NewPassword"];
@@ -6483,6 +6643,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "meera@example.in",
+                 *       "password": "gulmohar tree 8y"
+                 *     }
+                 */
                 "application/json": {
                     email: string;
                     password?: string;
@@ -6607,6 +6773,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY",
+                 *       "password": "jamun season 9z"
+                 *     }
+                 */
                 "application/json": {
                     password: components["schemas"]["NewPassword"];
                     /** Format: token */
@@ -6675,6 +6847,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "firstname": "Meera",
+                 *       "lastname": "Iyer",
+                 *       "email": "meera@example.in",
+                 *       "password": "gulmohar tree 8y",
+                 *       "user_type": "edbazaar"
+                 *     }
+                 */
                 "application/json": {
                     email: components["schemas"]["Email"];
                     firstname: components["schemas"]["FirstName"];
@@ -6744,9 +6925,9 @@ export interface operations {
             path: {
                 /**
                  * @description The last part of the page's URL.
-                 * @example reading-a-fee-sheet
+                 * @example ten-questions-for-a-principal
                  */
-                url: components["parameters"]["Url"];
+                url: components["schemas"]["Slug"];
             };
             cookie?: never;
         };
@@ -6795,9 +6976,9 @@ export interface operations {
             query: {
                 /**
                  * @description The text typed so far. Surrounding white space is ignored.
-                 * @example kendriya
+                 * @example kendriya vid
                  */
-                key: components["parameters"]["Key"];
+                key: components["schemas"]["SearchKey"];
                 /**
                  * @description The kind to search.
                  * @example schools
@@ -6813,7 +6994,10 @@ export interface operations {
                  * @example 6
                  */
                 limit?: number;
-                /** @description A partner key: edb_ followed by 22 letters and digits. */
+                /**
+                 * @description A partner key: edb_ followed by 22 letters and digits.
+                 * @example edb_4Hq7Lm2Xc9Tz1Kd8Rw5BnP
+                 */
                 partner?: string;
                 /**
                  * @description A place name in India, a PIN code, or latitude and longitude in degrees separated by a

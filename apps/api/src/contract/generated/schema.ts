@@ -2176,6 +2176,28 @@ export interface components {
             readonly value: string;
         };
         readonly Names: readonly string[];
+        readonly NewFilterRequest: {
+            /**
+             * Format: single-line
+             * @description The name of the filter, such as Infrastructure.
+             */
+            readonly category: string;
+            /**
+             * Format: single-line
+             * @description The name of the school, store or product.
+             */
+            readonly name: string;
+            /**
+             * @description The section of the filter. Default: the first one that has the filter.
+             * @enum {string}
+             */
+            readonly section?: "schools" | "tuitions" | "activities" | "camps" | "workshops";
+            /**
+             * Format: display-name
+             * @description The requested value.
+             */
+            readonly value: string;
+        };
         /**
          * @description At least 6 characters, not counting surrounding white space. Must not be a common password,
          *     a date, a repeat or a run such as 654321, or the user's own name or email.
@@ -3096,6 +3118,8 @@ export interface components {
             readonly is_exact: boolean;
             readonly value: number;
         };
+        /** Format: text */
+        readonly SearchKey: string;
         readonly SearchResult: {
             readonly counts: {
                 readonly jobs: components["schemas"]["SearchCount"];
@@ -3136,6 +3160,8 @@ export interface components {
              */
             readonly last_seen_at: string;
         };
+        /** Format: slug */
+        readonly Slug: string;
         readonly Speaker: {
             readonly name: string;
             /** @description Their role, such as Principal. */
@@ -3847,11 +3873,6 @@ export interface components {
          */
         readonly FilterIds: readonly components["schemas"]["Id"][];
         /**
-         * @description The text typed so far. Surrounding white space is ignored.
-         * @example kendriya
-         */
-        readonly Key: string;
-        /**
          * @description Latitude of the location, in degrees. Needs `lng`.
          * @example 12.9784
          */
@@ -3893,24 +3914,19 @@ export interface components {
          */
         readonly SchoolId: components["schemas"]["Id"];
         /**
-         * @description The last part of the page's URL.
-         * @example vidya-niketan-public-school-482913
-         */
-        readonly Slug: string;
-        /**
          * @description The store's id.
          * @example 12
          */
         readonly StoreId: components["schemas"]["Id"];
-        /**
-         * @description The last part of the page's URL.
-         * @example reading-a-fee-sheet
-         */
-        readonly Url: string;
     };
     requestBodies: {
         readonly File: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "file": "playground.jpg"
+                 *     }
+                 */
                 readonly "multipart/form-data": {
                     /** Format: binary */
                     readonly file: string;
@@ -3919,6 +3935,11 @@ export interface components {
         };
         readonly KnownEmail: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "email": "meera@example.in"
+                 *     }
+                 */
                 readonly "application/json": {
                     readonly email: components["schemas"]["Email"];
                 };
@@ -3926,35 +3947,14 @@ export interface components {
         };
         readonly LinkToken: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "token": "Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY"
+                 *     }
+                 */
                 readonly "application/json": {
                     /** Format: token */
                     readonly token: string;
-                };
-            };
-        };
-        readonly NewFilterRequest: {
-            readonly content: {
-                readonly "application/json": {
-                    /**
-                     * Format: single-line
-                     * @description The name of the filter, such as Infrastructure.
-                     */
-                    readonly category: string;
-                    /**
-                     * Format: single-line
-                     * @description The name of the school, store or product.
-                     */
-                    readonly name: string;
-                    /**
-                     * @description The section of the filter. Default: the first one that has the filter.
-                     * @enum {string}
-                     */
-                    readonly section?: "schools" | "tuitions" | "activities" | "camps" | "workshops";
-                    /**
-                     * Format: display-name
-                     * @description The requested value.
-                     */
-                    readonly value: string;
                 };
             };
         };
@@ -3979,6 +3979,12 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "field": "contact_name",
+                 *       "value": "Asha Rao"
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["SchoolChange"];
             };
         };
@@ -4094,7 +4100,7 @@ export interface operations {
                  * @description The last part of the page's URL.
                  * @example reading-a-fee-sheet
                  */
-                readonly url: components["parameters"]["Url"];
+                readonly url: components["schemas"]["Slug"];
             };
             readonly cookie?: never;
         };
@@ -4124,6 +4130,14 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Meera Iyer",
+                 *       "email": "meera@example.in",
+                 *       "topic": "question",
+                 *       "message": "Does the list of schools in Mysuru include hostels?"
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["ContactMessage"];
             };
         };
@@ -4385,6 +4399,11 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "email": "meera@example.in"
+                 *     }
+                 */
                 readonly "application/json": {
                     readonly email: components["schemas"]["Email"];
                     readonly website?: string;
@@ -4439,9 +4458,9 @@ export interface operations {
             readonly query: {
                 /**
                  * @description The text typed so far. Surrounding white space is ignored.
-                 * @example kendriya
+                 * @example indira
                  */
-                readonly key: components["parameters"]["Key"];
+                readonly key: components["schemas"]["SearchKey"];
                 /**
                  * @description Latitude of the location, in degrees. Needs `lng`.
                  * @example 12.9784
@@ -4486,9 +4505,9 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The last part of the page's URL.
-                 * @example vidya-niketan-public-school-482913
+                 * @example keyboard-for-beginners-318204
                  */
-                readonly slug: components["parameters"]["Slug"];
+                readonly slug: components["schemas"]["Slug"];
             };
             readonly cookie?: never;
         };
@@ -4549,7 +4568,7 @@ export interface operations {
                  * @description The last part of the page's URL.
                  * @example vidya-niketan-public-school-482913
                  */
-                readonly slug: components["parameters"]["Slug"];
+                readonly slug: components["schemas"]["Slug"];
             };
             readonly cookie?: never;
         };
@@ -4577,7 +4596,18 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly requestBody: components["requestBodies"]["NewFilterRequest"];
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Vidya Niketan Public School",
+                 *       "category": "Languages",
+                 *       "value": "Sign language"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewFilterRequest"];
+            };
+        };
         readonly responses: {
             /** @description Request stored. */
             readonly 201: {
@@ -4787,6 +4817,21 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Vidya Niketan Public School",
+                 *       "location": "Indiranagar, Bengaluru, Karnataka, India",
+                 *       "files": [
+                 *         "/media/uploads/Vq2Ck8rT4yLw0Zs6Nb1Xh7Md3Gp9Jf5Ue-Ra_KtOiSc/1600x1067.webp"
+                 *       ],
+                 *       "contact_email": "office@vidyaniketan.example",
+                 *       "contact_phone": "080 4123 4567",
+                 *       "slug": "vidya-niketan-public-school-482914",
+                 *       "is_online": false,
+                 *       "lat": 12.9784,
+                 *       "long": 77.6408
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["NewSchool"];
             };
         };
@@ -4878,9 +4923,9 @@ export interface operations {
                 readonly filterObjectName: "Infrastructure" | "Extracurricular Activities" | "Languages";
                 /**
                  * @description The text typed so far. Surrounding white space is ignored.
-                 * @example kendriya
+                 * @example kan
                  */
-                readonly key: components["parameters"]["Key"];
+                readonly key: components["schemas"]["SearchKey"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -4937,9 +4982,9 @@ export interface operations {
             readonly query: {
                 /**
                  * @description The text typed so far. Surrounding white space is ignored.
-                 * @example kendriya
+                 * @example kendriya vid
                  */
-                readonly key: components["parameters"]["Key"];
+                readonly key: components["schemas"]["SearchKey"];
                 /**
                  * @description Latitude of the location, in degrees. Needs `lng`.
                  * @example 12.9784
@@ -5121,7 +5166,19 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly requestBody: components["requestBodies"]["NewFilterRequest"];
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Aarohan Music Academy",
+                 *       "category": "Subjects",
+                 *       "value": "Music theory",
+                 *       "section": "tuitions"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewFilterRequest"];
+            };
+        };
         readonly responses: {
             /** @description Request stored. */
             readonly 201: {
@@ -5162,6 +5219,22 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Weekend",
+                 *       "days": [
+                 *         "Sat",
+                 *         "Sun"
+                 *       ],
+                 *       "starts_on": "2027-06-05",
+                 *       "ends_on": null,
+                 *       "start_time": "10:00",
+                 *       "end_time": "11:30",
+                 *       "seats": 12,
+                 *       "seats_left": 4,
+                 *       "price": 2200
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["BatchDetails"];
             };
         };
@@ -5460,6 +5533,23 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Evening",
+                 *       "days": [
+                 *         "Mon",
+                 *         "Wed"
+                 *       ],
+                 *       "starts_on": "2027-06-07",
+                 *       "ends_on": "2027-09-29",
+                 *       "start_time": "16:30",
+                 *       "end_time": "17:30",
+                 *       "seats": 10,
+                 *       "seats_left": 10,
+                 *       "price": null,
+                 *       "request_key": "c2a1b8d4-5e7f-4a6b-8c9d-0e1f2a3b4c5d"
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["BatchDetails"];
             };
         };
@@ -5516,6 +5606,23 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "store_id": 12,
+                 *       "kind": "activity",
+                 *       "name": "Keyboard for beginners",
+                 *       "mode": "centre",
+                 *       "description_html": "<p>Two classes a week, in groups of six.</p>",
+                 *       "files": [
+                 *         "/media/uploads/Vq2Ck8rT4yLw0Zs6Nb1Xh7Md3Gp9Jf5Ue-Ra_KtOiSc/1600x1067.webp"
+                 *       ],
+                 *       "age_min": 7,
+                 *       "age_max": 12,
+                 *       "price": 1800,
+                 *       "price_unit": "month",
+                 *       "request_key": "8d7c2f0e-3a53-4a86-9d1b-70c2a7b2f6d4"
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["NewProduct"];
             };
         };
@@ -5586,6 +5693,13 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "brand_name": "Aarohan Music Academy",
+                 *       "files": "[\"/media/uploads/Vq2Ck8rT4yLw0Zs6Nb1Xh7Md3Gp9Jf5Ue-Ra_KtOiSc/1600x1067.webp\"]",
+                 *       "request_key": "5f0c1c52-6a0b-4b7a-9a39-2f4f5f0f6f11"
+                 *     }
+                 */
                 readonly "application/json": {
                     /** @description One line of 1 to 160 characters. */
                     readonly brand_name: string;
@@ -5646,6 +5760,12 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "email": "meera.iyer@example.in",
+                 *       "password": "gulmohar tree 8y"
+                 *     }
+                 */
                 readonly "application/json": {
                     readonly email: components["schemas"]["Email"];
                     /** @description Required for a different address if the user has a password. */
@@ -5693,6 +5813,15 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "first_name": "Meera",
+                 *       "last_name": "Iyer",
+                 *       "email": "meera@example.in",
+                 *       "phone": "9845012345",
+                 *       "exited_page": "/schools"
+                 *     }
+                 */
                 readonly "application/json": {
                     readonly email: components["schemas"]["Email"];
                     /** Format: page-path */
@@ -5722,6 +5851,11 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "file": "portrait.jpg"
+                 *     }
+                 */
                 readonly "multipart/form-data": {
                     /** Format: binary */
                     readonly file: string;
@@ -5850,6 +5984,11 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "idToken": "eyJhbGciOiJSUzI1NiIsImtpZCI6IjEifQ.eyJzdWIiOiIxMDc2OSIsImVtYWlsIjoibWVlcmFAZXhhbXBsZS5pbiJ9.c2lnbmF0dXJl"
+                 *     }
+                 */
                 readonly "application/json": {
                     readonly idToken: string;
                 };
@@ -5882,6 +6021,12 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "email": "meera@example.in",
+                 *       "password": "gulmohar tree 8y"
+                 *     }
+                 */
                 readonly "application/json": {
                     readonly email: components["schemas"]["Email"];
                     readonly password: string;
@@ -5908,6 +6053,11 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "token": "Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY"
+                 *     }
+                 */
                 readonly "application/json": {
                     readonly token: string;
                 };
@@ -6049,6 +6199,11 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "note": "Visit on Saturday at 11."
+                 *     }
+                 */
                 readonly "application/json": {
                     /** Format: text */
                     readonly note?: string | null;
@@ -6180,6 +6335,12 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "current_password": "gulmohar tree 8y",
+                 *       "password": "jamun season 9z"
+                 *     }
+                 */
                 readonly "application/json": {
                     readonly current_password: string;
                     readonly password: components["schemas"]["NewPassword"];
@@ -6262,6 +6423,12 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "email": "meera@example.in",
+                 *       "password": "gulmohar tree 8y"
+                 *     }
+                 */
                 readonly "application/json": {
                     readonly email: string;
                     readonly password?: string;
@@ -6386,6 +6553,12 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "token": "Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY",
+                 *       "password": "jamun season 9z"
+                 *     }
+                 */
                 readonly "application/json": {
                     readonly password: components["schemas"]["NewPassword"];
                     /** Format: token */
@@ -6454,6 +6627,15 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "firstname": "Meera",
+                 *       "lastname": "Iyer",
+                 *       "email": "meera@example.in",
+                 *       "password": "gulmohar tree 8y",
+                 *       "user_type": "edbazaar"
+                 *     }
+                 */
                 readonly "application/json": {
                     readonly email: components["schemas"]["Email"];
                     readonly firstname: components["schemas"]["FirstName"];
@@ -6523,9 +6705,9 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The last part of the page's URL.
-                 * @example reading-a-fee-sheet
+                 * @example ten-questions-for-a-principal
                  */
-                readonly url: components["parameters"]["Url"];
+                readonly url: components["schemas"]["Slug"];
             };
             readonly cookie?: never;
         };
@@ -6574,9 +6756,9 @@ export interface operations {
             readonly query: {
                 /**
                  * @description The text typed so far. Surrounding white space is ignored.
-                 * @example kendriya
+                 * @example kendriya vid
                  */
-                readonly key: components["parameters"]["Key"];
+                readonly key: components["schemas"]["SearchKey"];
                 /**
                  * @description The kind to search.
                  * @example schools
@@ -6592,7 +6774,10 @@ export interface operations {
                  * @example 6
                  */
                 readonly limit: number;
-                /** @description A partner key: edb_ followed by 22 letters and digits. */
+                /**
+                 * @description A partner key: edb_ followed by 22 letters and digits.
+                 * @example edb_4Hq7Lm2Xc9Tz1Kd8Rw5BnP
+                 */
                 readonly partner?: string;
                 /**
                  * @description A place name in India, a PIN code, or latitude and longitude in degrees separated by a

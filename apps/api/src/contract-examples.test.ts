@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sendOperation } from '../test/access/operations.ts'
+import type { TestApp } from '../test/app.ts'
+import { createContractCheck } from '../test/contract-check.ts'
+import { createDemoApp } from '../test/demo.ts'
+import { exampleRequests } from '../test/examples/contract-examples.ts'
+import { createExampleRecords } from '../test/examples/example-records.ts'
+import { startGoogleSigner } from '../test/google.ts'
+
+let google: Awaited<ReturnType<typeof startGoogleSigner>>
+let app: TestApp['app']
+let prepare: ReturnType<typeof createExampleRecords>
+let check: Awaited<ReturnType<typeof createContractCheck>>
+beforeAll(async () => {
+  google = await startGoogleSigner()
+  const created = await createDemoApp({
+    config: {
+      site: { googleClientId: google.clientId },
+      googleIssuer: google.issuer,
+      googleKeysUrl: google.keysUrl,
+    },
+  })
+  app = created.app
+  prepare = createExampleRecords(created.database)
+  check = await createContractCheck()
+})
+afterAll(() => google.close())
+
+const successOf = (responses: Readonly<Record<string, unknown>>) =>
+  Number(Object.keys(responses).find((status) => status < '300'))
+
+it.each(exampleRequests())('the examples of the contract work: $name', async (example) => {
+  const { operation, request } = example
+  const { headers } = await prepare(example)
+  const response = await sendOperation(app, operation, request, headers)
+  const status = successOf(operation.responses)
+  expect(response.statusCode, response.payload).toBe(status)
+  expect(check(operation.path, status, response.json(), operation.method)).toEqual([])
+})

@@ -1,0 +1,117 @@
+import { hashPassword } from '../../src/modules/accounts/passwords/password-hashes.ts'
+import { hashToken } from '../../src/modules/platform/tokens/tokens.ts'
+import type { TestDatabase } from '../database.ts'
+import { addSignedIn, type SignedIn } from '../users.ts'
+import type { ExampleRequest } from './contract-examples.ts'
+
+const password = 'gulmohar tree 8y'
+
+/** What the link token of an example is for. */
+const linkPurposes: Readonly<Record<string, string>> = {
+  loginWithToken: 'login',
+  checkResetLink: 'reset-password',
+  resetPassword: 'reset-password',
+  confirmMyEmail: 'confirm-email',
+}
+const newsletterPurposes: Readonly<Record<string, string>> = {
+  confirmSubscription: 'confirm',
+  unsubscribeNewsletter: 'unsubscribe',
+}
+
+/**
+ * Changes seed data into the records that the examples of the contract name. The function that it
+ * returns does so anew before each request, and signs the caller in.
+ */
+export function createExampleRecords(database: TestDatabase) {
+  const passwordHash = hashPassword(password)
+  const run = (query: string, ...values: unknown[]) => database.pool.query(query, values)
+
+  const addOwner = async (email: string): Promise<SignedIn> => {
+    await run(
+      `delete from app_user where id = 1 or email in ('meera@example.in', 'meera.iyer@example.in')`,
+    )
+    const owner = await addSignedIn(database, {
+      id: 1,
+      email,
+      passwordHash: await passwordHash,
+      emailConfirmedAt: new Date(),
+      permissions: [1, 2, 3, 4, 5, 6],
+      isAdmin: true,
+    })
+    await run('update user_session set id = 12 where user_id = $1', owner.id)
+    return owner
+  }
+
+  const addUpload = async (ownerId: number, body: string) => {
+    const purpose = body.includes('brand_name') || body.includes('store_id') ? 'store' : 'school'
+    for (const [path] of body.matchAll(/uploads\/[\w-]+\/[\w.]+/g)) {
+      await run('delete from upload where key = $1', path)
+      await run(
+        `insert into upload (user_id, key, purpose, name, mime, bytes)
+         values ($1, $2, $3, 'gate.jpg', 'image/webp', 51200)`,
+        ownerId,
+        path,
+        purpose,
+      )
+    }
+  }
+
+  const addToken = async (id: string, ownerId: number, email: string, token: string) => {
+    const tokenHash = hashToken(token)
+    await run('delete from user_link_token where hash = $1', tokenHash)
+    await run('delete from newsletter_token where hash = $1', tokenHash)
+    if (linkPurposes[id])
+      await run(
+        `insert into user_link_token (hash, user_id, purpose, email, expires_at)
+         values ($1, $2, $3, $4, now() + interval '1 day')`,
+        tokenHash,
+        ownerId,
+        linkPurposes[id],
+        email,
+      )
+    if (newsletterPurposes[id])
+      await run(
+        `insert into newsletter_token (hash, subscription_id, purpose, expires_at)
+         values ($1, 12, $2, now() + interval '1 day')`,
+        tokenHash,
+        newsletterPurposes[id],
+      )
+  }
+
+  return async ({ operation: { id }, request }: ExampleRequest): Promise<SignedIn> => {
+    // The address of a new account must be free.
+    const email = id === 'signUp' ? 'caller@example.in' : 'meera@example.in'
+    const owner = await addOwner(email)
+    for (const change of recordChanges) await run(change)
+    for (const change of ownerChanges) await run(change, owner.id)
+    const body: Readonly<Record<string, unknown>> = { ...request.body }
+    await addUpload(owner.id, JSON.stringify(body))
+    if (typeof body.token === 'string') await addToken(id, owner.id, email, body.token)
+    return owner
+  }
+}
+
+const recordChanges = [
+  // The caller has the id 1, which the sequence would give to the first new account.
+  `select setval('app_user_id_seq', greatest(100, nextval('app_user_id_seq')))`,
+  `update school set is_active = true, slug = case id
+     when 12 then 'vidya-niketan-public-school-482913' else 'national-public-school-104233' end
+   where id in (12, 13)`,
+  `update store set is_active = true where id = 12`,
+  `update product set store_id = 12, is_active = true, slug = 'keyboard-for-beginners-318204'
+   where id = 12`,
+  `insert into batch (id, product_id, name, days, starts_on, start_time, end_time, seats, seats_left)
+   values (12, 12, 'Morning', '{Sat}', '2090-01-02', '09:00', '10:00', 5, 5)
+   on conflict (id) do update set product_id = 12`,
+  `update job set is_active = true where id = 7`,
+  `insert into newsletter_subscription (id, email) values (12, 'reader@example.in')
+   on conflict do nothing`,
+  `insert into partner (name, key, origins)
+   values ('Parents of Pune', 'edb_4Hq7Lm2Xc9Tz1Kd8Rw5BnP', '{https://parents.example.in}')
+   on conflict do nothing`,
+]
+
+const ownerChanges = [
+  'update school set owner_id = $1 where id = 12',
+  'update store set owner_id = $1 where id = 12',
+]

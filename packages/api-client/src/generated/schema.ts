@@ -4318,7 +4318,7 @@ export interface operations {
             path: {
                 /**
                  * @description The last part of the page's URL.
-                 * @example reading-a-fee-sheet
+                 * @example how-to-read-a-fee-sheet
                  */
                 url: components["schemas"]["Slug"];
             };
@@ -6925,7 +6925,7 @@ export interface operations {
             path: {
                 /**
                  * @description The last part of the page's URL.
-                 * @example ten-questions-for-a-principal
+                 * @example how-much-homework-is-enough
                  */
                 url: components["schemas"]["Slug"];
             };

@@ -4098,7 +4098,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The last part of the page's URL.
-                 * @example reading-a-fee-sheet
+                 * @example how-to-read-a-fee-sheet
                  */
                 readonly url: components["schemas"]["Slug"];
             };
@@ -6705,7 +6705,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The last part of the page's URL.
-                 * @example ten-questions-for-a-principal
+                 * @example how-much-homework-is-enough
                  */
                 readonly url: components["schemas"]["Slug"];
             };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import { createContractCheck } from './contract-check.ts'
+import { writeDocuments } from '../src/modules/search/documents/write-documents.repository.ts'
 import type { TestDatabase } from './database.ts'
 import { addUpload } from './school-owner.ts'
 import type { SignedIn } from './users.ts'
@@ -19,7 +20,7 @@ export interface TestRequest {
 /** The requests of a provider. Every response is checked against the contract. */
 export async function createProviderClient(
   app: FastifyInstance,
-  database: Pick<TestDatabase, 'pool'>,
+  database: Pick<TestDatabase, 'pool' | 'db'>,
 ) {
   const check = await createContractCheck()
 
@@ -45,10 +46,16 @@ export async function createProviderClient(
     send,
     file,
 
-    /** Creates a store with an image and returns its id. */
+    /**
+     * Creates a store with an image and returns its id. It has no place and no contact, but parents
+     * see it, as they see stores from before these were needed.
+     */
     async store(caller: SignedIn, brandName = 'Chess Club'): Promise<number> {
       const body = { brand_name: brandName, files: JSON.stringify([await file(caller)]) }
-      return (await send('POST', '/stores/store/create', caller, { body, status: 201 })).id
+      const { id } = await send('POST', '/stores/store/create', caller, { body, status: 201 })
+      await database.pool.query('update store set is_active = true where id = $1', [id])
+      await writeDocuments(database.db, 'store', [id])
+      return id
     },
 
     storeEditor: (caller: TestCaller, id: number, status = 200) =>

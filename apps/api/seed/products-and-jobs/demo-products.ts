@@ -86,6 +86,7 @@ function demoProduct(
       state: store.state ?? null,
       lat: store.lat ?? null,
       lng: store.lng ?? null,
+      placeAccuracy: store.placeAccuracy ?? null,
       popularity: Math.round((0.35 + chance.next() * 0.55) * 1000) / 1000,
       files: imaged.is(0.6) ? [placeholderPath(idea.name)] : [],
     },

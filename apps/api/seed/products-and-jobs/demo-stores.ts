@@ -43,6 +43,7 @@ function storeRow(kind: ProductKind, brandName: string, city: (typeof majorCitie
     gst: null,
     lat,
     lng,
+    placeAccuracy: 'exact' as const,
     descriptionHtml: cleanHtml(
       `<p>${brandName} is in ${name}, ${city.city}. ${chance.pick(storeStories[kind])}</p>`,
     ),

@@ -62,6 +62,8 @@ export const requests: Readonly<Record<string, RequestBuilder>> = {
   }),
   getNewsletter: at({ slug: 'first' }),
   suggestPlaces: query('key=beng'),
+  mapPlaces: query('bounds=5,65,38,98&zoom=4'),
+  describePoint: query('lat=12.97&long=77.59'),
   suggestForPartners: query('key=chess&kind=activities&lang=hi'),
   listWidgetReleases: plain,
   searchEverything: query('query=chess'),

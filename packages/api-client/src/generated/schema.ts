@@ -258,6 +258,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/places/at-point": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describes a point in India
+         * @description The address parts of a point, from the nearest places of the gazetteer: for a pin on a map or
+         *     the user's position. Parts that are not known are null.
+         */
+        get: operations["describePoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/places/autocomplete": {
         parameters: {
             query?: never;
@@ -270,6 +291,28 @@ export interface paths {
          * @description Towns, localities, post offices and pincodes whose name begins with the key.
          */
         get: operations["suggestPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/places/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Names to show on a map
+         * @description The most important towns and localities of a map area, so that a map without background tiles
+         *     has names. Smaller places appear at higher zooms. The area is extended to whole tiles of 256
+         *     pixels, so that nearby requests share an answer.
+         */
+        get: operations["mapPlaces"];
         put?: never;
         post?: never;
         delete?: never;
@@ -823,8 +866,9 @@ export interface paths {
         put?: never;
         /**
          * Creates a store
-         * @description The caller owns the store, which is active at once. Answers 409 when the plan allows no more
-         *     stores. A repeated `request_key` returns the existing store.
+         * @description The caller owns the store. It is hidden until it has a place and a contact and its owner sets
+         *     `is_active`. Answers 409 when the plan allows no more stores. A repeated `request_key` returns
+         *     the existing store.
          */
         post: operations["createStore"];
         delete?: never;
@@ -844,7 +888,8 @@ export interface paths {
         /**
          * Saves a field of the caller's store
          * @description For the owner and admins. With `revision`, answers 409 if someone else has changed the same
-         *     field since.
+         *     field since. `is_active` needs a `place`, and a `mobile` or `email`; without them the errors
+         *     name what is missing.
          */
         put: operations["editStore"];
         post?: never;
@@ -2100,6 +2145,16 @@ export interface components {
          * @example Indiranagar, Bengaluru, Karnataka, India
          */
         Location: string;
+        MapName: {
+            lat: number;
+            lng: number;
+            name: string;
+            /**
+             * @description A `city` is known beyond its district.
+             * @enum {string}
+             */
+            type: "city" | "town" | "locality";
+        };
         /** @description A file in the owner's list of media. Its image has its caption. */
         Media: {
             /** @description The size of the uploaded file. */
@@ -2223,6 +2278,8 @@ export interface components {
             contact_phone: components["schemas"]["ListingPhone"];
             /** @description URLs returned by `uploadSchoolFile`, cover first; at least one image. */
             files: string[];
+            /** @description Whether the point is the listing’s own: set with the pin, by GPS, or from a precise Google place. Without it, a point is exact unless it is that of the chosen place. */
+            is_exact?: boolean;
             is_online: boolean;
             lat: components["schemas"]["IndianLatitude"] | null;
             /** @description Required unless the school is online. */
@@ -2302,6 +2359,8 @@ export interface components {
             type: "town" | "locality" | "post_office" | "pincode";
         };
         PlaceChoice: {
+            /** @description Whether the point is the listing’s own: set with the pin, by GPS, or from a precise Google place. Without it, a point is exact unless it is that of the chosen place. */
+            is_exact?: boolean;
             lat: components["schemas"]["IndianLatitude"];
             location: components["schemas"]["Location"];
             long: components["schemas"]["IndianLongitude"];
@@ -2310,6 +2369,16 @@ export interface components {
              * @description The slug of the chosen place, from `/places/autocomplete`.
              */
             place?: string;
+        };
+        PointDescription: {
+            city: string | null;
+            district: string | null;
+            /** @description The nearest named place within 3 km. */
+            locality: string | null;
+            /** @description The parts joined, such as `Indiranagar, Bengaluru, Karnataka, India`; null outside India. */
+            location: string | null;
+            pincode: string | null;
+            state: string | null;
         };
         Price: {
             /** @description Rupees. */
@@ -3189,7 +3258,7 @@ export interface components {
             products: components["schemas"]["ProductSummary"][];
         };
         /** @description One field of a store and its new value. */
-        StoreChange: components["schemas"]["StoreChangeOfBrandName"] | components["schemas"]["StoreChangeOfContactPerson"] | components["schemas"]["StoreChangeOfEmail"] | components["schemas"]["StoreChangeOfMobile"] | components["schemas"]["StoreChangeOfCity"] | components["schemas"]["StoreChangeOfCompanyName"] | components["schemas"]["StoreChangeOfAddress"] | components["schemas"]["StoreChangeOfCountry"] | components["schemas"]["StoreChangeOfGst"] | components["schemas"]["StoreChangeOfIsActive"] | components["schemas"]["StoreChangeOfDescriptionHtml"] | components["schemas"]["StoreChangeOfFiles"];
+        StoreChange: components["schemas"]["StoreChangeOfBrandName"] | components["schemas"]["StoreChangeOfContactPerson"] | components["schemas"]["StoreChangeOfEmail"] | components["schemas"]["StoreChangeOfMobile"] | components["schemas"]["StoreChangeOfCity"] | components["schemas"]["StoreChangeOfPlace"] | components["schemas"]["StoreChangeOfCompanyName"] | components["schemas"]["StoreChangeOfAddress"] | components["schemas"]["StoreChangeOfCountry"] | components["schemas"]["StoreChangeOfGst"] | components["schemas"]["StoreChangeOfIsActive"] | components["schemas"]["StoreChangeOfDescriptionHtml"] | components["schemas"]["StoreChangeOfFiles"];
         StoreChangeOfAddress: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3323,6 +3392,16 @@ export interface components {
              */
             value: string;
         };
+        /** @description Sets where the store is, and its city. */
+        StoreChangeOfPlace: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "place";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["PlaceChoice"];
+        };
         /** @description A stored row. */
         StoredRecord: {
             [key: string]: unknown;
@@ -3350,6 +3429,7 @@ export interface components {
             };
             media: components["schemas"]["Media"][];
             mobile: string | null;
+            place: components["schemas"]["StorePlace"] | null;
             /** @description Active or not, newest first. */
             products: {
                 /** @description All batches, including ended ones, earliest first. */
@@ -3361,6 +3441,19 @@ export interface components {
             revision: number;
             /** Format: date-time */
             updated_at: string;
+        };
+        /** @description Where a store is. */
+        StorePlace: {
+            city: string | null;
+            district: string | null;
+            /** @description Whether the point is the store’s own, not that of a place. */
+            is_exact: boolean;
+            lat: number;
+            /** @description The parts of the place name, joined. */
+            location: string;
+            long: number;
+            pincode: string | null;
+            state: string | null;
         };
         StoreSuggestion: {
             address: string;
@@ -4025,6 +4118,7 @@ export type ListingName = components['schemas']['ListingName'];
 export type ListingPhone = components['schemas']['ListingPhone'];
 export type ListingSlug = components['schemas']['ListingSlug'];
 export type Location = components['schemas']['Location'];
+export type MapName = components['schemas']['MapName'];
 export type Media = components['schemas']['Media'];
 export type MessageResponse = components['schemas']['MessageResponse'];
 export type MissingPart = components['schemas']['MissingPart'];
@@ -4047,6 +4141,7 @@ export type OptionalLine = components['schemas']['OptionalLine'];
 export type Permission = components['schemas']['Permission'];
 export type Place = components['schemas']['Place'];
 export type PlaceChoice = components['schemas']['PlaceChoice'];
+export type PointDescription = components['schemas']['PointDescription'];
 export type Price = components['schemas']['Price'];
 export type PriceHistogram = components['schemas']['PriceHistogram'];
 export type PriceUnit = components['schemas']['PriceUnit'];
@@ -4130,8 +4225,10 @@ export type StoreChangeOfFiles = components['schemas']['StoreChangeOfFiles'];
 export type StoreChangeOfGst = components['schemas']['StoreChangeOfGst'];
 export type StoreChangeOfIsActive = components['schemas']['StoreChangeOfIsActive'];
 export type StoreChangeOfMobile = components['schemas']['StoreChangeOfMobile'];
+export type StoreChangeOfPlace = components['schemas']['StoreChangeOfPlace'];
 export type StoredRecord = components['schemas']['StoredRecord'];
 export type StoreEditor = components['schemas']['StoreEditor'];
+export type StorePlace = components['schemas']['StorePlace'];
 export type StoreSuggestion = components['schemas']['StoreSuggestion'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type TokenSignIn = components['schemas']['TokenSignIn'];
@@ -4673,6 +4770,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    describePoint: {
+        parameters: {
+            query: {
+                /**
+                 * @description Degrees north.
+                 * @example 12.9784
+                 */
+                lat: components["schemas"]["IndianLatitude"];
+                /**
+                 * @description Degrees east.
+                 * @example 77.6408
+                 */
+                long: components["schemas"]["IndianLongitude"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address parts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointDescription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     suggestPlaces: {
         parameters: {
             query: {
@@ -4710,6 +4842,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Place"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mapPlaces: {
+        parameters: {
+            query: {
+                /**
+                 * @description The visible part of the map, in degrees: south, west, north, east. At most 1,000 squares
+                 *     of 64 pixels at this zoom.
+                 * @example [
+                 *       12.9,
+                 *       77.55,
+                 *       13.05,
+                 *       77.72
+                 *     ]
+                 */
+                bounds: number[];
+                /**
+                 * @description Web map zoom; the world is 256 × 2^zoom pixels wide.
+                 * @example 13
+                 */
+                zoom: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The names, the most important first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapName"][];
                 };
             };
             400: components["responses"]["BadRequest"];

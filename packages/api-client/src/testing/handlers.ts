@@ -7,7 +7,7 @@ import { product, productList, store } from './offer-fixtures'
 import { blog, blogList, video, videoSummary } from './reading-fixtures'
 import { imageMedia, schoolEditor, schoolFilters } from './school-editor-fixtures'
 import { filterNames, school, schoolComparison, schoolList, schoolMap } from './school-fixtures'
-import { places, searchResult, suggestions } from './search-fixtures'
+import { mapNames, places, pointDescription, searchResult, suggestions } from './search-fixtures'
 import { storeEditorHandlers } from './store-editor-handlers'
 import { myProfile, mySession, user, userDetails } from './user-fixtures'
 import { widgetReleases, widgetSuggestions } from './widget-fixtures'
@@ -28,6 +28,8 @@ export const handlers = [
   }),
   http.get('/schools/{slug}', ({ response }) => response(200).json(school())),
   http.get('/places/autocomplete', ({ response }) => response(200).json([...places])),
+  http.get('/places/map', ({ response }) => response(200).json([...mapNames])),
+  http.get('/places/at-point', ({ response }) => response(200).json(pointDescription)),
   http.get('/widget/suggestions', ({ response }) => response(200).json(widgetSuggestions())),
   http.get('/widget/releases', ({ response }) => response(200).json(widgetReleases())),
   http.get('/search', ({ response }) => response(200).json(searchResult())),

@@ -1,4 +1,10 @@
-import type { Place, SearchResult, Suggestion } from '../generated/schema'
+import type {
+  MapName,
+  Place,
+  PointDescription,
+  SearchResult,
+  Suggestion,
+} from '../generated/schema'
 import { schoolSummary } from './school-fixtures'
 
 const image = '/media/plates/1/seal/vidya.svg'
@@ -75,4 +81,22 @@ export function searchResult(given: Partial<SearchResult> = {}): SearchResult {
     stores: [],
     ...given,
   }
+}
+
+/** Names on a map of Bengaluru. */
+export const mapNames: readonly MapName[] = [
+  { name: 'Bengaluru', type: 'city', lat: 12.9716, lng: 77.5946 },
+  { name: 'Hoskote', type: 'town', lat: 13.0707, lng: 77.7981 },
+  { name: 'Indiranagar', type: 'locality', lat: 12.9784, lng: 77.6408 },
+  { name: 'Koramangala', type: 'locality', lat: 12.9352, lng: 77.6245 },
+]
+
+/** The address parts of a point in Indiranagar. */
+export const pointDescription: PointDescription = {
+  location: 'Indiranagar, Bengaluru, Karnataka, India',
+  locality: 'Indiranagar',
+  city: 'Bengaluru',
+  district: 'Bengaluru Urban',
+  state: 'Karnataka',
+  pincode: '560038',
 }

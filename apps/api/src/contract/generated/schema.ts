@@ -258,6 +258,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/places/at-point": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Describes a point in India
+         * @description The address parts of a point, from the nearest places of the gazetteer: for a pin on a map or
+         *     the user's position. Parts that are not known are null.
+         */
+        readonly get: operations["describePoint"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/places/autocomplete": {
         readonly parameters: {
             readonly query?: never;
@@ -270,6 +291,28 @@ export interface paths {
          * @description Towns, localities, post offices and pincodes whose name begins with the key.
          */
         readonly get: operations["suggestPlaces"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/places/map": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Names to show on a map
+         * @description The most important towns and localities of a map area, so that a map without background tiles
+         *     has names. Smaller places appear at higher zooms. The area is extended to whole tiles of 256
+         *     pixels, so that nearby requests share an answer.
+         */
+        readonly get: operations["mapPlaces"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -823,8 +866,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Creates a store
-         * @description The caller owns the store, which is active at once. Answers 409 when the plan allows no more
-         *     stores. A repeated `request_key` returns the existing store.
+         * @description The caller owns the store. It is hidden until it has a place and a contact and its owner sets
+         *     `is_active`. Answers 409 when the plan allows no more stores. A repeated `request_key` returns
+         *     the existing store.
          */
         readonly post: operations["createStore"];
         readonly delete?: never;
@@ -844,7 +888,8 @@ export interface paths {
         /**
          * Saves a field of the caller's store
          * @description For the owner and admins. With `revision`, answers 409 if someone else has changed the same
-         *     field since.
+         *     field since. `is_active` needs a `place`, and a `mobile` or `email`; without them the errors
+         *     name what is missing.
          */
         readonly put: operations["editStore"];
         readonly post?: never;
@@ -2100,6 +2145,16 @@ export interface components {
          * @example Indiranagar, Bengaluru, Karnataka, India
          */
         readonly Location: string;
+        readonly MapName: {
+            readonly lat: number;
+            readonly lng: number;
+            readonly name: string;
+            /**
+             * @description A `city` is known beyond its district.
+             * @enum {string}
+             */
+            readonly type: "city" | "town" | "locality";
+        };
         /** @description A file in the owner's list of media. Its image has its caption. */
         readonly Media: {
             /** @description The size of the uploaded file. */
@@ -2223,6 +2278,8 @@ export interface components {
             readonly contact_phone: components["schemas"]["ListingPhone"];
             /** @description URLs returned by `uploadSchoolFile`, cover first; at least one image. */
             readonly files: readonly string[];
+            /** @description Whether the point is the listing’s own: set with the pin, by GPS, or from a precise Google place. Without it, a point is exact unless it is that of the chosen place. */
+            readonly is_exact?: boolean;
             readonly is_online: boolean;
             readonly lat: components["schemas"]["IndianLatitude"] | null;
             /** @description Required unless the school is online. */
@@ -2302,6 +2359,8 @@ export interface components {
             readonly type: "town" | "locality" | "post_office" | "pincode";
         };
         readonly PlaceChoice: {
+            /** @description Whether the point is the listing’s own: set with the pin, by GPS, or from a precise Google place. Without it, a point is exact unless it is that of the chosen place. */
+            readonly is_exact?: boolean;
             readonly lat: components["schemas"]["IndianLatitude"];
             readonly location: components["schemas"]["Location"];
             readonly long: components["schemas"]["IndianLongitude"];
@@ -2310,6 +2369,16 @@ export interface components {
              * @description The slug of the chosen place, from `/places/autocomplete`.
              */
             readonly place?: string;
+        };
+        readonly PointDescription: {
+            readonly city: string | null;
+            readonly district: string | null;
+            /** @description The nearest named place within 3 km. */
+            readonly locality: string | null;
+            /** @description The parts joined, such as `Indiranagar, Bengaluru, Karnataka, India`; null outside India. */
+            readonly location: string | null;
+            readonly pincode: string | null;
+            readonly state: string | null;
         };
         readonly Price: {
             /** @description Rupees. */
@@ -3189,7 +3258,7 @@ export interface components {
             readonly products: readonly components["schemas"]["ProductSummary"][];
         };
         /** @description One field of a store and its new value. */
-        readonly StoreChange: components["schemas"]["StoreChangeOfBrandName"] | components["schemas"]["StoreChangeOfContactPerson"] | components["schemas"]["StoreChangeOfEmail"] | components["schemas"]["StoreChangeOfMobile"] | components["schemas"]["StoreChangeOfCity"] | components["schemas"]["StoreChangeOfCompanyName"] | components["schemas"]["StoreChangeOfAddress"] | components["schemas"]["StoreChangeOfCountry"] | components["schemas"]["StoreChangeOfGst"] | components["schemas"]["StoreChangeOfIsActive"] | components["schemas"]["StoreChangeOfDescriptionHtml"] | components["schemas"]["StoreChangeOfFiles"];
+        readonly StoreChange: components["schemas"]["StoreChangeOfBrandName"] | components["schemas"]["StoreChangeOfContactPerson"] | components["schemas"]["StoreChangeOfEmail"] | components["schemas"]["StoreChangeOfMobile"] | components["schemas"]["StoreChangeOfCity"] | components["schemas"]["StoreChangeOfPlace"] | components["schemas"]["StoreChangeOfCompanyName"] | components["schemas"]["StoreChangeOfAddress"] | components["schemas"]["StoreChangeOfCountry"] | components["schemas"]["StoreChangeOfGst"] | components["schemas"]["StoreChangeOfIsActive"] | components["schemas"]["StoreChangeOfDescriptionHtml"] | components["schemas"]["StoreChangeOfFiles"];
         readonly StoreChangeOfAddress: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3323,6 +3392,16 @@ export interface components {
              */
             readonly value: string;
         };
+        /** @description Sets where the store is, and its city. */
+        readonly StoreChangeOfPlace: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly field: "place";
+            readonly revision?: components["schemas"]["Revision"];
+            readonly value: components["schemas"]["PlaceChoice"];
+        };
         /** @description A stored row. */
         readonly StoredRecord: {
             readonly [key: string]: unknown;
@@ -3350,6 +3429,7 @@ export interface components {
             };
             readonly media: readonly components["schemas"]["Media"][];
             readonly mobile: string | null;
+            readonly place: components["schemas"]["StorePlace"] | null;
             /** @description Active or not, newest first. */
             readonly products: readonly {
                 /** @description All batches, including ended ones, earliest first. */
@@ -3361,6 +3441,19 @@ export interface components {
             readonly revision: number;
             /** Format: date-time */
             readonly updated_at: string;
+        };
+        /** @description Where a store is. */
+        readonly StorePlace: {
+            readonly city: string | null;
+            readonly district: string | null;
+            /** @description Whether the point is the store’s own, not that of a place. */
+            readonly is_exact: boolean;
+            readonly lat: number;
+            /** @description The parts of the place name, joined. */
+            readonly location: string;
+            readonly long: number;
+            readonly pincode: string | null;
+            readonly state: string | null;
         };
         readonly StoreSuggestion: {
             readonly address: string;
@@ -4453,6 +4546,41 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly describePoint: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Degrees north.
+                 * @example 12.9784
+                 */
+                readonly lat: components["schemas"]["IndianLatitude"];
+                /**
+                 * @description Degrees east.
+                 * @example 77.6408
+                 */
+                readonly long: components["schemas"]["IndianLongitude"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The address parts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PointDescription"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly suggestPlaces: {
         readonly parameters: {
             readonly query: {
@@ -4490,6 +4618,47 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["Place"][];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly mapPlaces: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The visible part of the map, in degrees: south, west, north, east. At most 1,000 squares
+                 *     of 64 pixels at this zoom.
+                 * @example [
+                 *       12.9,
+                 *       77.55,
+                 *       13.05,
+                 *       77.72
+                 *     ]
+                 */
+                readonly bounds: readonly number[];
+                /**
+                 * @description Web map zoom; the world is 256 × 2^zoom pixels wide.
+                 * @example 13
+                 */
+                readonly zoom: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The names, the most important first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["MapName"][];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

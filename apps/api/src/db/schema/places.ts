@@ -47,6 +47,7 @@ export const places = pgTable(
     uniqueIndex('place_source').on(t.source, t.sourceId),
     index('place_norm').on(t.norm.op('text_pattern_ops')),
     index('place_pincode').on(t.pincode),
+    index('place_map').on(t.band, t.lat, t.lng).where(sql`lat is not null and type <> 'pincode'`),
     index('place_keys_0').using('gin', t.keys).with({ fastupdate: false }).where(sql`band = 0`),
     index('place_keys_1').using('gin', t.keys).with({ fastupdate: false }).where(sql`band = 1`),
     index('place_keys_2').using('gin', t.keys).with({ fastupdate: false }).where(sql`band = 2`),

@@ -36,10 +36,15 @@ export const stores = pgTable(
     city: text('city'),
     district: text('district'),
     state: text('state'),
+    pincode: text('pincode'),
+    /** The parts of the place name, joined. */
+    location: text('location'),
     country: text('country').notNull().default('India'),
     gst: text('gst'),
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
+    /** Accuracy of lat and lng, as of a school. */
+    placeAccuracy: text('place_accuracy', { enum: ['exact', 'pincode', 'district'] }),
     descriptionHtml: text('description_html'),
     files: jsonb('files').$type<string[]>().notNull().default([]),
     /** The owner, who may edit it. */
@@ -85,6 +90,8 @@ export const products = pgTable(
     state: text('state'),
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
+    /** Accuracy of lat and lng, as of a school. */
+    placeAccuracy: text('place_accuracy', { enum: ['exact', 'pincode', 'district'] }),
     /** Increases with every change. An edit based on an older revision is a conflict. */
     revision: integer('revision').notNull().default(1),
     /** Set by the client, so that repeating a request creates no second record. */

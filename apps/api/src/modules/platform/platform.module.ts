@@ -11,6 +11,7 @@ import { createUploads } from './media/create-uploads.ts'
 import type { MediaStorage } from './media/media-storage.ts'
 import { uploadsHandlers } from './media/uploads.handlers.ts'
 import { createLocationResolver } from './places/location-resolver.ts'
+import { createMapNames } from './places/map-names.service.ts'
 import { placesHandlers } from './places/places.handlers.ts'
 import { createPlacesRepository } from './places/places.repository.ts'
 import { createPlacesService } from './places/places.service.ts'
@@ -38,6 +39,7 @@ export function createPlatformModule({ config, database, storage }: PlatformDeps
   const userLimit = createUserLimit(limits)
   const placesRepository = createPlacesRepository(db)
   const places = createPlacesService(placesRepository)
+  const locations = createLocationResolver(placesRepository)
   const outboxRepository = createOutboxRepository(db)
   const uploads = createUploads(config, { db, storage })
   return {
@@ -48,7 +50,7 @@ export function createPlatformModule({ config, database, storage }: PlatformDeps
     userLimit,
     editLimit: createEditLimit(userLimit, config.editRateLimit),
     places,
-    locations: createLocationResolver(placesRepository),
+    locations,
     outbox: createOutbox(outboxRepository),
     outboxRepository,
     uploads,
@@ -57,7 +59,7 @@ export function createPlatformModule({ config, database, storage }: PlatformDeps
     ] satisfies ScheduledTask[],
     handlers: {
       ...healthHandlers(createHealthRepository(db), createDiskSpace(config.dataDir)),
-      ...placesHandlers(places),
+      ...placesHandlers({ places, locations, mapNames: createMapNames(placesRepository) }),
       ...uploadsHandlers(uploads, userLimit),
     } satisfies Partial<Handlers>,
   }

@@ -66,6 +66,7 @@ export function createProvidersModule(deps: ProvidersDeps) {
       audit,
       repository: storesRepository,
       places,
+      locations,
       uploads,
       images,
     }),

@@ -27,7 +27,7 @@ describe('where something lies', async () => {
         .map((row, i) => placeRow({ ...row, sourceId: String(i) }))
         .map((row, i) => ({ ...row, slug: `${row.slug}${i === 5 ? '-2' : ''}` })),
     )
-  const { of } = createLocationResolver(createPlacesRepository(db))
+  const { of, at } = createLocationResolver(createPlacesRepository(db))
   const bengaluru = { city: 'Bengaluru', district: 'Bengaluru Urban', state: 'Karnataka' }
   const indiranagar = { lat: 12.9784, lng: 77.6408 }
 
@@ -69,6 +69,16 @@ describe('where something lies', async () => {
     })
   })
 
+  it('is exact if the point is said to be, and approximate if it is said not to be', async () => {
+    const location = 'Indiranagar, Bengaluru, Karnataka, India'
+    const pinned = { location, ...indiranagar, place: 'indiranagar-bengaluru', isExact: true }
+    expect(await of(pinned)).toMatchObject({ placeAccuracy: 'exact', pincode: '560038' })
+    const area = { location, lat: 12.98, lng: 77.645, isExact: false }
+    expect(await of(area)).toMatchObject({ placeAccuracy: 'pincode', pincode: '560038' })
+    const city = { location: 'Bengaluru, Karnataka, India', lat: 12.97, lng: 77.59, isExact: false }
+    expect(await of(city)).toMatchObject({ placeAccuracy: 'district', pincode: null })
+  })
+
   it('ignores a selected place far from the point', async () => {
     const found = { location: 'Mysuru', ...indiranagar, place: 'mysuru' }
     expect(await of(found)).toMatchObject({ ...bengaluru, placeAccuracy: 'exact' })
@@ -90,5 +100,31 @@ describe('where something lies', async () => {
     const found = await of({ location: 'Middle of the sea', lat: 8.5, lng: 70.1 })
     expect(found).toMatchObject({ lat: 8.5, city: null, state: null, placeAccuracy: 'exact' })
     expect(await of({ location: '😀' })).toMatchObject({ lat: null, placeAccuracy: null })
+  })
+
+  it('is described for a point, as far as it is known', async () => {
+    expect(await at({ lat: 12.977, lng: 77.64 })).toEqual({
+      location: 'Indiranagar, Bengaluru, Karnataka, India',
+      locality: 'Indiranagar',
+      ...bengaluru,
+      pincode: '560038',
+    })
+    expect(await at({ lat: 13.0707, lng: 77.7981 })).toMatchObject({
+      location: 'Hoskote, Karnataka, India',
+      locality: 'Hoskote',
+      pincode: null,
+    })
+    expect(await at({ lat: 12.9, lng: 77.9 })).toMatchObject({
+      location: 'Bengaluru, Karnataka, India',
+      locality: null,
+    })
+    expect(await at({ lat: 8.5, lng: 70.1 })).toEqual({
+      location: null,
+      locality: null,
+      city: null,
+      district: null,
+      state: null,
+      pincode: null,
+    })
   })
 })

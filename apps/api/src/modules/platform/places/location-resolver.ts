@@ -12,6 +12,11 @@ export interface LocationInput {
   readonly lng?: number | null | undefined
   /** The slug of the selected place. */
   readonly place?: string | null | undefined
+  /**
+   * Whether the point is the listing's own. Without it, a point is exact unless it is the selected
+   * place's.
+   */
+  readonly isExact?: boolean | undefined
 }
 
 /** The location of a record as stored; null if unknown. */
@@ -19,6 +24,18 @@ export interface ResolvedLocation {
   readonly lat: number | null
   readonly lng: number | null
   readonly placeAccuracy: 'exact' | 'pincode' | 'district' | null
+  readonly city: string | null
+  readonly district: string | null
+  readonly state: string | null
+  readonly pincode: string | null
+}
+
+/** The address parts of a point, as people would write them. */
+export interface PointDescription {
+  /** The parts joined; null outside India. */
+  readonly location: string | null
+  /** The nearest named place. */
+  readonly locality: string | null
   readonly city: string | null
   readonly district: string | null
   readonly state: string | null
@@ -33,8 +50,8 @@ export type LocationResolver = ReturnType<typeof createLocationResolver>
 const samePoint = 0.05
 /** Within this distance, the selected place describes a point. */
 const sameTown = 60
-/** Within this distance, a point has the PIN code of the nearest place. */
-const samePincode = 3
+/** Within this distance, a point has the name and PIN code of the nearest place. */
+const samePlace = 3
 const candidates = 400
 
 /** Resolves a location to town, district and state, with its accuracy. */
@@ -44,19 +61,27 @@ export function createLocationResolver(repository: PlacesRepository) {
 
   return {
     /** Uses the selected place and the point, or one of them, or else the names. */
-    async of({ location, lat, lng, place: slug }: LocationInput): Promise<ResolvedLocation> {
+    async of(input: LocationInput): Promise<ResolvedLocation> {
+      const { location, lat, lng, place: slug } = input
       const point = pointOf(lat, lng)
       const picked = slug ? await repository.findBySlug(slug) : undefined
       const place = picked ?? (point ? undefined : await byNames(location))
       const where = point ?? place
       if (!where) return unknown
       const around = await near(where)
-      return describe(
-        where,
-        place && distanceKm(place, where) <= sameTown ? place : undefined,
-        around,
-        location,
-      )
+      const described = place && distanceKm(place, where) <= sameTown ? place : undefined
+      const isExact = point && input.isExact
+      return describe(where, described, around, { location, isExact })
+    },
+
+    /** Describes a point by the places around it. */
+    async at(point: Point): Promise<PointDescription> {
+      const around = await near(point)
+      const { city, district, state, pincode } = describe(point, undefined, around, {})
+      const locality = localityOf(point, around)
+      const parts = [locality, city ?? district, state].filter((part) => part !== null)
+      const location = parts.length === 0 ? null : [...new Set([...parts, 'India'])].join(', ')
+      return { location, locality, city, district, state, pincode }
     },
   }
 
@@ -78,6 +103,7 @@ export function createLocationResolver(repository: PlacesRepository) {
   }
 }
 
+/** Degrees. */
 interface Point {
   readonly lat: number
   readonly lng: number
@@ -107,36 +133,57 @@ function describe(
   point: Point,
   place: FoundPlace | undefined,
   around: readonly FoundPlace[],
-  location: string,
+  { location = '', isExact }: Pick<Partial<LocationInput>, 'location' | 'isExact'>,
 ): ResolvedLocation {
   const { lat, lng } = point
-  const town = place?.type === 'town' ? place : townOf(point, place, around, partsOf(location))
+  const parts = partsOf(location)
+  const town = place?.type === 'town' ? place : townOf(point, place, around, parts)
   const [nearest] = around
   const known = place ?? (nearest && distanceKm(nearest, point) <= sameTown ? nearest : undefined)
   // Some localities have the city as their detail, others the district.
   const isCityNamed = known?.district != null && normalise(known.district) === town?.norm
+  const placeAccuracy =
+    isExact === undefined
+      ? accuracyOf(point, place)
+      : isExact
+        ? 'exact'
+        : accuracyOfArea(place ?? (parts[0] === town?.norm ? town : undefined))
   return {
     lat,
     lng,
-    placeAccuracy: accuracyOf(point, place),
+    placeAccuracy,
     city: town?.name ?? null,
     district: (isCityNamed ? town?.district : (known?.district ?? town?.district)) ?? null,
     state: known?.state ?? town?.state ?? null,
-    pincode: place?.pincode ?? pincodeOf(point, place, around),
+    pincode: place?.pincode ?? pincodeOf(point, placeAccuracy, around),
   }
 }
 
-/** The point of a place stands for the whole place: a town may be as large as its district. */
+/** The point of a place stands for the whole place. */
 function accuracyOf(point: Point, place: FoundPlace | undefined) {
   if (!place || distanceKm(place, point) > samePoint) return 'exact'
-  return place.type === 'town' ? 'district' : 'pincode'
+  return accuracyOfArea(place)
 }
 
-/** The PIN code of the nearest place, for an exact point; a whole town has many. */
-function pincodeOf(point: Point, place: FoundPlace | undefined, around: readonly FoundPlace[]) {
-  if (accuracyOf(point, place) === 'district') return null
+/** A town may be as large as its district. */
+const accuracyOfArea = (place: FoundPlace | undefined) =>
+  place?.type === 'town' ? 'district' : 'pincode'
+
+/** The name of the nearest place, unless that is far. */
+function localityOf(point: Point, around: readonly FoundPlace[]): string | null {
+  const nearest = around.find(({ type }) => type !== 'pincode')
+  return nearest && distanceKm(nearest, point) <= samePlace ? nearest.name : null
+}
+
+/** The PIN code of the nearest place; a whole town has many. */
+function pincodeOf(
+  point: Point,
+  accuracy: ResolvedLocation['placeAccuracy'],
+  around: readonly FoundPlace[],
+) {
+  if (accuracy === 'district') return null
   const nearest = around.find(({ pincode }) => pincode !== null)
-  return nearest && distanceKm(nearest, point) <= samePincode ? nearest.pincode : null
+  return nearest && distanceKm(nearest, point) <= samePlace ? nearest.pincode : null
 }
 
 /**

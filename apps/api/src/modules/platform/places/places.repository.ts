@@ -16,6 +16,27 @@ export interface FoundPlace {
   readonly popularity: number
 }
 
+/** An area of a map, in degrees. */
+export interface MapArea {
+  readonly south: number
+  readonly west: number
+  readonly north: number
+  readonly east: number
+}
+
+/** A place with a name on the map. */
+export type MapPlace = Pick<FoundPlace, 'name' | 'type' | 'lat' | 'lng' | 'popularity'>
+
+interface MapDetail {
+  /** The highest band. */
+  readonly band: number
+  /** The lowest popularity. */
+  readonly popularity: number
+  /** The side of the square of one name, in degrees. */
+  readonly size: number
+  readonly isDense: boolean
+}
+
 /** Row type of raw drizzle queries, which need an index signature. */
 type Row = { [column in keyof FoundPlace]: FoundPlace[column] }
 
@@ -53,6 +74,35 @@ export function createPlacesRepository(db: Db) {
       return rows
     },
 
+    /**
+     * Places of an area, the most important first: one for each square of `size` degrees. Towns come
+     * before localities of the same popularity; post offices only on a dense map.
+     */
+    async findOnMap(
+      { south, west, north, east }: MapArea,
+      { band, popularity, size, isDense }: MapDetail,
+      most: number,
+    ): Promise<MapPlace[]> {
+      const { rows } = await db.execute<{ [column in keyof MapPlace]: MapPlace[column] }>(sql`
+        select name, type, lat, lng, popularity from (
+          select distinct on ("row", "column") id, name, type, lat, lng, popularity
+          from (
+            select id, name, type, lat, lng, popularity,
+              floor(lat / ${size}::double precision) as "row",
+              floor(lng / ${size}::double precision) as "column"
+            from place
+            where type <> 'pincode' and lat is not null
+              and band = any(${intArray(bandsUpTo(band))}::smallint[])
+              and lat between ${south}::double precision and ${north}::double precision
+              and lng between ${west}::double precision and ${east}::double precision
+              and popularity >= ${popularity}::real and (${isDense}::boolean or type <> 'post_office')
+          ) place
+          order by "row", "column", popularity desc, type = 'town' desc, id) best
+        order by popularity desc, type = 'town' desc, id
+        limit ${most}`)
+      return rows
+    },
+
     async findBySlug(slug: string): Promise<FoundPlace | undefined> {
       const { name, norm, type, district, state, pincode, lat, lng, popularity } = places
       const [place] = await db
@@ -75,6 +125,7 @@ export function createPlacesRepository(db: Db) {
   }
 }
 
+const bandsUpTo = (last: number) => [0, 1, 2].slice(0, last + 1)
 const intArray = (numbers: readonly number[]) => `{${numbers.join(',')}}`
 const textArray = (texts: readonly string[]) =>
   `{${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')}}`

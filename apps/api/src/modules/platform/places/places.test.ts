@@ -115,6 +115,78 @@ describe('GET /places/autocomplete', () => {
   )
 })
 
+async function namesOf(bounds: readonly number[], zoom: number) {
+  const query = { bounds: bounds.join(','), zoom: String(zoom) }
+  const response = await test.app.inject({ url: '/api/places/map', query })
+  return { response, names: response.json() }
+}
+
+describe('GET /places/map', () => {
+  beforeAll(async () => {
+    await writePlaces(test.database.db, [
+      place('Nashik', { type: 'town', district: 'Nashik', lat: 20, lng: 73.8, popularity: 0.8 }),
+      place('Sinnar', { type: 'town', district: 'Nashik', lat: 19.85, lng: 74 }),
+      place('Gangapur Road', { district: 'Nashik', lat: 20.01, lng: 73.76, popularity: 0.4 }),
+      place('Satpur', { district: 'Nashik', lat: 19.99, lng: 73.73 }),
+      place('Satpur SO', { type: 'post_office', district: 'Nashik', lat: 19.97, lng: 73.7 }),
+      place('Beside Satpur', { district: 'Nashik', lat: 19.9901, lng: 73.7301, popularity: 0.1 }),
+    ])
+  })
+  const nashik = [19.7, 73.6, 20.2, 74.1]
+
+  it.each([
+    [6, nashik, ['Nashik']],
+    [9, nashik, ['Nashik', 'Sinnar']],
+    [11, nashik, ['Nashik', 'Gangapur Road', 'Sinnar']],
+    [14, [19.95, 73.68, 20.02, 73.82], ['Nashik', 'Gangapur Road', 'Satpur', 'Satpur SO']],
+  ])('shows smaller places at zoom %i, one for each square', async (zoom, bounds, expected) => {
+    const { response, names } = await namesOf(bounds, zoom)
+    expect(response.statusCode, response.payload).toBe(200)
+    expect(names.map(({ name }: { name: string }) => name)).toEqual(expected)
+  })
+
+  it('answers with types and coordinates that browsers may cache', async () => {
+    const { response, names } = await namesOf(nashik, 9)
+    expect(names).toEqual([
+      { name: 'Nashik', type: 'city', lat: 20, lng: 73.8 },
+      { name: 'Sinnar', type: 'town', lat: 19.85, lng: 74 },
+    ])
+    expect(response.headers['cache-control']).toBe('public, max-age=86400')
+  })
+
+  it('is empty outside India, and refuses impossible bounds', async () => {
+    expect((await namesOf([50, 0, 51, 1], 9)).names).toEqual([])
+    for (const [bounds, zoom] of [
+      [[20, 73, 19, 74], 9],
+      [[5, 65, 38, 98], 12],
+    ] as const) {
+      const { response } = await namesOf(bounds, zoom)
+      expect(response.statusCode).toBe(400)
+      expect(response.json().errors).toMatchObject([{ field: 'bounds' }])
+    }
+  })
+})
+
+describe('GET /places/at-point', () => {
+  it('describes a point by the places around it', async () => {
+    const url = '/api/places/at-point?lat=12.3001&long=76.6502'
+    expect((await test.app.inject(url)).json()).toEqual({
+      location: 'Mysuru, Karnataka, India',
+      locality: 'Mysuru',
+      city: 'Mysuru',
+      district: 'Mysuru',
+      state: 'Karnataka',
+      pincode: null,
+    })
+  })
+
+  it('refuses a point far from India', async () => {
+    const response = await test.app.inject('/api/places/at-point?lat=51.5&long=0')
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors[0].field).toBe('lat')
+  })
+})
+
 describe('writePlaces', () => {
   it('changes nothing the second time', async () => {
     expect(await writePlaces(test.database.db, known)).toEqual({

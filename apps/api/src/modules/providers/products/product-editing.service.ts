@@ -72,6 +72,7 @@ export function createProductEditingService(deps: ProductEditingDeps) {
       state: store.state,
       lat: store.lat,
       lng: store.lng,
+      placeAccuracy: store.placeAccuracy,
       popularity: firstPopularity(completeness),
     })
     await audit.recordCreation(tx, {

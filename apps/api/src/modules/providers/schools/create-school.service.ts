@@ -93,11 +93,12 @@ export function createSchoolCreation({
     return { id, slug: columns.slug }
   }
 
-  async function locationOf({ is_online, location: text, lat, long, place }: NewSchool) {
-    if (is_online) return {}
+  async function locationOf(school: NewSchool) {
+    const { location: text, lat, long, place, is_exact: isExact } = school
+    if (school.is_online) return {}
     const location = text === null ? '' : lineOf(text)
     if (location === '') throw refused('location', 'Please add Location')
-    return { location, ...(await locations.of({ location, lat, lng: long, place })) }
+    return { location, ...(await locations.of({ location, lat, lng: long, place, isExact })) }
   }
 
   return {

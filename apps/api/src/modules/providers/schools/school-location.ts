@@ -21,12 +21,13 @@ export function locationColumns(
 /** Reads the contract's value of the field `location`. */
 export function locationInput(value: unknown): LocationInput {
   if (typeof value !== 'object' || value === null) return { location: lineOf(value) }
-  const { location, lat, long, place }: Readonly<Record<string, unknown>> = { ...value }
+  const { location, lat, long, place, is_exact }: Readonly<Record<string, unknown>> = { ...value }
   return {
     location: lineOf(location),
     lat: Number(lat),
     lng: Number(long),
     place: typeof place === 'string' ? place : null,
+    isExact: typeof is_exact === 'boolean' ? is_exact : undefined,
   }
 }
 

@@ -65,6 +65,10 @@ describe('a deactivated store', () => {
     suggested: (await suggested(`zephyrus nr${made}`)).includes('Zephyrus'),
     found: (await searched(`kalari nr${made}`)).includes(product.slug),
   })
+  beforeEach(async () => {
+    await save('mobile', '9845000000')
+    await save('city', 'Mysore')
+  })
   const everywhere = { page: 200, product: 200, inList: true, suggested: true, found: true }
 
   it('hides with its products, and returns when activated', async () => {

@@ -7,11 +7,14 @@ import type { BatchRow } from '../../catalogue/products/products.repository.ts'
 type NewStore = typeof stores.$inferInsert
 export type StoreEditingRepository = ReturnType<typeof createStoreEditingRepository>
 
-/** The city of a store and its products, with its coordinates. */
-export type ResolvedLocation = Pick<
+/** The location that a store and its products share. */
+type ProductLocation = Pick<
   typeof stores.$inferSelect,
-  'city' | 'district' | 'state' | 'lat' | 'lng'
+  'city' | 'district' | 'state' | 'lat' | 'lng' | 'placeAccuracy'
 >
+/** Where a store is. */
+export type StoreLocation = ProductLocation &
+  Pick<typeof stores.$inferSelect, 'location' | 'pincode'>
 
 const nBatches = sql<number>`(
   select count(*)::integer from ${batches} where ${batches.productId} = ${products.id})`
@@ -97,16 +100,24 @@ export function createStoreEditingRepository(db: Db) {
     async moveProducts(
       tx: Db,
       storeId: number,
-      from: ResolvedLocation,
-      to: ResolvedLocation,
+      from: ProductLocation,
+      to: ProductLocation,
     ): Promise<void> {
       const { city, lat, lng } = products
       const isAtStore = sql`(${city}, ${lat}, ${lng}) is not distinct from
         (${from.city}::text, ${from.lat}::double precision, ${from.lng}::double precision)`
-      const { city: town, district, state, lat: north, lng: east } = to
+      const { city: town, district, state, lat: north, lng: east, placeAccuracy } = to
       await tx
         .update(products)
-        .set({ city: town, district, state, lat: north, lng: east, updatedAt: sql`now()` })
+        .set({
+          city: town,
+          district,
+          state,
+          lat: north,
+          lng: east,
+          placeAccuracy,
+          updatedAt: sql`now()`,
+        })
         .where(and(eq(products.storeId, storeId), isAtStore))
     },
   }

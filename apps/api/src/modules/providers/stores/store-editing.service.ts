@@ -50,6 +50,8 @@ export function createStoreEditingService({
       files,
       ownerId: userId,
       requestKey: store.request_key ?? null,
+      // Parents see it once it has a place and a contact, and the owner shows it.
+      isActive: false,
       popularity: firstPopularity(storeCompleteness({ ...emptyStore, files })),
     })
     await audit.recordCreation(tx, {

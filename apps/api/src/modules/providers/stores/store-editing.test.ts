@@ -23,6 +23,9 @@ const town = (name: string, district: string, lat: number, lng: number): PlaceIn
   popularity: 0.8,
 })
 
+const location = 'Mysuru, Karnataka, India'
+const mysuru = { location, lat: 12.3, long: 76.65, place: 'mysuru' }
+
 beforeAll(async () => {
   ;({ app, database } = await createTestApp({ config: { basePath: '' } }))
   listing = await createProviderClient(app, database)
@@ -43,7 +46,7 @@ const create = async (body: object, status = 201, who: Partial<SignedIn> = me) =
   listing.send('POST', '/stores/store/create', who, { body, status })
 
 describe('a new store', () => {
-  it('is active and found at once', async () => {
+  it('is hidden until it has a place and a contact and is shown', async () => {
     const file = await listing.file(me)
     const files = JSON.stringify([file, await listing.file(me), file])
     const made = await create({ brand_name: ' Kadamba Chess ', files })
@@ -52,17 +55,81 @@ describe('a new store', () => {
     expect(editor).toMatchObject({
       brand_name: 'Kadamba Chess',
       files: [file],
-      is_active: true,
+      is_active: false,
       revision: 1,
       country: 'India',
       city: null,
+      place: null,
       products: [],
       completeness: { percent: 20 },
       limits: { is_product_limit_exceeded: false },
     })
     expect(editor.media).toMatchObject([{ url: file, kind: 'image' }])
+    expect((await page(made.id)).statusCode).toBe(404)
+    const show = { field: 'is_active', value: true }
+    const location = 'choose its location'
+    const contact = 'add a mobile number or an email'
+    expect(await listing.editStore(me, made.id, show, 400)).toMatchObject({
+      msg: `Before parents can see this store, ${location} and ${contact}.`,
+      errors: [{ field: 'place' }, { field: 'mobile' }],
+    })
+    await listing.editStore(me, made.id, { field: 'email', value: 'hello@example.in' })
+    expect(await listing.editStore(me, made.id, show, 400)).toMatchObject({
+      msg: `Before parents can see this store, ${location}.`,
+      errors: [{ field: 'place' }],
+    })
+    await listing.editStore(me, made.id, { field: 'place', value: mysuru })
+    await listing.editStore(me, made.id, show)
     expect((await page(made.id)).json()).toMatchObject({ brand_name: 'Kadamba Chess' })
     expect(await found('kadamba chess')).toContain('Kadamba Chess')
+  })
+})
+
+describe('the place of a store', () => {
+  it('sets its city, and is exact when it is set by pin', async () => {
+    const id = await listing.store(me)
+    const saved = await listing.editStore(me, id, { field: 'place', value: mysuru })
+    const parts = { city: 'Mysuru', district: 'Mysuru', state: 'Karnataka', pincode: null }
+    expect(saved.value).toEqual({ location, lat: 12.3, long: 76.65, is_exact: false, ...parts })
+    expect(await listing.storeEditor(me, id)).toMatchObject({ city: 'Mysuru', place: saved.value })
+    const pin = { location, lat: 12.3, long: 76.65, is_exact: true }
+    const exact = await listing.editStore(me, id, { field: 'place', value: pin })
+    expect(exact.value).toEqual({ ...pin, ...parts })
+  })
+
+  it('moves the products that are where the store is', async () => {
+    const id = await listing.store(me)
+    await listing.editStore(me, id, { field: 'place', value: mysuru })
+    const { id: productId } = await listing.product(me, id)
+    const pin = { location, lat: 12.31, long: 76.66, is_exact: true }
+    await listing.editStore(me, id, { field: 'place', value: pin })
+    const { rows } = await database.pool.query(
+      'select city, lat, lng, place_accuracy from product where id = $1',
+      [productId],
+    )
+    expect(rows).toEqual([{ city: 'Mysuru', lat: 12.31, lng: 76.66, place_accuracy: 'exact' }])
+  })
+
+  it.each([
+    { ...mysuru, lat: 51 },
+    { ...mysuru, location: '' },
+    { location, lat: 12.3 },
+    null,
+  ])('may not be %j', async (value) => {
+    const id = await listing.store(me)
+    const refusal = await listing.editStore(me, id, { field: 'place', value }, 400)
+    expect(refusal.errors[0].field).toBe('place')
+    expect((await listing.storeEditor(me, id)).place).toBeNull()
+  })
+
+  it('stays known while the store is shown', async () => {
+    const id = await listing.store(me)
+    await listing.editStore(me, id, { field: 'place', value: mysuru })
+    const unknown = { field: 'city', value: 'Nowhere at all' }
+    const { errors } = await listing.editStore(me, id, unknown, 400)
+    expect(errors).toMatchObject([{ field: 'city' }])
+    expect(errors[0].msg).toContain('No place in India matches “Nowhere at all”.')
+    await listing.editStore(me, id, { field: 'city', value: 'Mysore' })
   })
 })
 

@@ -1,6 +1,8 @@
+import type { Schema } from '../../../contract/operations.ts'
 import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
+import type { LocationResolver } from '../../platform/places/location-resolver.ts'
 import type { PlacesService } from '../../platform/places/places.service.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
 import { normalise } from '../../search/text/normalise.ts'
@@ -12,9 +14,12 @@ import {
   createFieldEditor,
   type FieldEditorDefinition,
 } from '../editing/field-editor.ts'
+import { requiredText } from '../editing/edited-texts.ts'
 import { requireOwnerOrAdmin } from '../editing/ownership.ts'
-import type { ResolvedLocation, StoreEditingRepository } from './store-editing.repository.ts'
+import { requireComplete } from './complete-store.ts'
+import type { StoreEditingRepository, StoreLocation } from './store-editing.repository.ts'
 import {
+  isLocation,
   isShownOnProducts,
   readText,
   type StoreChange,
@@ -29,6 +34,7 @@ interface StoreFieldEditorDeps {
   readonly audit: AuditService
   readonly repository: StoreEditingRepository
   readonly places: PlacesService
+  readonly locations: LocationResolver
   readonly uploads: UploadsService
   readonly images: Images
 }
@@ -42,20 +48,31 @@ export function createStoreFieldEditor({
   audit,
   repository,
   places,
+  locations,
   uploads,
   images,
 }: StoreFieldEditorDeps) {
   async function readColumns(change: StoreChange): Promise<Columns> {
     if (change.field === 'is_active') return { isActive: change.value }
     if (change.field === 'files') return { files: storeImage(change.value).map(images.pathOf) }
+    if (change.field === 'place') return locationOfPlace(change.value)
     const columns = readText(change.field, change.value)
-    return columns.city ? { ...columns, ...(await locationOf(columns.city)) } : columns
+    return columns.city ? locationOfCity(columns.city) : columns
   }
 
-  async function locationOf(city: string): Promise<ResolvedLocation> {
+  async function locationOfPlace(place: Schema<'PlaceChoice'>): Promise<StoreLocation> {
+    const { long: lng, is_exact: isExact, ...choice } = place
+    const location = requiredText('place', place.location)
+    const resolved = await locations.of({ ...choice, location, lng, isExact })
+    // A place without a known town is named by its own first part.
+    return { ...resolved, location, city: resolved.city ?? location.split(',')[0] ?? location }
+  }
+
+  async function locationOfCity(city: string): Promise<StoreLocation> {
     const town = await places.findTown(city)
     const { district = null, state = null, lat = null, lng = null } = town ?? {}
-    return { city, district, state, lat, lng }
+    const placeAccuracy = town ? ('district' as const) : null
+    return { city, district, state, lat, lng, placeAccuracy, pincode: null, location: null }
   }
 
   async function write({
@@ -71,7 +88,7 @@ export function createStoreFieldEditor({
     const completenessOf = (store: StoreRow) => storeCompleteness({ ...store, nProducts })
     const popularity = movedPopularity(row.popularity, completenessOf(row), completenessOf(after))
     await repository.save(tx, row.id, { ...columns, popularity })
-    if (change.field === 'city') await repository.moveProducts(tx, row.id, row, after)
+    if (isLocation(change.field)) await repository.moveProducts(tx, row.id, row, after)
   }
 
   const definition: FieldEditorDefinition<StoreRow, StoreChange, Columns> = {
@@ -84,7 +101,11 @@ export function createStoreFieldEditor({
     lock: repository.lock,
     requireAccess: (caller, row) => requireOwnerOrAdmin(caller, row, storeMessages),
     fieldsOf: ({ field }) => [field],
-    columnsOf: ({ row, prepared }) => withoutMove(row, prepared),
+    columnsOf({ row, prepared, change }) {
+      const columns = change.field === 'city' ? withoutMove(row, prepared) : prepared
+      requireComplete(row, { ...row, ...columns })
+      return columns
+    },
     valuesOf: toStoreFields,
     files: { uploads, purpose: 'store', of: ({ files }) => files },
     write,

@@ -1,3 +1,4 @@
+import type { Schema } from '../../../contract/operations.ts'
 import type { stores } from '../../../db/schema/index.ts'
 import { optionalText, requiredText, storeHtml } from '../editing/edited-texts.ts'
 
@@ -8,6 +9,7 @@ type Text = string | null
 /** The `StoreChange` of the contract. `revision` is the one that the change is based on. */
 export type StoreChange = { readonly revision?: number } & (
   | { readonly field: TextField; readonly value: Text }
+  | { readonly field: 'place'; readonly value: Schema<'PlaceChoice'> }
   | { readonly field: 'is_active'; readonly value: boolean }
   | { readonly field: 'files'; readonly value: string }
 )
@@ -40,6 +42,7 @@ export const toStoreFields = (store: StoreRow) => ({
   mobile: store.mobile,
   address: store.address,
   city: store.city,
+  place: placeOf(store),
   country: store.country,
   gst: store.gst,
   is_active: store.isActive,
@@ -47,6 +50,24 @@ export const toStoreFields = (store: StoreRow) => ({
   files: store.files,
 })
 
+/** The `StorePlace` of the contract; null if the store has no coordinates. */
+const placeOf = ({ location, city, district, state, pincode, ...store }: StoreRow) =>
+  store.lat === null || store.lng === null
+    ? null
+    : {
+        location: location ?? [city, state].filter((part) => part !== null).join(', '),
+        lat: store.lat,
+        long: store.lng,
+        is_exact: store.placeAccuracy === 'exact',
+        city,
+        district,
+        state,
+        pincode,
+      }
+
+/** Whether the field moves the store. */
+export const isLocation = (field: StoreField) => field === 'city' || field === 'place'
+
 /** Whether lists, pages and search show the field on the store's products too. */
 export const isShownOnProducts = (field: StoreField) =>
-  field === 'brand_name' || field === 'city' || field === 'is_active'
+  field === 'brand_name' || isLocation(field) || field === 'is_active'

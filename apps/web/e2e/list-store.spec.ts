@@ -20,6 +20,10 @@ test('a new user lists a store with a service and a batch in under three minutes
   await image.getByRole('button', { name: 'Next' }).click()
   await panel.getByRole('button', { name: 'Create Store' }).click()
   const editor = page.getByRole('dialog', { name: 'Edit Store' })
+  await editor.getByLabel('City').fill('Bengaluru')
+  await editor.getByLabel('Mobile').fill('9845000000')
+  await editor.getByRole('switch', { name: 'Shown to parents' }).check()
+  await expect(editor.getByText('Saved')).toHaveCount(3)
   await editor.getByRole('button', { name: 'Close' }).last().click()
   await expect(editor).toHaveCount(0)
 

@@ -50,6 +50,13 @@ const batch = {
   seats_left: 5,
 }
 
+/** What a store needs before it is shown. */
+const shownStore = {
+  place: { location: 'Kohima, Nagaland, India', lat: 25.6747, long: 94.11 },
+  mobile: '9845012345',
+  is_active: true,
+}
+
 export type FillableListing = Awaited<ReturnType<typeof createFillableListing>>
 
 /**
@@ -85,6 +92,8 @@ export async function createFillableListing(page: Page) {
     brand_name: keyword,
     files: JSON.stringify([await uploadPhoto(page, headers, 'stores')]),
   })
+  for (const [field, value] of Object.entries(shownStore))
+    await send('PUT', `/stores/store/edit/${store.id}`, { field, value }, [200])
   const product = await create('/stores/products/create', {
     store_id: store.id,
     kind: 'activity',

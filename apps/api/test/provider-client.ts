@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
-import { createContractCheck } from './contract-check.ts'
 import { writeDocuments } from '../src/modules/search/documents/write-documents.repository.ts'
+import { createContractCheck } from './contract-check.ts'
 import type { TestDatabase } from './database.ts'
 import { addUpload } from './school-owner.ts'
 import type { SignedIn } from './users.ts'

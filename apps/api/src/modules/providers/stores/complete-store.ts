@@ -16,7 +16,10 @@ export function requireComplete(before: Parts, after: Parts): void {
   if (!after.isActive) return
   if (before.isActive) {
     if (hasPlace(before) && !hasPlace(after))
-      throw refused('city', `No place in India matches “${after.city}”. Choose its location instead.`)
+      throw refused(
+        'city',
+        `No place in India matches “${after.city}”. Choose its location instead.`,
+      )
     return
   }
   const missing: (keyof typeof steps)[] = []

@@ -110,17 +110,15 @@ describe('the place of a store', () => {
     expect(rows).toEqual([{ city: 'Mysuru', lat: 12.31, lng: 76.66, place_accuracy: 'exact' }])
   })
 
-  it.each([
-    { ...mysuru, lat: 51 },
-    { ...mysuru, location: '' },
-    { location, lat: 12.3 },
-    null,
-  ])('may not be %j', async (value) => {
-    const id = await listing.store(me)
-    const refusal = await listing.editStore(me, id, { field: 'place', value }, 400)
-    expect(refusal.errors[0].field).toBe('place')
-    expect((await listing.storeEditor(me, id)).place).toBeNull()
-  })
+  it.each([{ ...mysuru, lat: 51 }, { ...mysuru, location: '' }, { location, lat: 12.3 }, null])(
+    'may not be %j',
+    async (value) => {
+      const id = await listing.store(me)
+      const refusal = await listing.editStore(me, id, { field: 'place', value }, 400)
+      expect(refusal.errors[0].field).toBe('place')
+      expect((await listing.storeEditor(me, id)).place).toBeNull()
+    },
+  )
 
   it('stays known while the store is shown', async () => {
     const id = await listing.store(me)

@@ -9,12 +9,12 @@ import { normalise } from '../../search/text/normalise.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { movedPopularity } from '../completeness/popularity.ts'
 import { storeCompleteness } from '../completeness/store-completeness.ts'
+import { requiredText } from '../editing/edited-texts.ts'
 import {
   type AppliedEdit,
   createFieldEditor,
   type FieldEditorDefinition,
 } from '../editing/field-editor.ts'
-import { requiredText } from '../editing/edited-texts.ts'
 import { requireOwnerOrAdmin } from '../editing/ownership.ts'
 import { requireComplete } from './complete-store.ts'
 import type { StoreEditingRepository, StoreLocation } from './store-editing.repository.ts'

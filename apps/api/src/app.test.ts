@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../test/app.ts'
+import { addSignedIn } from '../test/users.ts'
+import { brief } from './plugins/delivery.ts'
 
 let app: TestApp['app']
+let database: TestApp['database']
 beforeAll(async () => {
-  ;({ app } = await createTestApp())
+  ;({ app, database } = await createTestApp())
 })
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
@@ -112,29 +115,39 @@ describe('errors', () => {
       expect(response.json()).toMatchObject({ status: 405, code: 'method_not_allowed' })
     },
   )
-
-  it('marks errors as not cacheable', async () => {
-    const response = await get('/api/schools/no-such-school-100000')
-    expect(response.statusCode).toBe(404)
-    expect(response.headers['cache-control']).toBe('no-store')
-  })
 })
 
 describe('delivery', () => {
-  it('makes responses cacheable with revalidation', async () => {
+  it('lets caches keep public responses briefly, then revalidate them', async () => {
     const first = await get('/api/schools/filters')
-    expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect(first.headers['cache-control']).toBe(brief)
+    expect(first.headers.vary).toContain('Authorization')
     const etag = String(first.headers.etag)
     expect(etag).toMatch(/^W\/"/)
     const second = await get('/api/schools/filters', { 'if-none-match': etag })
     expect(second.statusCode).toBe(304)
     expect(second.payload).toBe('')
+    expect(second.headers['cache-control']).toBe(brief)
   })
+
+  it('makes browsers of signed-in users revalidate, so that they see their changes', async () => {
+    const { headers } = await addSignedIn(database)
+    const response = await get('/api/schools/filters', headers)
+    expect(response.headers['cache-control']).toBe('private, max-age=0, must-revalidate')
+    expect(response.headers.vary).toContain('Authorization')
+  })
+
+  it.each(['/api/health', '/api/schools/no-such-school-100000'])(
+    'lets no cache keep %s',
+    async (url) => {
+      expect((await get(url)).headers['cache-control']).toBe('no-store')
+    },
+  )
 
   it('answers HEAD with the caching of GET', async () => {
     const response = await app.inject({ method: 'HEAD', url: '/api/schools/filters' })
     expect(response.statusCode).toBe(200)
-    expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect(response.headers['cache-control']).toBe(brief)
   })
 
   it('compresses large responses in the requested encoding', async () => {

@@ -47,6 +47,24 @@ it('shows added, changed and hidden schools on both servers at once', async () =
   expect(await names()).toEqual([404, 404])
 })
 
+it('revalidates a stored response in another process and after a restart', async () => {
+  const path = '/api/schools/filters'
+  const { headers, status } = await fetch(`${addresses[0]}${path}`)
+  expect(status).toBe(200)
+  expect(headers.get('cache-control')).toBe('public, max-age=30, stale-while-revalidate=60')
+  const ifNoneMatch = { 'if-none-match': headers.get('etag') ?? '' }
+  const [first] = servers
+  first?.process.kill('SIGTERM')
+  await first?.exit
+  servers[0] = startServer({ DATABASE_URL: url, DEMO_DATA: 'false' })
+  addresses[0] = await servers[0].ready
+  for (const address of addresses) {
+    const again = await fetch(`${address}${path}`, { headers: ifNoneMatch })
+    expect(again.status).toBe(304)
+    expect(again.headers.get('cache-control')).toBe(headers.get('cache-control'))
+  }
+})
+
 it('keeps one server running when the other stops', async () => {
   const [first, second] = servers
   first?.process.kill('SIGTERM')

@@ -44,6 +44,7 @@ function pathsCode(): string {
   return [
     exported('publicPaths', publicPages.map(pathOf)),
     exported('privatePaths', privatePages.map(pathOf)),
+    exported('editorialPaths', pageTable.filter(({ isEditorial }) => isEditorial).map(pathOf)),
     exported('accountFrameId', accountFrame.id),
   ].join('')
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { editorialPaths } from 'virtual:route-paths'
 import { createApiClient } from '@edbazaar/api-client'
 import {
   apiAtom,
@@ -56,6 +57,8 @@ export interface PageAnswer {
   html: Buffer
   /** Of what the page was made of: two pages of one address and one version are one. */
   version?: string
+  /** Whether only EdBazaar's editors change what the page shows. */
+  isEditorial?: boolean
 }
 
 export interface PageRequest {
@@ -125,7 +128,8 @@ export function createRenderer(options: RendererOptions) {
       messages: i18n.usedMessages(),
     })
     if (context.statusCode !== 200) return { status: context.statusCode, headers, html }
-    const answer = { status: 200, headers, html, version }
+    const isEditorial = routeIdsOf(context).some((id) => editorialPaths.includes(id))
+    const answer = { status: 200, headers, html, version, isEditorial }
     if (isKept) memo.keep(request.url, version, answer)
     return answer
   }

@@ -11,6 +11,11 @@ export interface PageEntry {
   readonly exportName: string
   /** Whether the sitemap lists pages of this pattern. */
   readonly isInSitemap: boolean
+  /**
+   * Whether only EdBazaar's editors change what the page shows: browsers keep it for half a minute.
+   * Pages of what providers edit are revalidated, so that providers see their changes.
+   */
+  readonly isEditorial: boolean
   /** Paths that match the pattern, for tests. The records they name need not exist. */
   readonly examples: readonly string[]
 }
@@ -20,6 +25,8 @@ interface PageOptions {
   examples?: readonly string[]
   /** @default 'page' */
   exportName?: string
+  /** @default false */
+  isEditorial?: boolean
 }
 
 /** A public page that the sitemap lists. `module` is an export of `packages/features`. */
@@ -27,11 +34,23 @@ function listedPage(path: string, module: string, options: PageOptions = {}): Pa
   return { ...publicPage(path, module, options), isInSitemap: true }
 }
 
+/** A listed page of articles, videos, newsletters or fixed texts. */
+const editorialPage = (path: string, module: string, options: PageOptions = {}) =>
+  listedPage(path, module, { ...options, isEditorial: true })
+
 /** A public page that the sitemap does not list. */
 function publicPage(path: string, module: string, options: PageOptions = {}): PageEntry {
-  const { examples = [path], exportName = 'page' } = options
+  const { examples = [path], exportName = 'page', isEditorial = false } = options
   const source = module.startsWith('.') ? module : `@edbazaar/feature-${module}`
-  return { path, access: 'public', module: source, exportName, isInSitemap: false, examples }
+  return {
+    path,
+    access: 'public',
+    module: source,
+    exportName,
+    isInSitemap: false,
+    isEditorial,
+    examples,
+  }
 }
 
 /** A page inside the account frame, for users who are signed in. */
@@ -67,23 +86,23 @@ export const pageTable: readonly PageEntry[] = [
   publicPage('/global-search-result', 'search/results', {
     examples: ['/global-search-result?query=school'],
   }),
-  listedPage('/about-us', 'pages/about'),
-  listedPage('/partners', 'partners'),
-  listedPage('/privacy', 'pages/privacy'),
-  listedPage('/terms', 'pages/terms'),
-  listedPage('/blogs', 'blogs/list'),
-  listedPage('/blog-details/:url', 'blogs/blog', { examples: ['/blog-details/a-blog'] }),
-  listedPage('/videos', 'videos/overview'),
-  listedPage('/video/:kind', 'videos/kind', {
+  editorialPage('/about-us', 'pages/about'),
+  editorialPage('/partners', 'partners'),
+  editorialPage('/privacy', 'pages/privacy'),
+  editorialPage('/terms', 'pages/terms'),
+  editorialPage('/blogs', 'blogs/list'),
+  editorialPage('/blog-details/:url', 'blogs/blog', { examples: ['/blog-details/a-blog'] }),
+  editorialPage('/videos', 'videos/overview'),
+  editorialPage('/video/:kind', 'videos/kind', {
     examples: ['/video/discussions', '/video/contests', '/video/principal-talks'],
   }),
-  listedPage('/video/:kind/:url', 'videos/video', { examples: ['/video/discussions/a-video'] }),
+  editorialPage('/video/:kind/:url', 'videos/video', { examples: ['/video/discussions/a-video'] }),
   listedPage('/contact-us', 'contact'),
-  listedPage('/careers', 'pages/careers'),
-  listedPage('/newsletters', 'newsletters'),
+  editorialPage('/careers', 'pages/careers'),
+  editorialPage('/newsletters', 'newsletters'),
   publicPage('/newsletters/confirm', 'newsletters/confirm'),
   publicPage('/newsletters/unsubscribe', 'newsletters/unsubscribe'),
-  listedPage('/newsletters/:slug', 'newsletters/issue', { examples: ['/newsletters/an-issue'] }),
+  editorialPage('/newsletters/:slug', 'newsletters/issue', { examples: ['/newsletters/an-issue'] }),
   publicPage('/users/forgot-password', 'sign-in/forgot-password'),
   publicPage('/users/reset-password', 'sign-in/reset-password'),
   publicPage('/users/confirm-email', 'sign-in/confirm-email'),

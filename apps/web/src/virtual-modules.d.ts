@@ -4,6 +4,8 @@ declare module 'virtual:route-paths' {
   export const publicPaths: readonly string[]
   /** Paths of pages inside the account frame. */
   export const privatePaths: readonly string[]
+  /** Paths of pages that only EdBazaar's editors change. */
+  export const editorialPaths: readonly string[]
   export const accountFrameId: string
 }
 

@@ -10,9 +10,10 @@ import { projectPaths } from '../project-paths.ts'
 import { type BodySchema, bodyLimitOf } from './body-limit.ts'
 import type { ContractFormats } from './contract-formats.ts'
 import { strictQuery, withNullable, withoutMapping } from './contract-schemas.ts'
-import { revalidated } from './delivery.ts'
+import { brief, privatelyRevalidated } from './delivery.ts'
 import { notFound } from './errors.ts'
 import { createValidatorCompiler } from './validator-compiler.ts'
+import { addVary } from './vary.ts'
 
 interface RequestBody {
   readonly content?: Readonly<Record<string, unknown>>
@@ -84,10 +85,20 @@ function requireMatch(operations: readonly Operation[], handlers: Handlers): voi
   if (unknown.length > 0) throw new Error(`The contract has no operation ${unknown.join(', ')}`)
 }
 
+/**
+ * Visitors may see a public response that is a minute old. Signed-in users see their own changes at
+ * once, so their browsers revalidate it and do not reuse what they stored before signing in.
+ */
 function addCacheControl(api: FastifyInstance): void {
   api.addHook('onSend', async (request, reply) => {
-    if (!reply.hasHeader('cache-control'))
-      reply.header('cache-control', isPublic(request, reply) ? revalidated : 'no-store')
+    if (reply.hasHeader('cache-control')) return
+    if (!isPublic(request, reply)) {
+      reply.header('cache-control', 'no-store')
+      return
+    }
+    const isSignedIn = request.headers.authorization !== undefined
+    reply.header('cache-control', isSignedIn ? privatelyRevalidated : brief)
+    addVary(reply, 'Authorization')
   })
 }
 

@@ -1,5 +1,5 @@
-import type { FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
+import { addVary } from './vary.ts'
 
 /** Paths of operations that other sites may call. They return public data only. */
 const openPaths = ['/widget/suggestions']
@@ -24,7 +24,7 @@ export const crossOriginPlugin = fp<{ prefix: string }>(
       reply.headers(openHeaders)
       if (!reply.hasHeader('access-control-allow-origin'))
         reply.header('access-control-allow-origin', '*')
-      vary(reply, 'Origin')
+      addVary(reply, 'Origin')
     })
     for (const url of urls)
       app.options(url, (_request, reply) =>
@@ -40,8 +40,3 @@ export const crossOriginPlugin = fp<{ prefix: string }>(
   },
   { name: 'cross-origin' },
 )
-
-function vary(reply: FastifyReply, header: string): void {
-  const existing = reply.getHeader('vary')
-  reply.header('vary', existing ? `${existing}, ${header}` : header)
-}

@@ -12,6 +12,8 @@ export interface PageAnswer {
   html: Buffer
   /** Identifies the data of the page. Pages with the same URL and version are equal. */
   version?: string
+  /** Whether only EdBazaar's editors change what the page shows. */
+  isEditorial?: boolean
 }
 
 /** Renders one page of the web app; `fetch` reaches the API in process. */

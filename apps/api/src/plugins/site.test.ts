@@ -4,14 +4,22 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import { closeAfterFile } from '../../test/close-after-file.ts'
+import { deliveryPlugin } from './delivery.ts'
 import { sitePlugin } from './site.ts'
 
 const app = Fastify()
+/** The app of another process. */
+const otherApp = Fastify()
 
-/** A web app whose pages all have the same text. */
+/** A web app whose pages all have the same text. Those about blogs are editorial. */
 const entryServer = `
-  export const createRenderer = () => async () =>
-    ({ status: 200, headers: {}, html: Buffer.from('<p>Hello</p>'), version: '7' })`
+  export const createRenderer = () => async ({ request }) => ({
+    status: 200,
+    headers: {},
+    html: Buffer.from('<p>Hello</p>'),
+    version: '7',
+    isEditorial: new URL(request.url).pathname.startsWith('/blog'),
+  })`
 
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'edbazaar-site-'))
@@ -21,27 +29,43 @@ beforeAll(async () => {
   await writeFile(join(folder, 'server/entry-server.js'), entryServer)
   await writeFile(join(folder, 'server/package.json'), '{ "type": "module" }')
   await writeFile(join(folder, 'client/.vite/manifest.json'), '{}')
-  await app.register(sitePlugin, {
-    folder,
-    basePath: '',
-    publicUrl: 'https://edbazaar.test',
-    settings: {},
-  })
-  closeAfterFile(() => app.close())
+  for (const each of [app, otherApp]) {
+    await each.register(deliveryPlugin)
+    await each.register(sitePlugin, {
+      folder,
+      basePath: '',
+      publicUrl: 'https://edbazaar.test',
+      settings: {},
+    })
+    closeAfterFile(() => each.close())
+  }
 })
 
-it.each(['/', '/schools?place=pune'])('lets caches keep the page %s', async (url) => {
+it.each(['/', '/schools?place=pune'])('has the page %s revalidated', async (url) => {
   const { headers } = await app.inject(url)
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   expect(headers.etag).toMatch(/7"$/)
 })
 
+it.each(['/blogs', '/blog-details/fees'])('lets caches keep the page %s briefly', async (url) => {
+  const { headers } = await app.inject(url)
+  expect(headers['cache-control']).toBe('public, max-age=30, stale-while-revalidate=60')
+})
+
+it.each(['/schools', '/blogs'])('revalidates the page %s in another process', async (url) => {
+  const { headers } = await app.inject(url)
+  const ifNoneMatch = { 'if-none-match': String(headers.etag) }
+  const again = await otherApp.inject({ url, headers: ifNoneMatch })
+  expect(again.statusCode).toBe(304)
+  expect(again.payload).toBe('')
+})
+
 it.each([
+  '/blogs?token=abc',
   '/login-by-link?token=abc',
   '/users/reset-password?from=email&token=abc',
   '/?%74oken=abc',
 ])('lets no cache keep the page %s', async (url) => {
   const { headers } = await app.inject(url)
   expect(headers['cache-control']).toBe('no-store')
-  expect(headers.etag).toBeUndefined()
 })

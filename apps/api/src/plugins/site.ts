@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { SiteSettings } from '../site-settings.ts'
-import { immutable, revalidated } from './delivery.ts'
+import { brief, hourly, immutable, revalidated } from './delivery.ts'
 import {
   notPages,
   origin,
@@ -78,7 +78,7 @@ async function readManifest(folder: string): Promise<unknown> {
   return JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8'))
 }
 
-/** Hashed assets are cached for a year; other files are revalidated on every request. */
+/** Hashed assets are cached for a year, other files for an hour. */
 async function serveFiles(app: FastifyInstance, root: string, basePath: string) {
   await app.register(fastifyStatic, {
     root,
@@ -89,7 +89,7 @@ async function serveFiles(app: FastifyInstance, root: string, basePath: string) 
     cacheControl: false,
     setHeaders(reply, path) {
       const isHashed = path.startsWith(join(root, 'assets'))
-      reply.header('cache-control', isHashed ? immutable : revalidated)
+      reply.header('cache-control', isHashed ? immutable : hourly)
     },
   })
 }
@@ -121,13 +121,15 @@ interface SentPage {
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, { page, codeVersion }: SentPage) {
-  const { status, headers, html, version } = page
+  const { status, headers, html, version, isEditorial } = page
   const isStored = status < 400 && !hasToken(request)
+  // Providers open the pages of their records right after they have changed them.
+  const lifetime = isEditorial ? brief : revalidated
   if (version !== undefined && isStored) reply.header('etag', `W/"${codeVersion}${version}"`)
   return reply
     .code(status)
     .headers(headers)
-    .header('cache-control', isStored ? revalidated : 'no-store')
+    .header('cache-control', isStored ? lifetime : 'no-store')
     .type('text/html; charset=utf-8')
     .send(html)
 }

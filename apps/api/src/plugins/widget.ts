@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { scriptName, type WidgetRelease } from '../modules/search/partners/widget-releases.ts'
-import { immutable } from './delivery.ts'
+import { hourly, immutable } from './delivery.ts'
 import { notFound } from './errors.ts'
 
 export interface WidgetOptions {
@@ -15,9 +15,6 @@ export interface WidgetOptions {
 type Encoding = 'br' | 'gzip' | 'identity'
 type Encoded = Readonly<Record<Encoding, Buffer>>
 type ScriptRequest = FastifyRequest<{ Params: { version: string } }>
-
-/** Revalidated every hour; a response up to a day old is used while it is revalidated. */
-const hourly = 'public, max-age=3600, stale-while-revalidate=86400'
 
 /** Any site may load the script and check its integrity. */
 const scriptHeaders = {

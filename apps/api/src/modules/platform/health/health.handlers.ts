@@ -9,7 +9,8 @@ const { version }: { version: string } = JSON.parse(readFileSync(projectPaths.pa
 /** Health checks for operators: a database error and a full disk become 503. */
 export function healthHandlers(repository: HealthRepository, diskSpace: DiskSpace) {
   return {
-    async getHealth() {
+    async getHealth(_request, reply) {
+      reply.header('cache-control', 'no-store')
       await Promise.all([repository.ping(), diskSpace.require()])
       return { status: 'ok', version, uptime_seconds: Math.round(process.uptime()) }
     },

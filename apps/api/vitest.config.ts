@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Files, whole servers and odd strings: the embedded database runs them, a server does not. */
+/** Tests of files, server processes and hostile strings. They run on the embedded database only. */
 const onOneEngine = [
   'src/db/embedded/**/*.test.ts',
   'src/modules/platform/{media,images}/**/*.test.ts',
@@ -13,7 +13,7 @@ const onOneEngine = [
 /** Servers killed at random moments: part of `npm test -- --full`, with a seed that is printed. */
 const fullOnly = ['src/killed-uploads.test.ts', 'src/**/edit-durability.test.ts']
 
-/** Queries that a database could answer in its own way: both the embedded one and a server run them. */
+/** Tests of queries whose results could depend on the PostgreSQL version. They run on both. */
 const onBothEngines = [
   '{src/db,src/modules/search,seed}/**/*.test.ts',
   'src/modules/catalogue/{areas,lists,slugs}/**/*.test.ts',
@@ -21,10 +21,10 @@ const onBothEngines = [
   'src/two-processes.test.ts',
 ]
 
-/** A server is given for what the embedded database answers in the same way. */
+/** Whether the tests run on a given PostgreSQL server. */
 const isServerGiven = Boolean(process.env.TEST_DATABASE_URL || process.env.DATABASE_URL)
 
-/** Set where a server runs the other tests. */
+/** Whether another step runs the other tests on a server. */
 const isEmbeddedPart = process.env.EMBEDDED_DATABASE_TESTS === 'part'
 
 const files = isEmbeddedPart ? [...onOneEngine, ...onBothEngines] : ['{src,seed,test}/**/*.test.ts']
@@ -39,9 +39,9 @@ export default defineConfig({
     ],
     globalSetup: ['test/database-server.ts'],
     setupFiles: ['test/setup.ts'],
-    // Files of one process share its modules: reading them anew for each took half of the time.
+    // Files share the modules of their process: loading them for each file took half of the time.
     isolate: false,
-    // The database works in a process of its own: on two cores one file at a time leaves one idle.
+    // The database runs in another process, so one file at a time would leave a core idle.
     maxWorkers: 2,
     // Real servers start and stop in these tests, on machines with two cores.
     testTimeout: 30_000,

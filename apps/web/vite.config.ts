@@ -8,9 +8,9 @@ import { shortMessageIds } from './build/short-message-ids.ts'
 
 /** Runs before the page has been painted, so it loads nothing else. */
 const boot = { name: 'boot', test: /src[\\/](?:boot|after-first-paint)\.ts$/, priority: 1 }
-/** What the browser's entry imports: one file packs better than many. */
+/** Imports of the browser's entry, in one file because that compresses better. */
 const frame = { name: 'frame', tags: ['$initial' as const] }
-/** What the screens with a list share. */
+/** Code shared by the screens with a list. */
 const list = { name: 'list', test: /features[\\/]list-kit/, minShareCount: 5, priority: 1 }
 /** Our own modules that most pages share. The bundler splits all others by the pages that use them. */
 const common = { name: 'common', test: /^(?!.*node_modules)/, minShareCount: 20 }

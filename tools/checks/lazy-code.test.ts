@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const root = resolve(import.meta.dirname, '../..')
 const sources = ['packages/features/*/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}']
 
-/** What keeps a failed import from ending the page: it is tried again, or the part stays away. */
+/** Code that handles a failed import: it retries, or leaves the part out. */
 const handled =
   /importWithRetry|onFirstInteraction|\.catch\(|lazy\((?:part|loadDialog|\(\) => part)\)/
 

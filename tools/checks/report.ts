@@ -30,7 +30,7 @@ function vitestCounts(report: Fields): Counts {
   }
 }
 
-/** A test that failed and then passed is a failure: whatever made it fail is still there. */
+/** A flaky test, which failed and then passed, counts as failed. */
 function playwrightCounts(stats: Fields): Counts {
   return {
     passed: number(stats.expected),

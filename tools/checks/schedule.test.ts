@@ -39,19 +39,19 @@ describe('the schedule', () => {
     expect(log.slice(log.indexOf('+b'))[1]).toBe('-b')
   })
 
-  it('starts a step only after those it needs', async () => {
+  it('starts a step after the steps that it needs', async () => {
     const { log } = await play([step('late', { after: ['early'] }), step('early')], 2)
     expect(log).toEqual(['+early', '-early', '+late', '-late'])
   })
 
-  it('fails a step unrun where one that it needs has failed', async () => {
+  it('fails a step without running it if a step that it needs failed', async () => {
     const { log, outcomes } = await play([step('broken'), step('late', { after: ['broken'] })], 2)
     expect(log).not.toContain('+late')
     expect(outcomes.map(({ counts }) => counts.failed)).toEqual([1, 1])
     expect(outcomes[1]?.output).toContain('"broken" failed')
   })
 
-  it('names a step that waits for one that is not there', async () => {
+  it('names a step that waits for an unknown step', async () => {
     await expect(play([step('late', { after: ['nobody'] })], 2)).rejects.toThrow('late')
   })
 })

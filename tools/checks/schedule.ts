@@ -3,9 +3,9 @@ import type { Outcome, Step } from './step.ts'
 type Run = (step: Step) => Promise<Outcome>
 
 /**
- * Runs the steps in their order, at most `width` at a time. A step waits for those it comes after,
- * and fails unrun where one of them failed; one that needs the machine alone has it alone.
- * `onOutcome` hears of each as it ends.
+ * Runs the steps in their order, at most `width` at a time. A step waits for the steps in its
+ * `after`, and fails without running if one of them failed. Nothing runs beside a step with
+ * `isAlone`. Calls `onOutcome` when a step ends.
  */
 export async function schedule(
   steps: readonly Step[],

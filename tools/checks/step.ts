@@ -8,11 +8,11 @@ export interface Step {
   /** Names of steps that must have passed before. */
   readonly after?: readonly string[]
   /**
-   * The kind of JSON report the step writes to the file that `{report}` in its arguments or
-   * environment stands for. Without one the step counts as one check.
+   * The kind of JSON report that the step writes. `{report}` in its arguments or environment is
+   * replaced by the file. A step without a report counts as one check.
    */
   readonly report?: 'vitest' | 'playwright'
-  /** Takes the whole machine: nothing runs beside it. */
+  /** Whether no other step may run at the same time. */
   readonly isAlone?: boolean
 }
 
@@ -25,7 +25,7 @@ export interface Counts {
 export interface Outcome {
   readonly step: Step
   readonly counts: Counts
-  /** What the step wrote, in full. */
+  /** Everything that the step printed. */
   readonly output: string
   readonly seconds: number
 }

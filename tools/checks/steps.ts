@@ -1,6 +1,6 @@
 import type { Step } from './step.ts'
 
-/** Two cores are shared by several steps, so that a slow test is no failure. */
+/** Milliseconds allowed for a test: several steps share two cores, so tests can be slow. */
 const testTimeout = '--testTimeout=60000'
 
 const vitestReport = [
@@ -19,7 +19,7 @@ const vitest = (name: string, workspace: string): Step => ({
 
 /** Quick checks of the whole tree, without running it. */
 const statics: Step[] = [
-  // Another step runs beside it: what several checkers each find out anew costs more than it saves.
+  // Two checkers would take less time alone, but more of both cores: another step runs meanwhile.
   { name: 'types', pnpm: ['typecheck', '--checkers', '1'] },
   { name: 'lint', pnpm: ['lint'] },
   { name: 'unused code', pnpm: ['knip'] },
@@ -39,7 +39,11 @@ const units: Step[] = [
   vitest('web', '@edbazaar/web'),
 ]
 
-/** The API on the embedded database. A server that is given takes over what is the same on both. */
+/**
+ * The API on the embedded database. With TEST_DATABASE_URL, that server runs all tests but those of
+ * the embedded database, of files and of server processes; the embedded database runs those, and the
+ * tests of queries.
+ */
 function api(testDatabaseUrl: string | undefined): Step[] {
   const embedded = { ...vitest('api on the embedded database', '@edbazaar/api'), isAlone: true }
   if (testDatabaseUrl === undefined) return [embedded]
@@ -57,7 +61,7 @@ const builds: Step[] = [
 ]
 
 const browser: Step[] = [
-  // Each is busy on one core: one page at a time, or one process.
+  // Each uses one core: one page at a time, or one process.
   vitest('ui stories and units', '@edbazaar/ui'),
   { name: 'feature stories', pnpm: ['run', 'test:flows', ...vitestReport], report: 'vitest' },
   { name: 'features', pnpm: ['run', 'test:features', ...vitestReport], report: 'vitest' },
@@ -77,7 +81,7 @@ const browser: Step[] = [
   },
 ]
 
-/** All that `npm test` runs, quickest first. */
+/** The steps of `npm test`, quickest first. */
 export function allSteps(testDatabaseUrl: string | undefined): Step[] {
   return [...statics, ...units, ...builds, ...api(testDatabaseUrl), ...browser]
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const features = resolve(import.meta.dirname, '../../packages/features')
 const storage = readFileSync(resolve(features, 'platform/src/storage/stored-atom.ts'), 'utf8')
 
-/** Code that every page has, so that its atoms are there when a user signs out. */
+/** Code that every page loads, so that its atoms exist when a user signs out. */
 const everyPage = new Set(['schoolsToCompare', 'selectedSchoolsToCompare', 'bookmarkedProducts'])
 
 it('signing out clears what lazy code has stored', () => {

@@ -1,6 +1,6 @@
 import { checkSync } from 'recheck'
 
-/** A pattern whose time may grow faster than the length of the text, with where it stands. */
+/** A pattern whose time may grow faster than the length of the text, and its place in the document. */
 export interface SlowPattern {
   readonly path: string
   readonly pattern: string

@@ -46,7 +46,7 @@ const hidingStyles = `
   video, iframe, .leaflet-tile { visibility: hidden !important }
   ::-webkit-scrollbar { display: none }
   html[data-window] { height: 100vh; overflow: hidden }
-  /* Of whole pages photographs are left out: they are the samples', and weigh most. */
+  /* Photos on whole pages are hidden: they are seed data, and most of the bytes. */
   html[data-flow] img { visibility: hidden !important }
 `
 

@@ -4,7 +4,7 @@ import { ThemeSelect } from '@edbazaar/feature-shell/theme'
 import { BookmarkLoader } from '@edbazaar/feature-shortlist'
 import { SignInPanels } from '@edbazaar/feature-sign-in'
 
-/** What the flows open over any page, or do in the background of each. */
+/** Panels and background tasks of the flows that every page has. */
 export default function Panels() {
   return (
     <>

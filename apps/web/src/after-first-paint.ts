@@ -1,4 +1,4 @@
-/** Run anyway after this time: something keeps the browser from painting. */
+/** Milliseconds after which the callback runs although nothing was painted. */
 const timeoutMs = 3000
 
 /** Runs a callback once after the first contentful paint; immediately on a hidden page, which is not painted. */

@@ -72,14 +72,14 @@ async function resume(root: HTMLElement, state: PageState, messages: PageMessage
   void i18n.loadAll()
   // For the next page. Without a connection it is requested again when the user follows a link.
   import('virtual:route-modules').catch(() => {})
-  // Without a connection there is no newer version to learn of.
+  // Without a connection the version cannot be checked.
   import('@edbazaar/feature-platform/watch-version').then(
     ({ watchVersion }) => watchVersion({ version, basePath, store }),
     () => {},
   )
 }
 
-/** React takes over what the server wrote, so the code of this page has to be there before. */
+/** Hydration needs the code of this page, so it is loaded first. */
 async function loadMatchedRoutes(basePath: string, modules: PageState['modules']) {
   const matches = matchRoutes(routes, window.location, basePath || '/') ?? []
   await Promise.all(

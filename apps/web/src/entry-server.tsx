@@ -44,7 +44,7 @@ export interface RendererOptions extends SiteAddress {
   settings: SiteSettings
   /** Changes with the app; open pages of another version reload. */
   version: string
-  /** What vite wrote beside the browser's files. */
+  /** Vite's manifest of the browser build. */
   manifest: Manifest
   /** Tags to use in place of the manifest's, while developing. */
   developmentTags?: string
@@ -55,14 +55,14 @@ export interface PageAnswer {
   headers: Record<string, string>
   /** The document, in UTF-8. */
   html: Buffer
-  /** Of what the page was made of: two pages of one address and one version are one. */
+  /** A hash of the page's data. Pages with the same URL and version are equal. */
   version?: string
   /** Whether only EdBazaar's editors change what the page shows. */
   isEditorial?: boolean
 }
 
 export interface PageRequest {
-  /** The page's full address; its origin does not matter. */
+  /** The page's absolute URL; its origin is ignored. */
   request: Request
   /** Reaches the API under `/api`, in process. */
   fetch: (request: Request) => Promise<Response>
@@ -70,15 +70,16 @@ export interface PageRequest {
   language?: Language
 }
 
-/** Where a token stands in the address, nobody else learns it from there. */
+/** Keeps other sites from seeing the URL of a page with a token. */
 const secretHeaders = { 'referrer-policy': 'same-origin' }
 
-/** Some twenty megabytes at the size of our pages. */
+/** Number of cached pages, about 20 MB in all. */
 const pagesKept = 400
 
 /**
- * Makes the function that renders pages: runs the matched routes' loaders, then React, and returns
- * the whole document. Never throws for what a reader sent; throws where our own code fails twice.
+ * Creates the function that renders pages: it runs the loaders of the matched routes, then React,
+ * and returns the document. A page that fails to render becomes an error page; throws if that
+ * fails too.
  */
 export function createRenderer(options: RendererOptions) {
   const { basePath } = options
@@ -99,14 +100,14 @@ export function createRenderer(options: RendererOptions) {
     const state = toState(stateOf(outcome, options, language))
     const version = hash('sha1', state, 'base64url')
     const isSecret = new URL(request.url).searchParams.has('token')
-    // What somebody typed into a form, or the token of a link, is kept nowhere.
+    // Form input and tokens are not cached.
     const isKept = request.method === 'GET' && !isSecret
     const headers = isSecret ? secretHeaders : {}
     const known = isKept && memo.read(request.url, version)
     if (known) return known
     const store = createStore()
     store.set(apiAtom, api)
-    // The matched routes have run their code, and with it have named their catalogues.
+    // The code of the matched routes has registered the catalogues that they need.
     await i18n.loadAll()
     store.set(i18nAtom, i18n)
     const render = (context: StaticHandlerContext) => (
@@ -135,7 +136,7 @@ export function createRenderer(options: RendererOptions) {
   }
 }
 
-/** A page whose rendering fails becomes the error page of the same address. */
+/** Renders the page; if that fails, the error page of its URL. */
 function renderOrApologise(
   context: StaticHandlerContext,
   page: (context: StaticHandlerContext) => React.ReactNode,
@@ -150,7 +151,7 @@ function renderOrApologise(
   }
 }
 
-/** The nearest route that describes itself; a page that failed is described by its status. */
+/** The metadata of the innermost route that has any; of an error page, the metadata of its status. */
 function metaOf(context: StaticHandlerContext, i18n: I18n): PageMeta {
   const { matches, loaderData, errors, statusCode } = context
   if (errors) return statusMeta(statusCode, i18n)
@@ -179,7 +180,7 @@ function stateOf(
   }
 }
 
-/** The browser learns the status of an error and nothing else of it. */
+/** Only the status of an error is sent to the browser. */
 function failuresOf(errors: Record<string, unknown>): Record<string, PageFailure> {
   return Object.fromEntries(
     Object.entries(errors).map(([id, error]) => [id, { status: statusOf(error) }]),

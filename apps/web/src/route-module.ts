@@ -1,4 +1,4 @@
 import type { RouteObject } from 'react-router-dom'
 
-/** What the code of a route adds to it: `definePage` makes one. */
+/** The module of a route, created by `definePage`. */
 export type RouteModule = Pick<RouteObject, 'Component' | 'action' | 'handle' | 'loader'>

@@ -18,7 +18,7 @@ const namedPaths = Object.values(paths).map((path) => {
   return path === paths.area ? paths.area({}) : String(Reflect.apply(path, undefined, [1]))
 })
 
-/** What the browser’s entry takes over from the code of a route. */
+/** The parts of a route's module that the browser's entry uses. */
 const known = ['Component', 'action', 'handle', 'loader']
 
 test('the code of every page loads on demand and has a component and metadata', async () => {

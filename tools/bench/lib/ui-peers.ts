@@ -49,7 +49,7 @@ export const uiPeers: readonly UiPeer[] = [
     name: '@radix-ui/themes',
     button: `${radixStyles}
       export { Theme, Button } from '@radix-ui/themes'`,
-    // Base UI has no toast: Radix's stands in for it.
+    // Base UI has no toast, so Radix's is used.
     four: `${radixStyles}
       export { Theme, Button, Dialog, DropdownMenu } from '@radix-ui/themes'
       export * as Toast from '@radix-ui/react-toast'`,

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { origin } from './page-rendering.ts'
 
-/** Headers of the visitor's request that the API sees too. */
+/** Headers of the visitor's request that are passed to the API. */
 const sentOn = ['accept-language', 'user-agent'] as const
-/** Headers of the API's response that a page and its visitor need. */
+/** Headers of the API's response that are passed to the page. */
 const sentBack = ['content-type', 'content-length', 'retry-after'] as const
 
 /**
- * Makes the `fetch` of a page: it reaches the API in this process through Fastify's router, under
- * the IP address and the request id of the visitor. Pages are the same for everybody, so no token or
- * cookie goes along. Where the API says when to retry, the page does too.
+ * Creates the `fetch` of a page: it calls the API in this process through Fastify's router, with the
+ * IP address and the request id of the visitor. Pages are the same for all users, so no token or
+ * cookie is sent. The page takes over a `Retry-After` header of the API.
  */
 export function createPageFetch(
   app: FastifyInstance,
@@ -41,7 +41,7 @@ export function createPageFetch(
   }
 }
 
-/** A response whose text is at hand: a body of a `Response` would be encoded and decoded again. */
+/** A response that keeps its text, because the body of a `Response` would be encoded and decoded. */
 class ApiResponse extends Response {
   readonly #text: string
 

@@ -5,9 +5,9 @@ import { isFromOutside } from './request-log.ts'
 
 /** Times are milliseconds; 0 means no limit. */
 export interface RequestDeadlines {
-  /** How long headers and body may take to arrive. */
+  /** Time within which headers and body must arrive. */
   readonly requestTimeout: number
-  /** The same for a form with a file. */
+  /** Time within which a form with a file must arrive. */
   readonly uploadTimeout: number
   /** Bytes per second at which a body must arrive after `graceTime`. */
   readonly minBodyRate: number

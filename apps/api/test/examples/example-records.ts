@@ -19,8 +19,8 @@ const newsletterPurposes: Readonly<Record<string, string>> = {
 }
 
 /**
- * Changes seed data into the records that the examples of the contract name. The function that it
- * returns does so anew before each request, and signs the caller in.
+ * Returns a function that changes seed data into the records that an example of the contract names,
+ * and signs in the caller. Call it before each request.
  */
 export function createExampleRecords(database: TestDatabase) {
   const passwordHash = hashPassword(password)

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
-/** A row of columns parted by hairlines; on a phone a line each. */
+/** A row of columns separated by hairlines; on a phone one line each. */
 export const facts = style({
   marginTop: space[6],
   borderTop: vars.border.hairline,

@@ -2,7 +2,7 @@ import { MissingCodeError } from '@edbazaar/feature-platform'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Where each error was shown first. */
+/** The page on which each error was first shown. */
 const firstShown = new WeakMap<MissingCodeError, string>()
 
 /**

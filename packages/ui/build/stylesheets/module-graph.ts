@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite'
 
 /** The stylesheets that a module depends on, by module path without extension. */
 export interface StyleGraph {
-  /** Stylesheets that the modules bring, those that others stand on first. */
+  /** Stylesheets of the modules, dependencies first. */
   readonly sheetsUnder: (modules: readonly string[]) => string[]
 }
 

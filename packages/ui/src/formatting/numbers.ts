@@ -23,7 +23,7 @@ export function formatRupees(amount: number): string {
 
 /**
  * A distance in kilometres without its unit: one decimal below 10 (`0.8`), none above (`14`).
- * A distance under 50 metres is `0.1`: nothing is nowhere.
+ * A distance under 50 metres is `0.1`, never `0`.
  */
 export function formatKilometres(km: number): string {
   if (!Number.isFinite(km) || km < 0) return ''

@@ -39,7 +39,7 @@ class World {
   requests: Request[] = []
   isOnline = true
   isSignedIn = true
-  /** What the person typed last, until it is saved or given up; null then. */
+  /** The user's latest unsaved input; null if there is none. */
   typed: string | null = null
   #now = 0
   /** Every value that the server has had. */
@@ -196,7 +196,7 @@ class World {
       ? this.server.revision > revision
       : value !== base && value !== trimmed(input)
     if (isChanged) return { type: 'conflicted', failure: failureOf('conflict') }
-    // Nobody else's change is replaced unseen.
+    // Another user's change is never overwritten unseen.
     expect([...this.#known]).toContain(this.server.value)
     this.write(trimmed(input))
     return { type: 'saved', result: this.server }

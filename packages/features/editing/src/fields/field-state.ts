@@ -94,7 +94,7 @@ type Stopped = Edited & {
 }
 /** The save is retried automatically. */
 type Waiting = Edited & { status: 'waiting'; problem: Problem; attempts: number }
-/** Somebody else changed the value; the user chooses one of both. */
+/** Another user changed the value; this user chooses one of the two. */
 type Conflicting = Edited & { status: 'conflict'; problem: Problem; theirs: SavedValue }
 
 export type EditedIdle = Typing | Stopped | Waiting | Conflicting
@@ -102,7 +102,7 @@ export type EditedIdle = Typing | Stopped | Waiting | Conflicting
 /** The state of one field. `field-table.ts` lists what each event does in each state. */
 export type FieldState = Settled | EditedIdle | InFlight
 
-/** The same input, based on another saved value. */
+/** Keeps the input, and replaces the saved value that it is based on. */
 export const rebase = (draft: Draft, { value, revision }: SavedValue): Draft => ({
   ...draft,
   base: revision,

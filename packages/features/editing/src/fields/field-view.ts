@@ -5,7 +5,7 @@ import { phaseOf, problemOf } from './field-machine'
 import type { FieldRunner } from './field-runner'
 import { type FieldState, isEdited, type Problem, type SavedValue } from './field-state'
 
-/** The text that tells why a field is not saved. */
+/** The text that says why a field is not saved. */
 export const problemText = (problem: Problem, t: Translate): string =>
   typeof problem === 'string' ? t(messages.problems[problem]) : problem.text
 

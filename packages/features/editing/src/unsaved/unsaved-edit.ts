@@ -23,7 +23,7 @@ export interface UnsavedEdit extends EditedFieldRef {
   by: string
 }
 
-/** Id of this page load; tells the edits of several tabs apart. */
+/** Id of this page load, which distinguishes the edits of several tabs. */
 export const thisPage = Math.random().toString(36).slice(2)
 
 /** A description has up to 60,000 characters, which JSON escapes can double. */

@@ -8,7 +8,7 @@ import { switchField } from './visibility.css'
 interface VisibilitySwitchProps {
   /** Name of the listing and its switch, to tell several switches on a page apart. */
   label: string
-  /** Tells what a click does. */
+  /** Says what a click does. */
   hint?: (isOn: boolean) => string
   isActive: boolean
   /** Saves the value and updates `isActive`. Rejects with the API error. */

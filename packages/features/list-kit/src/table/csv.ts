@@ -5,7 +5,7 @@ export interface CsvColumn<Row> {
   value: (row: Row) => string | number | boolean | null | undefined
 }
 
-/** Tells spreadsheets that the file is UTF-8; without it, Excel shows Hindi as other characters. */
+/** Marks the file as UTF-8 for spreadsheets; without it, Excel shows Hindi as other characters. */
 const byteOrderMark = '\ufeff'
 
 /**

@@ -9,7 +9,7 @@ export interface UrlField<Value> {
 /** The fields of a state, in the order of their parameters. `feeMin` is the parameter `fee_min`. */
 export type UrlFields<State> = { readonly [Name in keyof State]: UrlField<State[Name]> }
 
-/** What the fields do not know of each other. */
+/** Rules that involve several fields. */
 interface UrlRules<State> {
   /** Corrects a state that was read. */
   afterRead?: (state: State) => State

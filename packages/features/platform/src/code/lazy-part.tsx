@@ -58,7 +58,7 @@ export function lazyPart<Props extends object>(
   }
 }
 
-/** The same part on the server. */
+/** A part that renders on the server, which has loaded its code. */
 export function serverPart<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   return (props: Props) => (
     <Wrapper isReady={false}>

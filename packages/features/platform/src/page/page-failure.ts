@@ -5,13 +5,13 @@ import { MissingCodeError } from '../code/missing-code'
 /** The status of a page when the browser could not reach the API. */
 export const unreachable = 504
 
-/** What the browser is told about an error of the server: plain, so that it travels as JSON. */
+/** The part of a server error that is sent to the browser, as JSON. */
 export interface PageFailure {
   /** The HTTP status of the page. */
   readonly status: number
 }
 
-/** The HTTP status of the page that stands in for a caught error. */
+/** The HTTP status of the error page for a caught error. */
 export function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error) || isPageFailure(error)) return error.status
   if (error instanceof MissingCodeError || navigator.onLine === false) return unreachable

@@ -30,7 +30,7 @@ export function watchVersion({ version, basePath, store }: VersionSource): void 
   if (version === '') return
   saveVersion = (next) => store.set(appVersionAtom, next)
   // Behind a load balancer some processes may still run the old version: do not reload again for a
-  // version that a reload did not bring.
+  // version that a reload did not load.
   const missed = store.get(appVersionAtom)
   saveVersion(version)
   let checkedAt = Date.now()

@@ -16,7 +16,7 @@ interface AddSchoolMediaProps {
 /** The Add School Media panel: images and videos of a new school. */
 export function AddSchoolMedia({ media, onChange, onClose }: AddSchoolMediaProps) {
   const t = useMessages(messages)
-  // The walkthrough's bar has a Next of its own.
+  // The walkthrough's bar has its own Next button.
   const isGuided = useAtomValue(walkthroughStepAtom) !== null
   const mediaProps = useSchoolMediaProps()
   return (

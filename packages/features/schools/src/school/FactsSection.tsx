@@ -65,12 +65,12 @@ function Source({ fact }: { fact: Fact }) {
   )
 }
 
-/** What the owner gave has a day, what a register says a month. */
+/** The source and date of a fact: to the day from an owner, to the month from a register. */
 function sourceOf({ source, as_of: asOf }: Pick<Fact, 'source' | 'as_of'>): string | null {
   if (source === null || asOf === null) return source
   const date = source === ownerSource ? formatDay(asOf, { withYear: true }) : formatMonth(asOf)
   return `${source}, ${date}`
 }
 
-/** The contract's source of what the owner gave. */
+/** The source that the contract names for facts from the owner. */
 const ownerSource = 'The school'

@@ -18,10 +18,10 @@ export interface AutoLoginProps {
   onFailed?: ((msg: string) => void) | undefined
 }
 
-/** Loaded only when somebody is signed in. */
+/** Loaded only if a user is signed in. */
 const ReplaceSessionDialog = lazy(() => importWithRetry(() => import('./ReplaceSessionDialog')))
 
-/** Uses the sign-in link on mount, but asks first when somebody is signed in. */
+/** Uses the sign-in link on mount, but asks first if a user is signed in. */
 export default function AutoLoginRunner({ onFailed }: AutoLoginProps) {
   const t = useMessages(messages)
   const { take } = useLink()

@@ -70,7 +70,7 @@ export function SignInDialog({ panel }: { panel: AccountPanel }) {
   )
 }
 
-/** Tells a blocked user how to contact us. */
+/** Says how a blocked user can contact us. */
 function DeniedNotice() {
   const t = useMessages(messages)
   const isDenied = useAtomValue(deniedAtom)

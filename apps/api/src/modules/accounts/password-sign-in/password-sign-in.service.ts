@@ -59,7 +59,7 @@ export function createPasswordSignIn(deps: PasswordSignInDeps) {
       const passwordHash = account?.passwordHash ?? null
       const isMatch = await isPassword(password, passwordHash)
       if (!account || passwordHash === null || !isMatch) throw wrongCredentials()
-      // Only a caller with the correct password learns why the account cannot sign in.
+      // Only a caller with the correct password is told why the account cannot sign in.
       if (account.blockedAt) throw forbidden('This account is blocked. Please contact us.')
       if (account.userType === 'edjobs') throw forbidden(jobSeekerMessage)
       await refund()

@@ -17,7 +17,7 @@ export interface Visitor {
 
 /** Sessions per user. A new one replaces the least recently used. */
 const maximumSessions = 100
-/** Removed with a session that somebody else may have used. */
+/** Link tokens that are deleted with a session, because someone else may have it. */
 const allLinks: readonly SessionLink[] = ['jobs-site', 'confirm-email']
 
 export function createSessionsService(repository: SessionsRepository) {

@@ -36,9 +36,21 @@ async function readManifest(): Promise<Manifest> {
 
 /** A list without entries, and nothing else: the files of a page do not depend on its data. */
 const emptyList = {
-  ...{ data: [], total: 0, is_total_exact: true, page: 1, per_page: 20, totalPages: 1 },
-  ...{ place: null, radius: null, facets: [], ages: [], fees: null },
-  ...{ kinds: [], days: [], prices: null, topics: [] },
+  data: [],
+  total: 0,
+  is_total_exact: true,
+  page: 1,
+  per_page: 20,
+  totalPages: 1,
+  place: null,
+  radius: null,
+  facets: [],
+  ages: [],
+  fees: null,
+  kinds: [],
+  days: [],
+  prices: null,
+  topics: [],
 }
 
 /** The built renderer over an API that knows nothing. */

@@ -4,7 +4,7 @@ export { handlers } from './handlers'
 export { http, testApiUrl } from './http'
 export { job, jobList } from './job-fixtures'
 export { mySchool, myStore, schoolsAndStores } from './listing-fixtures'
-export { product, productList, productSummary, store } from './offer-fixtures'
+export { product, productList, productSummary, store } from './product-fixtures'
 export {
   blog,
   blogList,

@@ -1,5 +1,5 @@
 import type { Batch, Filter, ProductEditor, StoreEditor } from '../generated/schema'
-import { productSummary } from './offer-fixtures'
+import { productSummary } from './product-fixtures'
 import { imageMedia } from './school-editor-fixtures'
 import { drawnImage } from './school-fixtures'
 

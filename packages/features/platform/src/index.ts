@@ -1,3 +1,10 @@
+export {
+  type AccountPanel,
+  accountPanelAtom,
+  askToContinueAtom,
+  askToSignInAtom,
+  redirectPathAtom,
+} from './account-panel/account-panel'
 export { apiAtom, apiContext, type LoaderContext } from './api/api-context'
 export { importWithRetry } from './code/import-with-retry'
 export { MissingCodeError } from './code/missing-code'
@@ -26,13 +33,6 @@ export {
 } from './page/page-meta'
 export { publicUrlAtom } from './page/public-url'
 export { type SiteSettings, SiteSettingsContext, useSiteSettings } from './page/site-settings'
-export {
-  type AccountPanel,
-  accountPanelAtom,
-  askToContinueAtom,
-  askToSignInAtom,
-  redirectPathAtom,
-} from './session/account-panel'
 export { authFetch } from './session/auth-fetch'
 export { isSignedInContext, privateLoader } from './session/private-loader'
 export { revokeSession } from './session/revoke-session'

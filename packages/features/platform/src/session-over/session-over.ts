@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai'
+import { accountPanelAtom } from '../account-panel/account-panel'
 import { loadMessages } from '../i18n/use-messages'
-import { accountPanelAtom } from '../session/account-panel'
 import { showToastAtom } from '../toasts/toast-atoms'
 import { messages } from './messages'
 

@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai'
-import { askToSignInAtom } from './account-panel'
+import { askToSignInAtom } from '../account-panel/account-panel'
 import { endSessionAtom, interruptedUserAtom, sessionAtom, tokenAtom } from './session-atoms'
 
 type Store = ReturnType<typeof createStore>

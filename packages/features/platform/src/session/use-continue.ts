@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { RESET } from 'jotai/utils'
 import { useNavigate, useRevalidator } from 'react-router-dom'
-import { accountPanelAtom, redirectPathAtom } from './account-panel'
+import { accountPanelAtom, redirectPathAtom } from '../account-panel/account-panel'
 import { interruptedUserAtom, sessionAtom } from './session-atoms'
 
 /**

@@ -9,10 +9,10 @@ import { confirmAddressEmail } from '../../platform/mail/templates/confirm-addre
 import { confirmNewAddressEmail } from '../../platform/mail/templates/confirm-new-address.ts'
 import type { LimitsService } from '../../platform/rate-limits/limits.service.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
+import { ownAccount } from '../../trust/audit/own-account.ts'
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
 import type { CurrentPasswordCheck } from '../passwords/current-password.ts'
 import { type Caller, forbidden, notSignedIn } from '../sessions/caller.ts'
-import { ownAccount } from './profile-audit.ts'
 import type { UsersRepository } from './users.repository.ts'
 
 export type EmailChangeService = ReturnType<typeof createEmailChangeService>

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { users } from '../../../db/schema/index.ts'
+import { ownAccount } from '../../trust/audit/own-account.ts'
 import type { ProfileField } from './profile-fields.ts'
 
 type UserRow = typeof users.$inferSelect
@@ -20,15 +21,6 @@ const columns = {
  * so they could not be deleted with the account.
  */
 const storedFields: readonly string[] = ['is_walkthrough_skipped', 'consents']
-
-/** A user's write to their own account, for the audit log. */
-export const ownAccount = (userId: number) =>
-  ({
-    actor: { userId, role: 'owner' },
-    entity: 'user',
-    entityId: userId,
-    revision: null,
-  }) as const
 
 /** A user's edit of their profile, for the audit log; without edits if nothing changed. */
 export function profileEdit(field: ProfileField, userBefore: UserRow, userAfter: UserRow) {

@@ -1,8 +1,8 @@
 import type { places } from '../../../db/schema/places.ts'
+import { slugText } from '../../catalogue/slugs/slug-text.ts'
 import { cellKeys, placePrefixKeys, prefixKeys } from '../../search/documents/keys.ts'
 import { normalise, wordsOf } from '../../search/text/normalise.ts'
 import { renamedPlaces } from '../../search/text/renamed-places.ts'
-import { slugText } from '../imports/cleaning/school-slug.ts'
 
 type Place = typeof places.$inferSelect
 

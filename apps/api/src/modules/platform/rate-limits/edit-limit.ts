@@ -1,5 +1,4 @@
-import type { Caller } from '../../accounts/sessions/caller.ts'
-import type { UserLimit } from './user-limit.ts'
+import type { LimitedUser, UserLimit } from './user-limit.ts'
 
 export type EditLimit = ReturnType<typeof createEditLimit>
 
@@ -7,5 +6,5 @@ const msg = 'You have made many changes in the last hour. Try again later.'
 
 /** How often one user may edit in an hour; throws `too_many_requests` above that. */
 export function createEditLimit(userLimit: UserLimit, max: number) {
-  return (caller: Caller): Promise<void> => userLimit({ name: 'edit', max, msg }, caller)
+  return (user: LimitedUser): Promise<void> => userLimit({ name: 'edit', max, msg }, user)
 }

@@ -1,10 +1,14 @@
 import { TooManyRequests } from '../../../app-error.ts'
-import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { LimitsService } from './limits.service.ts'
 
 const hour = 3_600
 
 export type UserLimit = ReturnType<typeof createUserLimit>
+
+/** The user whose requests are counted, such as the caller. */
+export interface LimitedUser {
+  readonly userId: number
+}
 
 interface HourlyLimit {
   /** What is limited, such as "upload". */
@@ -17,7 +21,7 @@ interface HourlyLimit {
 
 /** How often one user may do something in an hour; throws `too_many_requests` above that. */
 export function createUserLimit(limits: LimitsService) {
-  return async ({ name, max, msg }: HourlyLimit, { userId }: Caller): Promise<void> => {
+  return async ({ name, max, msg }: HourlyLimit, { userId }: LimitedUser): Promise<void> => {
     const wait = await limits.retryAfterSeconds({ name, max, seconds: hour }, String(userId))
     if (wait > 0) throw new TooManyRequests(msg, wait)
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { schoolSlug, slugText } from './school-slug.ts'
+import { slugText } from '../../../catalogue/slugs/slug-text.ts'
+import { schoolSlug } from './school-slug.ts'
 
 describe('schoolSlug', () => {
   it('is the name in lower case with hyphens, a hyphen and six digits', () => {

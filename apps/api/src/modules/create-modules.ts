@@ -8,6 +8,9 @@ import { createHiringModule } from './hiring/hiring.module.ts'
 import { createLeadsModule } from './leads/leads.module.ts'
 import type { MediaStorage } from './platform/media/media-storage.ts'
 import { createPlatformModule } from './platform/platform.module.ts'
+import type { ScheduledTask } from './platform/queue/task-queue.ts'
+import { createListingPurgeRepository } from './providers/deleted-listings/listing-purge.repository.ts'
+import { createListingPurge } from './providers/deleted-listings/listing-purge.service.ts'
 import { createProvidersModule } from './providers/providers.module.ts'
 import type { WidgetRelease } from './search/partners/widget-releases.ts'
 import { createSearchModule } from './search/search.module.ts'
@@ -29,7 +32,13 @@ export interface ModulesDeps {
 export function createModules({ config, database, storage, widgetReleases }: ModulesDeps) {
   const platform = createPlatformModule({ config, database, storage })
   const { audit, tasks: auditTasks, handlers: auditHandlers } = createAuditModule({ database })
-  const accounts = createAccountsModule({ audit, config, database, platform })
+  const { uploads } = platform
+  const listingPurge = createListingPurge({
+    audit,
+    repository: createListingPurgeRepository(database.db),
+    uploads,
+  })
+  const accounts = createAccountsModule({ audit, config, database, listingPurge, platform })
   const catalogue = createCatalogueModule({ database, platform })
   const providers = createProvidersModule({ audit, config, database, platform, catalogue })
   const hiring = createHiringModule({ database, platform, catalogue })
@@ -49,6 +58,11 @@ export function createModules({ config, database, storage, widgetReleases }: Mod
     ...shortlist.handlers,
     ...search.handlers,
   }
-  const tasks = [...platform.tasks, ...auditTasks, ...catalogue.tasks, ...content.tasks]
+  const purgeTask: ScheduledTask = {
+    name: 'purge-deleted-listings',
+    cron: '20 4 * * *',
+    run: listingPurge.purgeExpired,
+  }
+  const tasks = [...platform.tasks, ...auditTasks, ...catalogue.tasks, ...content.tasks, purgeTask]
   return { platform, accounts, search, tasks, handlers }
 }

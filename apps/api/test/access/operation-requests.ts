@@ -139,6 +139,13 @@ export const requests: Readonly<Record<string, RequestBuilder>> = {
       exited_page: '/schools',
     },
   }),
+  listDeletedListings: query('kind=store'),
+  deleteListing: async ({ newStore }, { id }) => ({
+    params: { kind: 'store', id: await newStore(id) },
+  }),
+  restoreListing: async ({ newStore }, { id }) => ({
+    params: { kind: 'store', id: await newStore(id) },
+  }),
   listBookmarks: plain,
   listBookmarkIds: plain,
   saveBookmark: () => ({ params: bookmark, body: { note: 'Near the park' } }),

@@ -899,6 +899,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/deleted-listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists what the caller can restore
+         * @description The caller's schools, stores or products that were deleted in the last 30 days, latest first;
+         *     at most 100.
+         */
+        get: operations["listDeletedListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/email-changes": {
         parameters: {
             query?: never;
@@ -1179,7 +1200,8 @@ export interface paths {
         };
         /**
          * Lists the caller's bookmarks
-         * @description Leaves out records that are no longer active.
+         * @description `data` has the public records. `unavailable` names those of the kind that are hidden, or that
+         *     were deleted in the last 30 days.
          */
         get: operations["listBookmarks"];
         put?: never;
@@ -1266,6 +1288,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/my-listings/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a school, store or product
+         * @description For the owner and admins. The listing, and with a store its products, disappears everywhere at
+         *     once, and can be restored for 30 days. Then it is removed for good, with its images and videos;
+         *     a school from a register goes back to the register's entry. Repeating the request is safe.
+         */
+        delete: operations["deleteListing"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-listings/{kind}/{id}/restorations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restores a deleted school, store or product
+         * @description For the owner and admins, within 30 days. It is live or hidden, as before. Answers 409 if the
+         *     owner's plan has no room for it, or if the product's store is deleted. Repeating the request is
+         *     safe.
+         */
+        post: operations["restoreListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/my-password": {
         parameters: {
             query?: never;
@@ -1316,8 +1382,9 @@ export interface paths {
         /**
          * Deletes the caller's account
          * @description Immediate and permanent. Deletes all data stored about the user, including blogs and, if the
-         *     email is confirmed, messages sent from it. Schools and stores stay, without an owner. The
-         *     user must repeat their email and, if they have one, their password.
+         *     email is confirmed, messages sent from it, and removes listings that the user has deleted.
+         *     Other schools and stores stay, without an owner. The user must repeat their email and, if they
+         *     have one, their password.
          */
         post: operations["deleteMyAccount"];
         delete?: never;
@@ -1591,7 +1658,7 @@ export interface components {
         AuditedEntity: "school" | "store" | "product" | "batch" | "user" | "filter_request";
         AuditEntry: {
             /** @enum {string} */
-            action: "created" | "edited" | "removed";
+            action: "created" | "edited" | "removed" | "restored";
             /** @description The admin action that groups the entry with others. */
             action_id: number | null;
             /** @description Who made the change; null for the system, and after the account is deleted. */
@@ -1615,7 +1682,7 @@ export interface components {
             created_at: string;
             entity: components["schemas"]["AuditedEntity"];
             entity_id: components["schemas"]["Id"];
-            /** @description Null if the record was created or removed. */
+            /** @description Null if the record was created, removed or restored. */
             field: string | null;
             id: components["schemas"]["Id"];
             reason: string | null;
@@ -1769,6 +1836,8 @@ export interface components {
             per_page: number;
             total: number;
             totalPages: number;
+            /** @description Latest first, on every page. */
+            unavailable: components["schemas"]["UnavailableBookmark"][];
         };
         /**
          * @description A JSON list of URLs returned by uploads, cover first. An entry may also be an object with
@@ -1835,6 +1904,18 @@ export interface components {
                 prize: string;
                 /** @description The winning entry. */
                 work: string | null;
+            }[];
+        };
+        DeletedListings: {
+            data: {
+                /** Format: date-time */
+                deleted_at: string;
+                id: components["schemas"]["Id"];
+                image: components["schemas"]["Image"];
+                kind: components["schemas"]["ListingKind"];
+                name: string;
+                /** Format: date-time */
+                restorable_until: string;
             }[];
         };
         Done: {
@@ -2112,6 +2193,8 @@ export interface components {
          * @example Iyer
          */
         LastName: string;
+        /** @enum {string} */
+        ListingKind: "school" | "store" | "product";
         /** @description The limits of the user's plan. */
         ListingLimits: {
             /** @description Whether no more schools are allowed. */
@@ -3106,6 +3189,8 @@ export interface components {
                 id: components["schemas"]["Id"];
                 image: components["schemas"]["Image"];
                 is_active: boolean;
+                /** @description Whether the school is in an imported register. */
+                is_registered: boolean;
                 location: string | null;
                 name: string;
                 slug: string;
@@ -3482,6 +3567,18 @@ export interface components {
          * @enum {unknown}
          */
         TrueOrFalse: true | false;
+        UnavailableBookmark: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "school" | "product" | "job" | "blog";
+            name: string;
+            note: string | null;
+            /**
+             * @description Whether it is not shown at the moment, or was deleted.
+             * @enum {string}
+             */
+            reason: "hidden" | "deleted";
+        };
         User: {
             /** @description The URL of an image. */
             cover_image: string | null;
@@ -3971,6 +4068,16 @@ export interface components {
          */
         Latitude: number;
         /**
+         * @description The id of the listing.
+         * @example 12
+         */
+        ListingId: components["schemas"]["Id"];
+        /**
+         * @description The kind of listing.
+         * @example school
+         */
+        ListingKind: components["schemas"]["ListingKind"];
+        /**
          * @description Longitude of the location, in degrees. Needs `lat`.
          * @example 77.6408
          */
@@ -4085,6 +4192,7 @@ export type Consents = components['schemas']['Consents'];
 export type ContactMessage = components['schemas']['ContactMessage'];
 export type ContactTopic = components['schemas']['ContactTopic'];
 export type Contest = components['schemas']['Contest'];
+export type DeletedListings = components['schemas']['DeletedListings'];
 export type Done = components['schemas']['Done'];
 export type Email = components['schemas']['Email'];
 export type Error = components['schemas']['Error'];
@@ -4113,6 +4221,7 @@ export type JobSummary = components['schemas']['JobSummary'];
 export type JobType = components['schemas']['JobType'];
 export type KnownFilter = components['schemas']['KnownFilter'];
 export type LastName = components['schemas']['LastName'];
+export type ListingKind = components['schemas']['ListingKind'];
 export type ListingLimits = components['schemas']['ListingLimits'];
 export type ListingName = components['schemas']['ListingName'];
 export type ListingPhone = components['schemas']['ListingPhone'];
@@ -4233,6 +4342,7 @@ export type StoreSuggestion = components['schemas']['StoreSuggestion'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type TokenSignIn = components['schemas']['TokenSignIn'];
 export type TrueOrFalse = components['schemas']['TrueOrFalse'];
+export type UnavailableBookmark = components['schemas']['UnavailableBookmark'];
 export type User = components['schemas']['User'];
 export type UserDetails = components['schemas']['UserDetails'];
 export type UserType = components['schemas']['UserType'];
@@ -4268,6 +4378,8 @@ export type ParameterFeeMax = components['parameters']['FeeMax'];
 export type ParameterFeeMin = components['parameters']['FeeMin'];
 export type ParameterFilterIds = components['parameters']['FilterIds'];
 export type ParameterLatitude = components['parameters']['Latitude'];
+export type ParameterListingId = components['parameters']['ListingId'];
+export type ParameterListingKind = components['parameters']['ListingKind'];
 export type ParameterLongitude = components['parameters']['Longitude'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPerPage = components['parameters']['PerPage'];
@@ -6144,6 +6256,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDeletedListings: {
+        parameters: {
+            query: {
+                /**
+                 * @description The kind of listing.
+                 * @example school
+                 */
+                kind: components["schemas"]["ListingKind"];
+                /**
+                 * @description Only products of this store.
+                 * @example 9
+                 */
+                store_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted listings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedListings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     changeMyEmail: {
         parameters: {
             query?: never;
@@ -6714,6 +6862,89 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                id: components["parameters"]["ListingId"];
+                /**
+                 * @description The kind of listing.
+                 * @example school
+                 */
+                kind: components["parameters"]["ListingKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "msg": "Deleted",
+                     *       "restorable_until": "2026-12-24T06:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": {
+                        msg: string;
+                        /** Format: date-time */
+                        restorable_until: string;
+                        status: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                id: components["parameters"]["ListingId"];
+                /**
+                 * @description The kind of listing.
+                 * @example school
+                 */
+                kind: components["parameters"]["ListingKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -18,6 +18,7 @@ export function bookmark(differences: Partial<Bookmark> = {}): Bookmark {
 export function bookmarkList(differences: Partial<BookmarkList> = {}): BookmarkList {
   return {
     data: [bookmark()],
+    unavailable: [],
     counts: { school: 1, product: 0, job: 0, blog: 0 },
     total: 1,
     page: 1,

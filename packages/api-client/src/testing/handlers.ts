@@ -84,6 +84,17 @@ export const handlers = [
   http.get('/users/profile-details/{userId}', ({ params, response }) =>
     response(200).json({ user: userDetails({ id: Number(params.userId) }) }),
   ),
+  http.get('/users/deleted-listings', ({ response }) => response(200).json({ data: [] })),
+  http.delete('/users/my-listings/{kind}/{id}', ({ response }) =>
+    response(200).json({
+      status: 200,
+      msg: 'Deleted',
+      restorable_until: '2026-12-24T06:30:00.000Z',
+    }),
+  ),
+  http.post('/users/my-listings/{kind}/{id}/restorations', ({ response }) =>
+    response(200).json({ status: 200, msg: 'Restored' }),
+  ),
   http.get('/users/my-bookmarks', ({ response }) => response(200).json(bookmarkList())),
   http.get('/users/my-bookmarks/ids', ({ response }) => response(200).json(bookmarkIds())),
   http.put('/users/my-bookmarks/{kind}/{id}', ({ response }) =>

@@ -899,6 +899,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/users/deleted-listings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists what the caller can restore
+         * @description The caller's schools, stores or products that were deleted in the last 30 days, latest first;
+         *     at most 100.
+         */
+        readonly get: operations["listDeletedListings"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/users/email-changes": {
         readonly parameters: {
             readonly query?: never;
@@ -1179,7 +1200,8 @@ export interface paths {
         };
         /**
          * Lists the caller's bookmarks
-         * @description Leaves out records that are no longer active.
+         * @description `data` has the public records. `unavailable` names those of the kind that are hidden, or that
+         *     were deleted in the last 30 days.
          */
         readonly get: operations["listBookmarks"];
         readonly put?: never;
@@ -1266,6 +1288,50 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/users/my-listings/{kind}/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Deletes a school, store or product
+         * @description For the owner and admins. The listing, and with a store its products, disappears everywhere at
+         *     once, and can be restored for 30 days. Then it is removed for good, with its images and videos;
+         *     a school from a register goes back to the register's entry. Repeating the request is safe.
+         */
+        readonly delete: operations["deleteListing"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/my-listings/{kind}/{id}/restorations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Restores a deleted school, store or product
+         * @description For the owner and admins, within 30 days. It is live or hidden, as before. Answers 409 if the
+         *     owner's plan has no room for it, or if the product's store is deleted. Repeating the request is
+         *     safe.
+         */
+        readonly post: operations["restoreListing"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/users/my-password": {
         readonly parameters: {
             readonly query?: never;
@@ -1316,8 +1382,9 @@ export interface paths {
         /**
          * Deletes the caller's account
          * @description Immediate and permanent. Deletes all data stored about the user, including blogs and, if the
-         *     email is confirmed, messages sent from it. Schools and stores stay, without an owner. The
-         *     user must repeat their email and, if they have one, their password.
+         *     email is confirmed, messages sent from it, and removes listings that the user has deleted.
+         *     Other schools and stores stay, without an owner. The user must repeat their email and, if they
+         *     have one, their password.
          */
         readonly post: operations["deleteMyAccount"];
         readonly delete?: never;
@@ -1591,7 +1658,7 @@ export interface components {
         readonly AuditedEntity: "school" | "store" | "product" | "batch" | "user" | "filter_request";
         readonly AuditEntry: {
             /** @enum {string} */
-            readonly action: "created" | "edited" | "removed";
+            readonly action: "created" | "edited" | "removed" | "restored";
             /** @description The admin action that groups the entry with others. */
             readonly action_id: number | null;
             /** @description Who made the change; null for the system, and after the account is deleted. */
@@ -1615,7 +1682,7 @@ export interface components {
             readonly created_at: string;
             readonly entity: components["schemas"]["AuditedEntity"];
             readonly entity_id: components["schemas"]["Id"];
-            /** @description Null if the record was created or removed. */
+            /** @description Null if the record was created, removed or restored. */
             readonly field: string | null;
             readonly id: components["schemas"]["Id"];
             readonly reason: string | null;
@@ -1769,6 +1836,8 @@ export interface components {
             readonly per_page: number;
             readonly total: number;
             readonly totalPages: number;
+            /** @description Latest first, on every page. */
+            readonly unavailable: readonly components["schemas"]["UnavailableBookmark"][];
         };
         /**
          * @description A JSON list of URLs returned by uploads, cover first. An entry may also be an object with
@@ -1835,6 +1904,18 @@ export interface components {
                 readonly prize: string;
                 /** @description The winning entry. */
                 readonly work: string | null;
+            }[];
+        };
+        readonly DeletedListings: {
+            readonly data: readonly {
+                /** Format: date-time */
+                readonly deleted_at: string;
+                readonly id: components["schemas"]["Id"];
+                readonly image: components["schemas"]["Image"];
+                readonly kind: components["schemas"]["ListingKind"];
+                readonly name: string;
+                /** Format: date-time */
+                readonly restorable_until: string;
             }[];
         };
         readonly Done: {
@@ -2112,6 +2193,8 @@ export interface components {
          * @example Iyer
          */
         readonly LastName: string;
+        /** @enum {string} */
+        readonly ListingKind: "school" | "store" | "product";
         /** @description The limits of the user's plan. */
         readonly ListingLimits: {
             /** @description Whether no more schools are allowed. */
@@ -3106,6 +3189,8 @@ export interface components {
                 readonly id: components["schemas"]["Id"];
                 readonly image: components["schemas"]["Image"];
                 readonly is_active: boolean;
+                /** @description Whether the school is in an imported register. */
+                readonly is_registered: boolean;
                 readonly location: string | null;
                 readonly name: string;
                 readonly slug: string;
@@ -3482,6 +3567,18 @@ export interface components {
          * @enum {unknown}
          */
         readonly TrueOrFalse: true | false;
+        readonly UnavailableBookmark: {
+            readonly id: components["schemas"]["Id"];
+            /** @enum {string} */
+            readonly kind: "school" | "product" | "job" | "blog";
+            readonly name: string;
+            readonly note: string | null;
+            /**
+             * @description Whether it is not shown at the moment, or was deleted.
+             * @enum {string}
+             */
+            readonly reason: "hidden" | "deleted";
+        };
         readonly User: {
             /** @description The URL of an image. */
             readonly cover_image: string | null;
@@ -3970,6 +4067,16 @@ export interface components {
          * @example 12.9784
          */
         readonly Latitude: number;
+        /**
+         * @description The id of the listing.
+         * @example 12
+         */
+        readonly ListingId: components["schemas"]["Id"];
+        /**
+         * @description The kind of listing.
+         * @example school
+         */
+        readonly ListingKind: components["schemas"]["ListingKind"];
         /**
          * @description Longitude of the location, in degrees. Needs `lat`.
          * @example 77.6408
@@ -5920,6 +6027,42 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly listDeletedListings: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The kind of listing.
+                 * @example school
+                 */
+                readonly kind: components["schemas"]["ListingKind"];
+                /**
+                 * @description Only products of this store.
+                 * @example 9
+                 */
+                readonly store_id?: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted listings. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeletedListings"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly changeMyEmail: {
         readonly parameters: {
             readonly query?: never;
@@ -6490,6 +6633,89 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly deleteListing: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["ListingId"];
+                /**
+                 * @description The kind of listing.
+                 * @example school
+                 */
+                readonly kind: components["parameters"]["ListingKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "msg": "Deleted",
+                     *       "restorable_until": "2026-12-24T06:30:00.000Z"
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly msg: string;
+                        /** Format: date-time */
+                        readonly restorable_until: string;
+                        readonly status: number;
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly restoreListing: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["ListingId"];
+                /**
+                 * @description The kind of listing.
+                 * @example school
+                 */
+                readonly kind: components["parameters"]["ListingKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];

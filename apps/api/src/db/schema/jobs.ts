@@ -9,6 +9,7 @@ import {
   pgTable,
   real,
   text,
+  timestamp,
 } from 'drizzle-orm/pg-core'
 import { timestamps } from './columns.ts'
 import { schools } from './schools.ts'
@@ -48,6 +49,8 @@ export const jobs = pgTable(
     salaryMax: integer('salary_max'),
     closesOn: date('closes_on'),
     isActive: boolean('is_active').notNull().default(true),
+    /** When its school was deleted. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
     popularity: real('popularity').notNull().default(0),
     ...timestamps,
   },

@@ -13,6 +13,7 @@ import {
   smallint,
   text,
   time,
+  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { integers, noIntegers, timestamps } from './columns.ts'
@@ -122,6 +123,8 @@ export const schools = pgTable(
     revision: integer('revision').notNull().default(1),
     isOnline: boolean('is_online').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
+    /** When the owner or an admin deleted it; it is removed for good 30 days later. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
     /** 0 to 1, from completeness and recognition; the default order. */
     popularity: real('popularity').notNull().default(0),
     /**
@@ -138,6 +141,7 @@ export const schools = pgTable(
   (t) => [
     uniqueIndex('school_slug').on(t.slug),
     uniqueIndex('school_source').on(t.source, t.sourceId),
+    index('school_deleted').on(t.deletedAt).where(sql`deleted_at is not null`),
     index('school_owner').on(t.ownerId).where(sql`owner_id is not null`),
     index('school_popularity').on(t.popularity.desc(), t.id).where(sql`is_active`),
     check('school_source_whole', sql`(${t.source} is null) = (${t.sourceId} is null)`),

@@ -12,6 +12,7 @@ import {
   smallint,
   text,
   time,
+  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -55,11 +56,14 @@ export const stores = pgTable(
     requestKey: uuid('request_key'),
     isVerified: boolean('is_verified').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
+    /** When the owner or an admin deleted it; it is removed for good 30 days later. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
     popularity: real('popularity').notNull().default(0),
     ...timestamps,
   },
   (t) => [
     index('store_popularity').on(t.popularity.desc(), t.id),
+    index('store_deleted').on(t.deletedAt).where(sql`deleted_at is not null`),
     index('store_owner').on(t.ownerId),
     uniqueIndex('store_request').on(t.ownerId, t.requestKey),
   ],
@@ -97,6 +101,8 @@ export const products = pgTable(
     /** Set by the client, so that repeating a request creates no second record. */
     requestKey: uuid('request_key'),
     isActive: boolean('is_active').notNull().default(true),
+    /** When the owner or an admin deleted it; it is removed for good 30 days later. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
     popularity: real('popularity').notNull().default(0),
     /** Uses the grid of `school.cell`. For lists near a location. */
     cell: integer('cell').generatedAlwaysAs(
@@ -106,6 +112,7 @@ export const products = pgTable(
   },
   (t) => [
     uniqueIndex('product_slug').on(t.slug),
+    index('product_deleted').on(t.deletedAt).where(sql`deleted_at is not null`),
     index('product_store').on(t.storeId),
     uniqueIndex('product_request').on(t.storeId, t.requestKey),
     index('product_cell').on(t.cell).where(sql`is_active`),

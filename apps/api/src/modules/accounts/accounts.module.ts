@@ -2,6 +2,7 @@ import type { Config } from '../../config.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
 import type { Platform } from '../platform/platform.module.ts'
+import type { ListingPurge } from '../providers/deleted-listings/listing-purge.service.ts'
 import type { AuditService } from '../trust/audit/audit.service.ts'
 import { googleHandlers } from './google-sign-in/google.handlers.ts'
 import { createGoogleSignIn } from './google-sign-in/google-sign-in.service.ts'
@@ -43,11 +44,18 @@ export interface AccountsDeps {
   readonly audit: AuditService
   readonly config: AccountsConfig
   readonly database: Database
+  readonly listingPurge: Pick<ListingPurge, 'purgeOf'>
   readonly platform: Platform
 }
 
 /** Users, sessions, sign-in, profiles and personal data. */
-export function createAccountsModule({ audit, config, database: { db }, platform }: AccountsDeps) {
+export function createAccountsModule({
+  audit,
+  config,
+  database: { db },
+  listingPurge,
+  platform,
+}: AccountsDeps) {
   const { images, limits, formLimit, userLimit, editLimit, outbox, uploads } = platform
   const site = config.publicUrl + config.basePath
   const users = createUsersRepository(db, images)
@@ -155,6 +163,7 @@ export function createAccountsModule({ audit, config, database: { db }, platform
           currentPassword,
           uploads,
           outbox,
+          listingPurge,
         }),
         userLimit,
       }),

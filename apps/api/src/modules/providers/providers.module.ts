@@ -8,6 +8,9 @@ import type { AuditService } from '../trust/audit/audit.service.ts'
 import { batchEditingHandlers } from './batches/batch-editing.handlers.ts'
 import { createBatchEditingRepository } from './batches/batch-editing.repository.ts'
 import { createBatchEditingService } from './batches/batch-editing.service.ts'
+import { deletedListingsHandlers } from './deleted-listings/deleted-listings.handlers.ts'
+import { createDeletedListingsRepository } from './deleted-listings/deleted-listings.repository.ts'
+import { createDeletedListingsService } from './deleted-listings/deleted-listings.service.ts'
 import { filterRequestsHandlers } from './filter-requests/filter-requests.handlers.ts'
 import { createFilterRequestsRepository } from './filter-requests/filter-requests.repository.ts'
 import { createFilterRequests } from './filter-requests/filter-requests.service.ts'
@@ -55,7 +58,7 @@ export function createProvidersModule(deps: ProvidersDeps) {
   const schoolsRepository = createSchoolEditingRepository(db)
   const schoolDeps = { audit, repository: schoolsRepository, uploads, filters }
   const schoolCreation = createSchoolCreation({ ...schoolDeps, plans, locations })
-  const schoolFieldEditor = createSchoolFieldEditor({ ...schoolDeps, images, locations })
+  const schoolFieldEditor = createSchoolFieldEditor({ ...schoolDeps, images, locations, plans })
   const schoolEditor = createSchoolEditor({ ...schoolDeps, filterRequests, summaries, images })
 
   const storesRepository = createStoreEditingRepository(db)
@@ -69,6 +72,7 @@ export function createProvidersModule(deps: ProvidersDeps) {
       locations,
       uploads,
       images,
+      plans,
     }),
     plans,
     products,
@@ -92,6 +96,7 @@ export function createProvidersModule(deps: ProvidersDeps) {
       filters,
       uploads,
       images,
+      plans,
     }),
     requestedFilters: (userId, { kind, name }) =>
       requestsRepository.pendingOf(userId, [sections[kind]], name),
@@ -100,6 +105,13 @@ export function createProvidersModule(deps: ProvidersDeps) {
     audit,
     repository: createBatchEditingRepository(db),
     products: productsRepository,
+  })
+  const deletedListings = createDeletedListingsService({
+    audit,
+    repository: createDeletedListingsRepository(db),
+    stores: storesRepository,
+    plans,
+    images,
   })
   const listings = createMyListingsService({
     repository: createMyListingsRepository(db),
@@ -122,6 +134,7 @@ export function createProvidersModule(deps: ProvidersDeps) {
       ...storeEditingHandlers(stores, { userLimit, editLimit }),
       ...productEditingHandlers(productEditing, { userLimit, editLimit }),
       ...batchEditingHandlers(batches, editLimit),
+      ...deletedListingsHandlers(deletedListings, editLimit),
     } satisfies Partial<Handlers>,
   }
 }

@@ -3,6 +3,7 @@ import type { Body } from '../../../contract/operations.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import { accountDeletedEmail } from '../../platform/mail/templates/account-deleted.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
+import type { ListingPurge } from '../../providers/deleted-listings/listing-purge.service.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { ownAccount } from '../../trust/audit/own-account.ts'
 import type { CurrentPasswordCheck } from '../passwords/current-password.ts'
@@ -19,6 +20,7 @@ interface AccountDeletionDeps {
   readonly currentPassword: CurrentPasswordCheck
   readonly uploads: UploadsService
   readonly outbox: Outbox
+  readonly listingPurge: Pick<ListingPurge, 'purgeOf'>
 }
 
 /** What the user types to confirm the deletion. */
@@ -26,7 +28,7 @@ export type DeletionProof = Body<'deleteMyAccount'>
 
 /** Deletes an account and the personal data of its user. */
 export function createAccountDeletionService(deps: AccountDeletionDeps) {
-  const { audit, repository, users, currentPassword, uploads, outbox } = deps
+  const { audit, repository, users, currentPassword, uploads, outbox, listingPurge } = deps
 
   async function requireProof(caller: Caller, { email, password }: DeletionProof): Promise<void> {
     const user = await users.find(caller.userId)
@@ -44,7 +46,8 @@ export function createAccountDeletionService(deps: AccountDeletionDeps) {
       const files = await users.transaction(async (tx) => {
         const user = await users.lock(tx, userId)
         if (!user) throw notSignedIn()
-        const released = await uploads.releaseAll(tx, userId)
+        const ofListings = await listingPurge.purgeOf(tx, userId)
+        const released = [...ofListings, ...(await uploads.releaseAll(tx, userId))]
         await repository.removeRecordsOf(tx, userId, user.emailConfirmedAt ? user.email : null)
         await repository.removeSentEmails(tx, user.email)
         await audit.recordRemoval(tx, ownAccount(userId))

@@ -91,6 +91,7 @@ const storeOf = (store: typeof stores.$inferSelect) => ({
   description_html: store.descriptionHtml,
   files: store.files,
   is_active: store.isActive,
+  deleted_at: store.deletedAt,
   created_at: store.createdAt,
 })
 
@@ -106,6 +107,7 @@ const productOf = (product: typeof products.$inferSelect) => ({
   price: product.price,
   price_unit: product.priceUnit,
   is_active: product.isActive,
+  deleted_at: product.deletedAt,
   created_at: product.createdAt,
 })
 

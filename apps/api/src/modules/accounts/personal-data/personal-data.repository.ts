@@ -112,6 +112,7 @@ export function createPersonalDataRepository(db: Db) {
           description: schools.description,
           files: schools.files,
           is_active: schools.isActive,
+          deleted_at: schools.deletedAt,
           created_at: schools.createdAt,
         })
         .from(schools)

@@ -8,12 +8,16 @@ export type UsersRepository = ReturnType<typeof createUsersRepository>
 
 /* Written as text because drizzle omits table names in queries of a single table. */
 const hasInstitute = sql<boolean>`(
-  exists (select 1 from school where school.owner_id = app_user.id)
-  or exists (select 1 from store where store.owner_id = app_user.id))`
+  exists (select 1 from school
+    where school.owner_id = app_user.id and school.deleted_at is null)
+  or exists (select 1 from store
+    where store.owner_id = app_user.id and store.deleted_at is null))`
 const schoolCount = sql<number>`(
-  select count(*)::integer from school where school.owner_id = app_user.id)`
+  select count(*)::integer from school
+    where school.owner_id = app_user.id and school.deleted_at is null)`
 const storeCount = sql<number>`(
-  select count(*)::integer from store where store.owner_id = app_user.id)`
+  select count(*)::integer from store
+    where store.owner_id = app_user.id and store.deleted_at is null)`
 
 /** The columns of the contract's `User`. None of them is secret. */
 const userColumns = {

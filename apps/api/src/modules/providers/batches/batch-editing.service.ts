@@ -132,7 +132,10 @@ export function createBatchEditingService({ repository, products, audit }: Batch
       const found = await repository.find(id)
       if (!found) return
       await products.transaction(async (tx) => {
-        const product = await lockProduct(tx, caller, found.productId)
+        const locked = await products.lock(tx, found.productId)
+        // A deleted product has no batches that could be removed.
+        if (!locked) return
+        const product = requireOwnerOrAdmin(caller, locked, productMessages)
         const batch = await repository.find(id, tx)
         if (!batch) return
         await repository.remove(tx, id)

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { schools, stores } from '../../../db/schema/index.ts'
 
@@ -6,9 +6,10 @@ export type MyListingsRepository = ReturnType<typeof createMyListingsRepository>
 
 /* Written in SQL because drizzle leaves out table names in a query on a single table. */
 const nProducts = sql<number>`(
-  select count(*)::integer from product where product.store_id = store.id)`
+  select count(*)::integer from product 
+    where product.store_id = store.id and product.deleted_at is null)`
 
-/** Reads the listings of a user, active or not. */
+/** Reads the listings of a user, active or not, unless they are deleted. */
 export function createMyListingsRepository(db: Db) {
   return {
     /** A user's schools, newest first. */
@@ -19,6 +20,7 @@ export function createMyListingsRepository(db: Db) {
           name: schools.name,
           slug: schools.slug,
           isActive: schools.isActive,
+          isRegistered: sql<boolean>`${isNotNull(schools.source)}`,
           isOnline: schools.isOnline,
           location: schools.location,
           address: schools.address,
@@ -43,7 +45,7 @@ export function createMyListingsRepository(db: Db) {
           createdAt: schools.createdAt,
         })
         .from(schools)
-        .where(eq(schools.ownerId, userId))
+        .where(and(eq(schools.ownerId, userId), isNull(schools.deletedAt)))
         .orderBy(desc(schools.createdAt), desc(schools.id)),
 
     /** A user's stores, newest first. */
@@ -65,7 +67,7 @@ export function createMyListingsRepository(db: Db) {
           createdAt: stores.createdAt,
         })
         .from(stores)
-        .where(eq(stores.ownerId, userId))
+        .where(and(eq(stores.ownerId, userId), isNull(stores.deletedAt)))
         .orderBy(desc(stores.createdAt), desc(stores.id)),
   }
 }

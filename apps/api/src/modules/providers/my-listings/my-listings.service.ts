@@ -64,6 +64,7 @@ function toMySchool(school: SchoolRow, catalogue: FilterCatalogue, images: Image
     name: school.name,
     slug: school.slug,
     is_active: school.isActive,
+    is_registered: school.isRegistered,
     location: school.location,
     image: images.cover(school),
     completeness: schoolCompleteness({ ...school, chosenFilters }),

@@ -1,19 +1,29 @@
-import { count, eq } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/connect.ts'
 import { products, schools, stores, users } from '../../../db/schema/index.ts'
 
 export type PlansRepository = ReturnType<typeof createPlansRepository>
 
-/** How many listings a user has, active or not. */
-interface ListingCounts {
-  readonly schools: number
-  readonly stores: number
+/** How many listings of a kind a user has. */
+export interface ListingCount {
+  /** Neither hidden nor deleted: those that count against the plan. */
+  readonly live: number
+  /** With hidden and recently deleted ones. */
+  readonly all: number
 }
+
+const countsOf = (table: { readonly isActive: PgColumn; readonly deletedAt: PgColumn }) => ({
+  live: sql<number>`(count(*) filter
+    (where ${table.isActive} and ${table.deletedAt} is null))::integer`,
+  all: count(),
+})
+const none: ListingCount = { live: 0, all: 0 }
 
 export function createPlansRepository(db: Db) {
   const countOf = async (tx: Db, table: typeof schools | typeof stores, userId: number) => {
-    const [found] = await tx.select({ n: count() }).from(table).where(eq(table.ownerId, userId))
-    return found?.n ?? 0
+    const [found] = await tx.select(countsOf(table)).from(table).where(eq(table.ownerId, userId))
+    return found ?? none
   }
 
   return {
@@ -32,20 +42,20 @@ export function createPlansRepository(db: Db) {
       return found?.plan
     },
 
-    async countListings(userId: number, tx: Db = db): Promise<ListingCounts> {
+    async countListings(userId: number, tx: Db = db) {
       return {
         schools: await countOf(tx, schools, userId),
         stores: await countOf(tx, stores, userId),
       }
     },
 
-    /** Counts the products of a store, active or not. */
-    async countProducts(tx: Db, storeId: number): Promise<number> {
+    /** Counts the products of a store. */
+    async countProducts(tx: Db, storeId: number): Promise<ListingCount> {
       const [found] = await tx
-        .select({ n: count() })
+        .select(countsOf(products))
         .from(products)
         .where(eq(products.storeId, storeId))
-      return found?.n ?? 0
+      return found ?? none
     },
   }
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/connect.ts'
 import { notSignedIn } from '../../accounts/sessions/caller.ts'
-import type { PlansRepository } from './plans.repository.ts'
+import type { ListingCount, PlansRepository } from './plans.repository.ts'
 import { limitsOfPlan, type Plans } from './plans.ts'
 
 export type PlansService = ReturnType<typeof createPlansService>
@@ -27,31 +27,48 @@ export function createPlansService(repository: PlansRepository, plans: Plans) {
       return {
         plan,
         ...limits,
-        is_limit_exceeded: counts.schools >= limits.schools,
-        is_service_limit_exceeded: counts.stores >= limits.stores,
+        is_limit_exceeded: counts.schools.live >= limits.schools,
+        is_service_limit_exceeded: counts.stores.live >= limits.stores,
       }
     },
 
-    /** Call it in the transaction that creates the listing. Throws `conflict` at the limit. */
+    /**
+     * Call it in the transaction that creates, shows or restores a listing of the user. Hidden and
+     * deleted ones do not count. Throws `conflict` at the limit.
+     */
     async requireRoom(tx: Db, userId: number, kind: 'schools' | 'stores'): Promise<void> {
       const limit = (await lockLimits(tx, userId))[kind]
       const counts = await repository.countListings(userId, tx)
-      if (counts[kind] >= limit) throw limitReached(limit, singular[kind], kind)
+      requireFewer(counts[kind], limit, { one: singular[kind], many: kind })
     },
 
-    /** Call it in the transaction that adds a product to a store of the user. Throws `conflict`. */
+    /** The same for a product in a store of the user. Throws `conflict`. */
     async requireRoomInStore(tx: Db, userId: number, storeId: number): Promise<void> {
       const limit = (await lockLimits(tx, userId)).products
-      if ((await repository.countProducts(tx, storeId)) >= limit)
-        throw limitReached(limit, 'product in a store', 'products in a store')
+      const products = await repository.countProducts(tx, storeId)
+      requireFewer(products, limit, { one: 'product in a store', many: 'products in a store' })
     },
   }
 }
 
 const singular = { schools: 'school', stores: 'store' } as const
 
-const limitReached = (limit: number, one: string, many: string) =>
-  new AppError(
-    'conflict',
-    `Your plan allows ${limit === 1 ? `one ${one}` : `${limit} ${many}`}, and you have reached this limit. To add more, contact us on the contact page.`,
-  )
+/** Hidden and recently deleted listings of a kind that a user may have besides their plan. */
+const maxOthers = 100
+
+function requireFewer(
+  { live, all }: ListingCount,
+  limit: number,
+  { one, many }: { readonly one: string; readonly many: string },
+): void {
+  if (live >= limit)
+    throw new AppError(
+      'conflict',
+      `Your plan allows ${limit === 1 ? `one ${one}` : `${limit} ${many}`}, and you have reached this limit. Hide or delete one first, or contact us on the contact page.`,
+    )
+  if (all >= limit + maxOthers)
+    throw new AppError(
+      'conflict',
+      `You have ${all} ${many}, with hidden ones and those deleted in the last 30 days. Try again when some of them have been removed.`,
+    )
+}

@@ -50,6 +50,23 @@ describe('plan limits', async () => {
     expect(await plans.of(id)).toMatchObject({ is_service_limit_exceeded: true })
   })
 
+  it('do not count hidden and deleted listings', async () => {
+    const { id } = await addSignedIn(database)
+    await database.pool.query(`insert into store (brand_name, owner_id, is_active, deleted_at) values
+      ('Hidden', ${id}, false, null), ('Deleted', ${id}, true, now())`)
+    expect(await plans.of(id)).toMatchObject({ is_service_limit_exceeded: false })
+    await database.db.transaction((tx) => plans.requireRoom(tx, id, 'stores'))
+  })
+
+  it('end somewhere also for hidden and deleted listings', async () => {
+    const { id } = await addSignedIn(database)
+    await database.pool.query(`insert into school (name, slug, owner_id, is_active)
+      select 'Hidden', 'hidden-${id}-' || n, ${id}, false from generate_series(1, 102) n`)
+    await expect(list(id, `one-more-${id}`)).rejects.toThrow(
+      'You have 102 schools, with hidden ones',
+    )
+  })
+
   it('hold under concurrent requests', async () => {
     const { id } = await addSignedIn(database)
     const names = ['a', 'b', 'c', 'd'].map((letter) => `school-${letter}-${id}`)

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { editTransaction } from '../../../db/edit-transaction.ts'
 import { batches, products, stores } from '../../../db/schema/index.ts'
@@ -20,12 +20,12 @@ export function createProductEditingRepository(db: Db) {
       .select(columns)
       .from(products)
       .innerJoin(stores, eq(stores.id, products.storeId))
-      .where(condition)
+      .where(and(condition, isNull(products.deletedAt), isNull(stores.deletedAt)))
 
   return {
     transaction: <Result>(work: (tx: Db) => Promise<Result>) => editTransaction(db, work),
 
-    /** Active or not. */
+    /** Active or not, unless it or its store is deleted. */
     async find(id: number) {
       return (await select(db, eq(products.id, id)))[0]
     },

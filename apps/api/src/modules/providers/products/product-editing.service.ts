@@ -15,7 +15,7 @@ import type { PlansService } from '../plans/plans.service.ts'
 import type { StoreEditingRepository } from '../stores/store-editing.repository.ts'
 import { storeMessages } from '../stores/store-field-editor.ts'
 import type { StoreRow } from '../stores/store-fields.ts'
-import { productAdded } from '../stores/store-product-count.ts'
+import { productCountChanged } from '../stores/store-product-count.ts'
 import { type NewProduct, readProduct } from './new-product.ts'
 import type { ProductEditingRepository } from './product-editing.repository.ts'
 import { type RequestedFilters, toProductEditor } from './product-editor.ts'
@@ -83,7 +83,7 @@ export function createProductEditingService(deps: ProductEditingDeps) {
       after: toProductFields({ ...columns, files, isActive: true }),
     })
     await writeDocuments(tx, 'product', [added.id])
-    await productAdded(tx, stores, store)
+    await productCountChanged(tx, stores, store, 1)
     return added
   }
 

@@ -10,6 +10,8 @@ import { productCompleteness } from '../completeness/product-completeness.ts'
 import { createFieldEditor, type FieldEditorDefinition } from '../editing/field-editor.ts'
 import { filesIn } from '../editing/files-json.ts'
 import { requireOwnerOrAdmin } from '../editing/ownership.ts'
+import { isShownByOwner } from '../editing/shown-by-owner.ts'
+import type { PlansService } from '../plans/plans.service.ts'
 import type { LockedProduct, ProductEditingRepository } from './product-editing.repository.ts'
 import {
   type ProductChange,
@@ -30,6 +32,7 @@ interface ProductFieldEditorDeps {
   readonly filters: FiltersService
   readonly uploads: UploadsService
   readonly images: Images
+  readonly plans: Pick<PlansService, 'requireRoomInStore'>
 }
 
 export const productMessages = {
@@ -43,6 +46,7 @@ export function createProductFieldEditor({
   filters,
   uploads,
   images,
+  plans,
 }: ProductFieldEditorDeps) {
   function columnsOf(
     { kind, mode, filterIds }: ProductRow,
@@ -87,7 +91,11 @@ export function createProductFieldEditor({
     lock: repository.lock,
     requireAccess: (caller, row) => requireOwnerOrAdmin(caller, row, productMessages),
     fieldsOf: ({ field }) => [field],
-    columnsOf: ({ row, change, prepared }) => columnsOf(row, change, prepared),
+    async columnsOf({ tx, caller, row, change, prepared }) {
+      if (isShownByOwner(caller, row, change))
+        await plans.requireRoomInStore(tx, caller.userId, row.storeId)
+      return columnsOf(row, change, prepared)
+    },
     valuesOf: toProductFields,
     files: { uploads, purpose: 'store', of: ({ files }) => files },
     async write({ tx, row, columns, after }) {

@@ -54,7 +54,7 @@ export function createSchoolCreation({
     let hasRoom = false
     for (const slug of slugsToTry(userId, name, school.slug)) {
       const existing = await repository.findBySlug(tx, slug)
-      if (existing?.ownerId === userId) return existing
+      if (existing?.ownerId === userId && existing.deletedAt === null) return existing
       if (existing) continue
       if (!hasRoom) await plans.requireRoom(tx, userId, 'schools')
       hasRoom = true

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { editTransaction } from '../../../db/edit-transaction.ts'
 import { formerSlugs, jobs, schools, users } from '../../../db/schema/index.ts'
@@ -10,18 +10,21 @@ type NewSchoolRow = typeof schools.$inferInsert
 /** The columns that a change writes. */
 export type SchoolColumns = Partial<SchoolRow>
 
+const isKept = (id: number) => and(eq(schools.id, id), isNull(schools.deletedAt))
+
 export function createSchoolEditingRepository(db: Db) {
   return {
     transaction: <Result>(work: (tx: Db) => Promise<Result>) => editTransaction(db, work),
 
+    /** Active or not, unless it is deleted. */
     async find(id: number): Promise<SchoolRow | undefined> {
-      const [found] = await db.select().from(schools).where(eq(schools.id, id))
+      const [found] = await db.select().from(schools).where(isKept(id))
       return found
     },
 
     /** Finds a school and locks it until the transaction ends. */
     async lock(tx: Db, id: number): Promise<SchoolRow | undefined> {
-      const [found] = await tx.select().from(schools).where(eq(schools.id, id)).for('update')
+      const [found] = await tx.select().from(schools).where(isKept(id)).for('update')
       return found
     },
 
@@ -32,7 +35,12 @@ export function createSchoolEditingRepository(db: Db) {
 
     /** The school that has the slug, or had it formerly. */
     async findBySlug(tx: Db, slug: string) {
-      const columns = { id: schools.id, slug: schools.slug, ownerId: schools.ownerId }
+      const columns = {
+        id: schools.id,
+        slug: schools.slug,
+        ownerId: schools.ownerId,
+        deletedAt: schools.deletedAt,
+      }
       const [found] = await tx.select(columns).from(schools).where(eq(schools.slug, slug))
       if (found) return found
       const [former] = await tx

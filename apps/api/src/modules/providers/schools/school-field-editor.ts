@@ -11,6 +11,8 @@ import {
 } from '../editing/field-editor.ts'
 import { captionedFile } from '../editing/files-json.ts'
 import { requireOwner, requireOwnerOrAdmin } from '../editing/ownership.ts'
+import { isShownByOwner } from '../editing/shown-by-owner.ts'
+import type { PlansService } from '../plans/plans.service.ts'
 import type { PreparedChange, SchoolChange } from './school-change.ts'
 import { popularityOf } from './school-completion.ts'
 import type { SchoolEditingRepository, SchoolRow } from './school-editing.repository.ts'
@@ -27,6 +29,7 @@ interface SchoolFieldEditorDeps {
   readonly filters: FiltersService
   readonly images: Images
   readonly locations: LocationResolver
+  readonly plans: Pick<PlansService, 'requireRoom'>
 }
 
 interface SavedSchool {
@@ -44,7 +47,7 @@ export const schoolMessages = {
 
 /** Edits a school's fields, one at a time. */
 export function createSchoolFieldEditor(deps: SchoolFieldEditorDeps) {
-  const { audit, repository, uploads, filters, locations } = deps
+  const { audit, repository, uploads, filters, locations, plans } = deps
 
   async function write({
     tx,
@@ -69,7 +72,12 @@ export function createSchoolFieldEditor(deps: SchoolFieldEditorDeps) {
       lock: repository.lock,
       requireAccess: (caller, row) => requireAccess(caller, row, schoolMessages),
       fieldsOf: ({ field }) => [field],
-      columnsOf: (edit) => readSchoolField(edit, deps),
+      async columnsOf(edit) {
+        const { tx, caller, row, change } = edit
+        if (isShownByOwner(caller, row, change))
+          await plans.requireRoom(tx, caller.userId, 'schools')
+        return readSchoolField(edit, deps)
+      },
       valuesOf: toSchoolFields,
       files: { uploads, purpose: 'school', of: ({ files }) => files, require: requireImage },
       write,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { editTransaction } from '../../../db/edit-transaction.ts'
 import { batches, products, stores } from '../../../db/schema/index.ts'
@@ -19,19 +19,21 @@ export type StoreLocation = ProductLocation &
 const nBatches = sql<number>`(
   select count(*)::integer from ${batches} where ${batches.productId} = ${products.id})`
 
+const isKept = (id: number) => and(eq(stores.id, id), isNull(stores.deletedAt))
+
 export function createStoreEditingRepository(db: Db) {
   return {
     transaction: <Result>(work: (tx: Db) => Promise<Result>) => editTransaction(db, work),
 
-    /** Active or not. */
+    /** Active or not, unless it is deleted. */
     async find(id: number) {
-      const [found] = await db.select().from(stores).where(eq(stores.id, id))
+      const [found] = await db.select().from(stores).where(isKept(id))
       return found
     },
 
     /** Finds a store and locks it until the transaction ends. */
     async lock(tx: Db, id: number) {
-      const [found] = await tx.select().from(stores).where(eq(stores.id, id)).for('update')
+      const [found] = await tx.select().from(stores).where(isKept(id)).for('update')
       return found
     },
 
@@ -57,7 +59,7 @@ export function createStoreEditingRepository(db: Db) {
         .where(eq(stores.id, id))
     },
 
-    /** The store's products, active or not, newest first. */
+    /** The store's products, active or not but not deleted, newest first. */
     productsOf: (storeId: number, tx: Db = db) =>
       tx
         .select({
@@ -72,7 +74,7 @@ export function createStoreEditingRepository(db: Db) {
           nBatches,
         })
         .from(products)
-        .where(eq(products.storeId, storeId))
+        .where(and(eq(products.storeId, storeId), isNull(products.deletedAt)))
         .orderBy(desc(products.createdAt), desc(products.id)),
 
     /** The batches of the store's products, ended or not, earliest first. */

@@ -44,7 +44,7 @@ export function toStoreEditor(
     completeness: storeCompleteness({ ...store, nProducts: products.length }),
     limits: {
       products: maxProducts,
-      is_product_limit_exceeded: products.length >= maxProducts,
+      is_product_limit_exceeded: products.filter(({ isActive }) => isActive).length >= maxProducts,
     },
     updated_at: store.updatedAt.toISOString(),
   }

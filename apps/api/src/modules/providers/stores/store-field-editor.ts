@@ -16,6 +16,8 @@ import {
   type FieldEditorDefinition,
 } from '../editing/field-editor.ts'
 import { requireOwnerOrAdmin } from '../editing/ownership.ts'
+import { isShownByOwner } from '../editing/shown-by-owner.ts'
+import type { PlansService } from '../plans/plans.service.ts'
 import { requireComplete } from './complete-store.ts'
 import type { StoreEditingRepository, StoreLocation } from './store-editing.repository.ts'
 import {
@@ -37,6 +39,7 @@ interface StoreFieldEditorDeps {
   readonly locations: LocationResolver
   readonly uploads: UploadsService
   readonly images: Images
+  readonly plans: Pick<PlansService, 'requireRoom'>
 }
 
 export const storeMessages = { notFound: 'There is no such store.' }
@@ -51,6 +54,7 @@ export function createStoreFieldEditor({
   locations,
   uploads,
   images,
+  plans,
 }: StoreFieldEditorDeps) {
   async function readColumns(change: StoreChange): Promise<Columns> {
     if (change.field === 'is_active') return { isActive: change.value }
@@ -101,9 +105,10 @@ export function createStoreFieldEditor({
     lock: repository.lock,
     requireAccess: (caller, row) => requireOwnerOrAdmin(caller, row, storeMessages),
     fieldsOf: ({ field }) => [field],
-    columnsOf({ row, prepared, change }) {
+    async columnsOf({ tx, caller, row, prepared, change }) {
       const columns = change.field === 'city' ? withoutMove(row, prepared) : prepared
       requireComplete(row, { ...row, ...columns })
+      if (isShownByOwner(caller, row, change)) await plans.requireRoom(tx, caller.userId, 'stores')
       return columns
     },
     valuesOf: toStoreFields,

@@ -5,14 +5,15 @@ import { storeCompleteness } from '../completeness/store-completeness.ts'
 import type { StoreEditingRepository } from './store-editing.repository.ts'
 import type { StoreRow } from './store-fields.ts'
 
-/** Updates the popularity of a locked store after a product was added to it. */
-export async function productAdded(
+/** Updates the popularity of a locked store whose number of products has changed. */
+export async function productCountChanged(
   tx: Db,
   repository: StoreEditingRepository,
   store: StoreRow,
+  change: 1 | -1,
 ): Promise<void> {
   const nProducts = (await repository.productsOf(store.id, tx)).length
-  const before = storeCompleteness({ ...store, nProducts: nProducts - 1 })
+  const before = storeCompleteness({ ...store, nProducts: nProducts - change })
   const after = storeCompleteness({ ...store, nProducts })
   const popularity = movedPopularity(store.popularity, before, after)
   if (popularity === store.popularity) return

@@ -40,6 +40,42 @@ const publicConditions: Readonly<Record<BookmarkKind, (id: SQL) => SQL>> = {
   blog: (id) => sql`exists (select from blog where blog.id = ${id} and is_public(blog))`,
 }
 
+interface UnavailableRow extends Record<string, unknown> {
+  readonly id: number
+  readonly name: string
+  readonly note: string | null
+  readonly isDeleted: boolean
+}
+
+/** How the record of a bookmark is read, and whether it is public or deleted. */
+const unavailable = {
+  school: {
+    join: sql`join school on school.id = bookmark.school_id`,
+    name: sql`school.name`,
+    isPublic: sql`is_public(school)`,
+    isDeleted: sql`school.deleted_at is not null`,
+  },
+  product: {
+    join: sql`join product on product.id = bookmark.product_id
+      join store on store.id = product.store_id`,
+    name: sql`product.name`,
+    isPublic: sql`is_public(product, store)`,
+    isDeleted: sql`coalesce(product.deleted_at, store.deleted_at) is not null`,
+  },
+  job: {
+    join: sql`join job on job.id = bookmark.job_id`,
+    name: sql`job.title`,
+    isPublic: sql`is_public(job)`,
+    isDeleted: sql`job.deleted_at is not null`,
+  },
+  blog: {
+    join: sql`join blog on blog.id = bookmark.blog_id`,
+    name: sql`blog.title`,
+    isPublic: sql`is_public(blog)`,
+    isDeleted: sql`false`,
+  },
+} as const satisfies Record<BookmarkKind, Record<string, SQL>>
+
 const isRecordPublic = (kind: BookmarkKind) =>
   publicConditions[kind](sql.raw(`bookmark.${kind}_id`))
 
@@ -61,6 +97,18 @@ export function createBookmarksRepository(db: Db) {
         .orderBy(desc(bookmarks.createdAt), desc(bookmarks.id))
         .limit(page.limit)
         .offset(page.offset),
+
+    /** Bookmarks of records that are not public, latest first. */
+    listUnavailable: async (userId: number, kind: BookmarkKind): Promise<UnavailableRow[]> => {
+      const { rows } = await db.execute<UnavailableRow>(sql`
+        select bookmark.${sql.raw(`${kind}_id`)} as id, bookmark.note,
+          ${unavailable[kind].name} as name, ${unavailable[kind].isDeleted} as "isDeleted"
+        from bookmark ${unavailable[kind].join}
+        where bookmark.user_id = ${userId} and bookmark.${sql.raw(`${kind}_id`)} is not null
+          and not ${unavailable[kind].isPublic}
+        order by bookmark.created_at desc, bookmark.id desc`)
+      return rows
+    },
 
     /** The number of bookmarks of public records, per kind. */
     async countPublic(userId: number): Promise<Record<BookmarkKind, number>> {

@@ -26,9 +26,10 @@ export function createBookmarksService({ repository, summaries }: BookmarksDeps)
   return {
     /** The response of `listBookmarks`. */
     async list({ userId }: Caller, { kind, ...paged }: BookmarkListRequest) {
-      const [rows, counts] = await Promise.all([
+      const [rows, counts, unavailable] = await Promise.all([
         repository.list(userId, kind, sliceOf(paged)),
         repository.countPublic(userId),
+        repository.listUnavailable(userId, kind),
       ])
       const records = await summaries[kind](rows.map(({ id }) => id))
       const byId = new Map(records.map((record) => [record.id, record]))
@@ -39,6 +40,13 @@ export function createBookmarksService({ repository, summaries }: BookmarksDeps)
             ? [{ kind, id, note, created_at: createdAt.toISOString(), [kind]: record }]
             : []
         }),
+        unavailable: unavailable.map(({ id, name, note, isDeleted }) => ({
+          kind,
+          id,
+          name,
+          reason: isDeleted ? ('deleted' as const) : ('hidden' as const),
+          note,
+        })),
         counts,
         total: counts[kind],
         ...pagingOf(paged, counts[kind]),

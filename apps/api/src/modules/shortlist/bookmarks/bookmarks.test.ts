@@ -123,12 +123,37 @@ describe('a bookmark', () => {
   it('of a hidden record is kept but not listed', async () => {
     await save('school/2', { note: 'Near' })
     await database.pool.query('update school set is_active = false where id = 2')
-    expect(await list()).toMatchObject({ data: [], total: 0, counts: { school: 0 } })
+    expect(await list()).toMatchObject({
+      data: [],
+      unavailable: [{ kind: 'school', id: 2, name: 'Nalanda', reason: 'hidden', note: 'Near' }],
+      total: 0,
+      counts: { school: 0 },
+    })
     expect((await ids()).school).toEqual([2])
     await save('school/2', { note: 'Very near' })
     await database.pool.query('update school set is_active = true where id = 2')
     expect((await list()).data).toMatchObject([{ id: 2, note: 'Very near' }])
   })
+
+  it.each([
+    ['school', 'update school set deleted_at = $1 where id = 2', 2, 'Nalanda'],
+    ['product', 'update product set deleted_at = $1 where id = 1', 1, 'Chess'],
+    ['product', 'update store set deleted_at = $1 where id = 1', 1, 'Chess'],
+    ['job', 'update job set deleted_at = $1 where id = 1', 1, 'Maths teacher'],
+  ])(
+    'of a deleted %s says that it was deleted, until it is removed',
+    async (kind, sql, id, name) => {
+      await save(`${kind}/${id}`)
+      await database.pool.query(sql, [new Date()])
+      expect(await list(`?kind=${kind}`)).toMatchObject({
+        data: [],
+        unavailable: [{ kind, id, name, reason: 'deleted', note: null }],
+        counts: { [kind]: 0 },
+      })
+      await database.pool.query(sql, [null])
+      expect(await list(`?kind=${kind}`)).toMatchObject({ data: [{ id }], unavailable: [] })
+    },
+  )
 
   it('of a closed job is still listed', async () => {
     await save('job/2')

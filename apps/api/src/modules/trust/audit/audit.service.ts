@@ -38,7 +38,12 @@ type Line = Pick<NewAuditEntry, 'field' | 'before' | 'after' | 'isExcerpt'>
 /** Years for which edits by owners are kept, and how many of each user. */
 const defaultRetention: Retention = { years: 2, editsPerUser: 10_000 }
 
-const verbs = { created: 'create', edited: 'edit', removed: 'remove' } as const
+const verbs = {
+  created: 'create',
+  edited: 'edit',
+  removed: 'remove',
+  restored: 'restore',
+} as const
 
 /** The log of every write by a provider, a user or an admin. */
 export function createAuditService(
@@ -113,6 +118,23 @@ export function createAuditService(
     /** Records that the actor removed a record, in the transaction that removes it. */
     recordRemoval: (tx: Db, write: AuditedWrite & { readonly before?: unknown }) =>
       add(tx, write, 'removed', [{ before: write.before }]),
+
+    /** Records that the actor restored a deleted record, in the transaction that restores it. */
+    recordRestoration: (tx: Db, write: AuditedWrite & { readonly after?: unknown }) =>
+      add(tx, write, 'restored', [{ after: write.after }]),
+
+    /** Records that the system removed records for good, in the transaction that removes them. */
+    async recordPurge(
+      tx: Db,
+      purged: readonly (AuditedRecord & { revision: number; before: unknown })[],
+      reason: string,
+    ): Promise<void> {
+      if (purged.length === 0) return
+      await repository.addEntries(
+        tx,
+        purged.map((record) => ({ ...record, actorRole: 'system', action: 'removed', reason })),
+      )
+    },
 
     /** Deletes the edits that need not be kept. */
     async prune(): Promise<void> {

@@ -94,16 +94,16 @@ export function createExampleRecords(database: TestDatabase) {
 const recordChanges = [
   // The caller has the id 1, which the sequence would give to the first new account.
   `select setval('app_user_id_seq', greatest(100, nextval('app_user_id_seq')))`,
-  `update school set is_active = true, slug = case id
+  `update school set is_active = true, deleted_at = null, slug = case id
      when 12 then 'vidya-niketan-public-school-482913' else 'national-public-school-104233' end
    where id in (12, 13)`,
-  `update store set is_active = true where id = 12`,
-  `update product set store_id = 12, is_active = true, slug = 'keyboard-for-beginners-318204'
+  `update store set is_active = true, deleted_at = null where id = 12`,
+  `update product set store_id = 12, is_active = true, deleted_at = null, slug = 'keyboard-for-beginners-318204'
    where id = 12`,
   `insert into batch (id, product_id, name, days, starts_on, start_time, end_time, seats, seats_left)
    values (12, 12, 'Morning', '{Sat}', '2090-01-02', '09:00', '10:00', 5, 5)
    on conflict (id) do update set product_id = 12`,
-  `update job set is_active = true where id = 7`,
+  `update job set is_active = true, deleted_at = null where id = 7`,
   `insert into newsletter_subscription (id, email) values (12, 'reader@example.in')
    on conflict do nothing`,
   `insert into partner (name, key, origins)

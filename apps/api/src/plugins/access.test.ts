@@ -90,6 +90,8 @@ const refusalStatuses: Readonly<Record<string, number>> = {
   editSchool: 403,
   editSchoolAsAdmin: 403,
   getSchoolEditor: 403,
+  deleteListing: 403,
+  restoreListing: 403,
 }
 /** Operations whose path names a public record. */
 const onPublicRecords = ['saveBookmark', 'removeBookmark']

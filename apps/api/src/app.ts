@@ -18,6 +18,7 @@ import { redactedError } from './plugins/log-redaction.ts'
 import { mailPlugin } from './plugins/mail.ts'
 import { mediaPlugin } from './plugins/media.ts'
 import { partnersPlugin } from './plugins/partners.ts'
+import { publicChangesPlugin } from './plugins/public-changes.ts'
 import { requestDeadlinesPlugin, serverDeadlines } from './plugins/request-deadlines.ts'
 import { OneLineLog, requestIdOf, requestIdPlugin } from './plugins/request-log.ts'
 import { requestUrlPlugin } from './plugins/request-url.ts'
@@ -65,6 +66,7 @@ export async function buildApp(
   await app.register(deliveryPlugin)
   await app.register(searchLimitPlugin, { perMinute: config.searchRateLimit })
   await app.register(databasePlugin, { database })
+  await app.register(publicChangesPlugin, { pool: database.pool })
   const storage = await createMediaStorage(config)
   await app.register(mediaPlugin, { ...config, storage })
   await app.register(sitemapPlugin, config)

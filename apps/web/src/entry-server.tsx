@@ -32,7 +32,6 @@ import { routes } from './routes'
 import type { Manifest } from './server/assets'
 import { toDocument, toState } from './server/document'
 import { assetTags, metaTags, type SiteAddress } from './server/head'
-import { createPageMemo } from './server/page-memo'
 import { assetsOfRoutes, filesOfRoutes } from './server/route-files'
 import { themeScript } from './server/theme-script'
 
@@ -66,15 +65,14 @@ export interface PageRequest {
   request: Request
   /** Reaches the API under `/api`, in process. */
   fetch: (request: Request) => Promise<Response>
+  /** The page of the same URL as it was last rendered. It is returned if its data are the same. */
+  latest?: PageAnswer | undefined
   /** @default the language in which messages are written */
   language?: Language
 }
 
 /** Keeps other sites from seeing the URL of a page with a token. */
 const secretHeaders = { 'referrer-policy': 'same-origin' }
-
-/** Number of cached pages, about 20 MB in all. */
-const pagesKept = 400
 
 /**
  * Creates the function that renders pages: it runs the loaders of the matched routes, then React,
@@ -86,10 +84,9 @@ export function createRenderer(options: RendererOptions) {
   const basename = basePath || '/'
   const handler = createStaticHandler(routes, { basename })
   const tagsOf = memoiseTags(options)
-  const memo = createPageMemo<PageAnswer>(pagesKept)
 
   return async function renderPage(page: PageRequest): Promise<PageAnswer> {
-    const { request, fetch, language = defaultLanguage } = page
+    const { request, fetch, latest, language = defaultLanguage } = page
     const api = createApiClient({ baseUrl: `http://pages.invalid${basePath}/api`, fetch })
     const i18n = createI18n(language)
     const requestContext = new RouterContextProvider()
@@ -100,11 +97,8 @@ export function createRenderer(options: RendererOptions) {
     const state = toState(stateOf(outcome, options, language))
     const version = hash('sha1', state, 'base64url')
     const isSecret = new URL(request.url).searchParams.has('token')
-    // Form input and tokens are not cached.
-    const isKept = request.method === 'GET' && !isSecret
     const headers = isSecret ? secretHeaders : {}
-    const known = isKept && memo.read(request.url, version)
-    if (known) return known
+    if (latest?.version === version) return latest
     const store = createStore()
     store.set(apiAtom, api)
     // The code of the matched routes has registered the catalogues that they need.
@@ -130,9 +124,7 @@ export function createRenderer(options: RendererOptions) {
     })
     if (context.statusCode !== 200) return { status: context.statusCode, headers, html }
     const isEditorial = routeIdsOf(context).some((id) => editorialPaths.includes(id))
-    const answer = { status: 200, headers, html, version, isEditorial }
-    if (isKept) memo.keep(request.url, version, answer)
-    return answer
+    return { status: 200, headers, html, version, isEditorial }
   }
 }
 

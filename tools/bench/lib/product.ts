@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const main = resolve(import.meta.dirname, '../../../apps/api/dist/main.js')
+const bareServer = resolve(import.meta.dirname, 'bare-server.ts')
 /** Milliseconds allowed for a first start, which draws the seed images. */
 const startTimeout = 180_000
 
@@ -27,16 +28,29 @@ export function temporaryData(): { folder: string; remove: () => void } {
 /** Starts the built product on a free port, without search limits, and waits until it is ready. */
 export async function startProduct(env: Record<string, string>): Promise<RunningProduct> {
   const port = await freePort()
-  const child = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      SEARCH_RATE_LIMIT: '0',
-      LOG_LEVEL: 'warn',
-      // As npm start sets it: images leave less memory in glibc's arenas.
-      MALLOC_ARENA_MAX: '2',
-      ...env,
-      PORT: String(port),
-    },
+  return start(port, [main], {
+    SEARCH_RATE_LIMIT: '0',
+    LOG_LEVEL: 'warn',
+    // As npm start sets it: images leave less memory in glibc's arenas.
+    MALLOC_ARENA_MAX: '2',
+    ...env,
+    PORT: String(port),
+  })
+}
+
+/** Starts a server that does nothing but send the same pages as the product. */
+export async function startBareServer(urls: readonly string[]): Promise<RunningProduct> {
+  const port = await freePort()
+  return start(port, [bareServer, String(port), ...urls], {})
+}
+
+async function start(
+  port: number,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<RunningProduct> {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await ready(child)
@@ -56,7 +70,7 @@ function ready(child: ChildProcess): Promise<void> {
     )
     child.once('exit', (code) => fail(new Error(`The product exited with ${code}.`)))
     child.stdout?.on('data', (chunk: Buffer) => {
-      if (!String(chunk).includes('EdBazaar is ready at')) return
+      if (!/\bready\b/.test(String(chunk))) return
       clearTimeout(timer)
       done()
     })

@@ -30,8 +30,11 @@ export function createDatabase({ onIdleError, ...config }: DatabaseOptions): Dat
     keepAlive: true,
     ...config,
   })
-  pool.on('error', (error) => onIdleError?.(error))
   let closing: Promise<void> | undefined
+  pool.on('error', (error) => {
+    // Connections end in any order when the pool and the server are closed.
+    if (closing === undefined) onIdleError?.(error)
+  })
   return {
     pool,
     db: drizzle(pool, { schema }),

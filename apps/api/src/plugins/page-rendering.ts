@@ -16,10 +16,13 @@ export interface PageAnswer {
   isEditorial?: boolean
 }
 
-/** Renders one page of the web app; `fetch` reaches the API in process. */
+/** Renders one page of the web app. */
 export type RenderPage = (page: {
   request: Request
+  /** Reaches the API in process. */
   fetch: (request: Request) => Promise<Response>
+  /** The page of the same URL as it was last rendered. It is returned if its data are the same. */
+  latest?: PageAnswer | undefined
 }) => Promise<PageAnswer>
 
 /** What the web app's server module exports. */

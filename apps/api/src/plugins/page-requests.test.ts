@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/app.ts'
 import { createTestDatabase } from '../../test/database.ts'
 import { origin } from './page-rendering.ts'
-import { createPageFetch } from './page-requests.ts'
+import { createPageRequests } from './page-requests.ts'
 
 let app: TestApp['app']
 
@@ -11,7 +11,7 @@ let app: TestApp['app']
 const site: NonNullable<Parameters<typeof createTestApp>[0]>['site'] = async (pages) => {
   pages.get('/page', async (request, reply) => {
     const address = decodeURIComponent(request.url.slice('/page?'.length))
-    const fetch = createPageFetch(pages, request, reply)
+    const { fetch } = createPageRequests(pages, request, reply)
     const response = await fetch(new Request(origin + address))
     return { status: response.status, body: await response.json() }
   })

@@ -6,22 +6,31 @@ const sentOn = ['accept-language', 'user-agent'] as const
 /** Headers of the API's response that are passed to the page. */
 const sentBack = ['content-type', 'content-length', 'retry-after'] as const
 
+/** The API requests of one page. */
+export interface PageRequests {
+  /** The `fetch` of the page. */
+  readonly fetch: (request: Request) => Promise<Response>
+  /** Whether a request was refused or failed, so that another try may give another page. */
+  isIncomplete(): boolean
+}
+
 /**
  * Creates the `fetch` of a page: it calls the API in this process through Fastify's router, with the
  * IP address and the request id of the visitor. Pages are the same for all users, so no token or
  * cookie is sent. The page takes over a `Retry-After` header of the API.
  */
-export function createPageFetch(
+export function createPageRequests(
   app: FastifyInstance,
   page: FastifyRequest,
   reply: FastifyReply,
-): (asked: Request) => Promise<Response> {
+): PageRequests {
   const sent: Record<string, string> = { 'x-request-id': page.id }
   for (const name of sentOn) {
     const value = page.headers[name]
     if (value !== undefined) sent[name] = value
   }
-  return async (asked) => {
+  let isIncomplete = false
+  const fetch = async (asked: Request) => {
     const isRead = asked.method === 'GET'
     const response = await app.inject({
       method: isRead ? 'GET' : 'POST',
@@ -32,6 +41,7 @@ export function createPageFetch(
     })
     const { 'retry-after': retryAfter } = response.headers
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+    if (retryAfter !== undefined || response.statusCode >= 500) isIncomplete = true
     const headers = new Headers()
     for (const name of sentBack) {
       const value = response.headers[name]
@@ -39,6 +49,7 @@ export function createPageFetch(
     }
     return new ApiResponse(response.payload, { status: response.statusCode, headers })
   }
+  return { fetch, isIncomplete: () => isIncomplete }
 }
 
 /** A response that keeps its text, because the body of a `Response` would be encoded and decoded. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import { notPages, origin, type RenderPage } from './page-rendering.ts'
-import { createPageFetch } from './page-requests.ts'
+import { createPageRequests } from './page-requests.ts'
 
 interface PostedPages {
   readonly basePath: string
@@ -39,7 +39,7 @@ export function servePostedPages(
           headers: { 'content-type': formType },
           body: String(request.body ?? ''),
         }),
-        fetch: createPageFetch(app, request, reply),
+        fetch: createPageRequests(app, request, reply).fetch,
       })
       return reply
         .code(page.status)

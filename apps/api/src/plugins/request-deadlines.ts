@@ -35,11 +35,14 @@ export function serverDeadlines({ requestTimeout, uploadTimeout }: RequestDeadli
 export const requestDeadlinesPlugin = fp<RequestDeadlines>(
   async (app, deadlines) => {
     app.addHook('onRequest', async (request, reply) => {
-      if (isFromOutside(request)) watchBody(request, reply, deadlines)
+      if (hasBody(request) && isFromOutside(request)) watchBody(request, reply, deadlines)
     })
   },
   { name: 'request-deadlines' },
 )
+
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
 function watchBody(request: FastifyRequest, reply: FastifyReply, deadlines: RequestDeadlines) {
   const { raw } = request

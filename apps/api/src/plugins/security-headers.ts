@@ -26,6 +26,11 @@ const directivesFor = ({ script, style, connect, img, frame }: ContentSources) =
   'frame-ancestors': ["'self'"],
 })
 
+const contentSecurityPolicy = (directives: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join(';')
+
 /** The browser features that pages use: the place of the user and copying links. */
 const permissionsPolicy = [
   'geolocation=(self)',
@@ -51,12 +56,13 @@ const permissionsPolicy = [
 export const securityHeadersPlugin = fp<{ publicUrl: string; site: SiteSettings }>(
   async (app, { publicUrl, site }) => {
     const isSecure = publicUrl.startsWith('https:')
-    const directives = directivesFor(contentSources(site))
+    const policy = contentSecurityPolicy({
+      ...directivesFor(contentSources(site)),
+      ...(isSecure && { 'upgrade-insecure-requests': [] }),
+    })
     await app.register(helmet, {
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: isSecure ? { ...directives, 'upgrade-insecure-requests': [] } : directives,
-      },
+      // Helmet would write the same policy anew for each response.
+      contentSecurityPolicy: false,
       // Over plain HTTP these would lock users out of a server without a certificate.
       strictTransportSecurity: isSecure ? { maxAge: 31_536_000 } : false,
       crossOriginOpenerPolicy: isSecure && {
@@ -67,6 +73,7 @@ export const securityHeadersPlugin = fp<{ publicUrl: string; site: SiteSettings 
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     })
     app.addHook('onRequest', async (_request, reply) => {
+      reply.header('content-security-policy', policy)
       reply.header('permissions-policy', permissionsPolicy)
     })
   },

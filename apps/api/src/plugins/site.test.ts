@@ -1,9 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import Fastify from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import { closeAfterFile } from '../../test/close-after-file.ts'
+import { createPageSite } from '../../test/page-site.ts'
 import { deliveryPlugin } from './delivery.ts'
 import { sitePlugin } from './site.ts'
 
@@ -22,14 +20,9 @@ const entryServer = `
   })`
 
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'edbazaar-site-'))
-  closeAfterFile(() => rm(folder, { recursive: true }))
-  await mkdir(join(folder, 'server'))
-  await mkdir(join(folder, 'client/.vite'), { recursive: true })
-  await writeFile(join(folder, 'server/entry-server.js'), entryServer)
-  await writeFile(join(folder, 'server/package.json'), '{ "type": "module" }')
-  await writeFile(join(folder, 'client/.vite/manifest.json'), '{}')
+  const folder = await createPageSite(entryServer)
   for (const each of [app, otherApp]) {
+    each.decorate('publicChanges', { version: () => 1 })
     await each.register(deliveryPlugin)
     await each.register(sitePlugin, {
       folder,

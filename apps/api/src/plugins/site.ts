@@ -7,6 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { SiteSettings } from '../site-settings.ts'
 import { brief, hourly, immutable, revalidated } from './delivery.ts'
+import { encodingFor } from './encoded-body.ts'
+import { type CachedPage, createPageCache } from './page-cache.ts'
 import {
   notPages,
   origin,
@@ -14,7 +16,7 @@ import {
   type RendererModule,
   type RenderPage,
 } from './page-rendering.ts'
-import { createPageFetch } from './page-requests.ts'
+import { createPageRequests } from './page-requests.ts'
 import { servePostedPages } from './posted-pages.ts'
 
 export interface SiteOptions {
@@ -103,35 +105,57 @@ interface Pages {
 
 /** Serves a page for every path outside the API, media, assets and widget. */
 function servePages(app: FastifyInstance, { basePath, renderPage, codeVersion }: Pages) {
+  const cache = createPageCache({ changes: app.publicChanges })
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (notPages.test(request.url.slice(basePath.length))) return reply.callNotFound()
-    const page = await renderPage({
-      request: new Request(origin + request.url),
-      fetch: createPageFetch(app, request, reply),
-    })
-    return sendPage(request, reply, { page, codeVersion })
+    const { url } = request
+    if (notPages.test(url.slice(basePath.length))) return reply.callNotFound()
+    const known = cache.fresh(url)
+    if (known) return sendCached(request, reply, { ...known, codeVersion })
+    const keep = cache.reserve(url)
+    const { fetch, isIncomplete } = createPageRequests(app, request, reply)
+    const latest = cache.latest(url)?.answer
+    const page = await renderPage({ request: new Request(origin + url), fetch, latest })
+    const isKept = page.status === 200 && page.version !== undefined && !isIncomplete()
+    if (!isKept || hasToken(request)) return sendOnce(request, reply, page)
+    return sendCached(request, reply, { ...keep(page), codeVersion })
   }
   app.get(`${basePath}/*`, serve)
   if (basePath !== '') app.get(basePath, serve)
 }
 
-interface SentPage {
-  readonly page: PageAnswer
+interface SentPage extends CachedPage {
   readonly codeVersion: string
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, { page, codeVersion }: SentPage) {
-  const { status, headers, html, version, isEditorial } = page
-  const isStored = status < 400 && !hasToken(request)
-  // Providers open the pages of their records right after they have changed them.
-  const lifetime = isEditorial ? brief : revalidated
-  if (version !== undefined && isStored) reply.header('etag', `W/"${codeVersion}${version}"`)
+/** Sends a page that is the same for every visitor, compressed once. */
+async function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { answer, body, codeVersion }: SentPage,
+) {
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return (
+    reply
+      .headers(answer.headers)
+      .header('etag', `W/"${codeVersion}${answer.version}"`)
+      // Providers open the pages of their records right after they have changed them.
+      .header('cache-control', answer.isEditorial ? brief : revalidated)
+      .header('vary', 'accept-encoding')
+      .type('text/html; charset=utf-8')
+      .send(await body.encode(encoding))
+  )
+}
+
+/** Sends a redirect, an error page, or a page for one visitor. */
+function sendOnce(request: FastifyRequest, reply: FastifyReply, page: PageAnswer) {
+  const isStored = page.status < 400 && !hasToken(request)
   return reply
-    .code(status)
-    .headers(headers)
-    .header('cache-control', isStored ? lifetime : 'no-store')
+    .code(page.status)
+    .headers(page.headers)
+    .header('cache-control', isStored ? revalidated : 'no-store')
     .type('text/html; charset=utf-8')
-    .send(html)
+    .send(page.html)
 }
 
 /** Whether the URL has the token of an emailed link, which no cache may keep. */

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+
+/** The channel that the trigger `announce_public_change` notifies. */
+const channel = 'public_change'
+/** Milliseconds between two checks that notifications still arrive. */
+const checkInterval = 1_000
+/** After this many milliseconds without a check that arrived, changes may have been missed. */
+const trustedFor = 4_000
+/** Milliseconds before a lost connection is opened again. */
+const reconnectDelay = 500
+/** A write waits this many milliseconds for its own notification; reads are correct without it. */
+const longestWait = 250
+
+export interface PublicChanges {
+  /**
+   * A number that changes with each commit that touched a public table, in any process. Undefined
+   * while such commits may go unnoticed.
+   */
+  version(): number | undefined
+  /** Resolves when `version` reflects everything that was committed before the call. */
+  catchUp(): Promise<void>
+  start(): void
+  stop(): Promise<void>
+}
+
+export interface PublicChangesOptions {
+  /** Runs the checks. The listening connection is a separate one with the same settings. */
+  readonly pool: pg.Pool
+  readonly onError: (error: unknown) => void
+}
+
+/**
+ * Listens to commits that change what public pages show. PostgreSQL delivers notifications in the
+ * order of commits, so a check that returns proves that every earlier commit is known. Checks go
+ * through the pool: behind PgBouncer in transaction mode they never return, and the version stays
+ * undefined.
+ */
+export function createPublicChanges({ pool, onError }: PublicChangesOptions): PublicChanges {
+  let changes = 0
+  let listener: pg.Client | undefined
+  /** When the latest check that has arrived was sent, by the monotonic clock. */
+  let verifiedAt = Number.NEGATIVE_INFINITY
+  let isStopped = false
+  const timers = new Set<NodeJS.Timeout>()
+  const checks = new Map<string, () => void>()
+
+  const later = (milliseconds: number, action: () => void) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      action()
+    }, milliseconds)
+    timers.add(timer.unref())
+  }
+
+  const report = (error: unknown) => {
+    if (!isStopped) onError(error)
+  }
+
+  function receive({ payload = '' }: pg.Notification): void {
+    const arrived = checks.get(payload)
+    if (arrived) arrived()
+    // Checks of other processes have a payload; changes have none.
+    else if (payload === '') changes += 1
+  }
+
+  async function listen(): Promise<void> {
+    if (isStopped) return
+    const client = new pg.Client(pool.options)
+    const onLost = (error?: unknown) => {
+      if (listener !== client) return
+      listener = undefined
+      verifiedAt = Number.NEGATIVE_INFINITY
+      client.end().catch(() => {})
+      if (isStopped) return
+      if (error !== undefined) report(error)
+      later(reconnectDelay, listen)
+    }
+    listener = client
+    client
+      .on('error', onLost)
+      .on('end', () => onLost())
+      .on('notification', receive)
+    try {
+      await client.connect()
+      await client.query(`listen ${channel}`)
+      // Commits between two connections were not heard.
+      changes += 1
+      await check()
+    } catch (error) {
+      onLost(error)
+    }
+  }
+
+  /** Sends a notification to this process, and resolves when it has arrived. */
+  async function check(): Promise<void> {
+    const id = randomUUID()
+    const sentAt = performance.now()
+    const arrival = new Promise<void>((resolve) => {
+      checks.set(id, () => {
+        verifiedAt = Math.max(verifiedAt, sentAt)
+        resolve()
+      })
+      later(trustedFor, resolve)
+    })
+    try {
+      await pool.query('select pg_notify($1, $2)', [channel, id])
+      await arrival
+    } finally {
+      checks.delete(id)
+    }
+  }
+
+  async function checkRegularly(): Promise<void> {
+    if (isStopped) return
+    if (listener) await check().catch(report)
+    later(checkInterval, checkRegularly)
+  }
+
+  return {
+    version: () => (performance.now() - verifiedAt <= trustedFor ? changes : undefined),
+    async catchUp() {
+      if (performance.now() - verifiedAt > trustedFor) return
+      await Promise.race([
+        check().catch(report),
+        new Promise<void>((resolve) => later(longestWait, resolve)),
+      ])
+    },
+    start() {
+      listen()
+      later(checkInterval, checkRegularly)
+    },
+    async stop() {
+      isStopped = true
+      for (const timer of timers) clearTimeout(timer)
+      const client = listener
+      listener = undefined
+      await client?.end().catch(() => {})
+    },
+  }
+}

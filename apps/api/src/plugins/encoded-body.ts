@@ -1,0 +1,43 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A text in the encodings that browsers accept; each is compressed once, when it is first sent. */
+export interface EncodedBody {
+  encode(encoding: Encoding): Promise<Buffer>
+}
+
+const preferred: Encoding[] = ['br', 'gzip', 'identity']
+
+/** The encoding to send, by the request's `accept-encoding`. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  return accepted === undefined ? 'identity' : (negotiate(accepted, preferred) ?? 'identity')
+}
+
+const compressors: Record<Exclude<Encoding, 'identity'>, (text: Buffer) => Promise<Buffer>> = {
+  br: (text) =>
+    promisify(brotliCompress)(text, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        // A page is compressed once for many requests; higher levels save little and take long.
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
+    }),
+  gzip: (text) => promisify(gzip)(text, { level: 6 }),
+}
+
+export function createEncodedBody(text: Buffer): EncodedBody {
+  const encoded = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(text)]])
+  return {
+    encode(encoding) {
+      const known = encoded.get(encoding)
+      if (known || encoding === 'identity') return known ?? Promise.resolve(text)
+      const compressed = compressors[encoding](text)
+      encoded.set(encoding, compressed)
+      return compressed
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { LRUCache } from 'lru-cache'
+import type { PublicChanges } from '../modules/platform/changes/public-changes.ts'
+import { createEncodedBody, type EncodedBody } from './encoded-body.ts'
+import type { PageAnswer } from './page-rendering.ts'
+
+/** A rendered page with its compressed forms. */
+export interface CachedPage {
+  readonly answer: PageAnswer
+  readonly body: EncodedBody
+}
+
+interface Entry extends CachedPage {
+  /** The version of the public data before the page was loaded. */
+  readonly dataVersion: number
+  readonly loadedAt: number
+}
+
+export interface PageCache {
+  /** The page, if nothing that pages show has changed since it was loaded. */
+  fresh(url: string): CachedPage | undefined
+  /** The page as it was last rendered; its data may have changed. */
+  latest(url: string): CachedPage | undefined
+  /** Call before loading a page; the function stores it. */
+  reserve(url: string): (answer: PageAnswer) => CachedPage
+}
+
+export interface PageCacheOptions {
+  readonly changes: Pick<PublicChanges, 'version'>
+  /** @default 48 MB */
+  readonly maximumBytes?: number
+  /** The time in milliseconds. @default the monotonic clock */
+  readonly now?: () => number
+}
+
+/** Compressed forms add about a third to a document. */
+const sizeFactor = 1.4
+/** Pages that depend on the time of day are loaded again after this many milliseconds. */
+const longestAge = 60_000
+
+/** Keeps the most recently used pages in memory. */
+export function createPageCache({
+  changes,
+  maximumBytes = 48_000_000,
+  now = () => performance.now(),
+}: PageCacheOptions): PageCache {
+  const pages = new LRUCache<string, Entry>({
+    maxSize: maximumBytes,
+    sizeCalculation: ({ answer }, url) =>
+      Math.ceil(answer.html.length * sizeFactor) + url.length + 500,
+  })
+  return {
+    fresh(url) {
+      const page = pages.get(url)
+      if (page === undefined || now() - page.loadedAt > longestAge) return undefined
+      return page.dataVersion === changes.version() ? page : undefined
+    },
+    latest: (url) => pages.peek(url),
+    reserve(url) {
+      const dataVersion = changes.version()
+      const loadedAt = now()
+      return (answer) => {
+        const before = pages.peek(url)
+        const body = before?.answer === answer ? before.body : createEncodedBody(answer.html)
+        const page = { answer, body }
+        if (dataVersion !== undefined) pages.set(url, { ...page, dataVersion, loadedAt })
+        return page
+      }
+    },
+  }
+}

@@ -24,8 +24,11 @@ const onBothEngines = [
 /** Whether the tests run on a given PostgreSQL server. */
 const isServerGiven = Boolean(process.env.TEST_DATABASE_URL || process.env.DATABASE_URL)
 
+/** `npm test -- --full`: everything on both databases, and servers that are killed at random. */
+const isFull = process.env.FULL_TESTS === 'true'
+
 /** Whether another step runs the other tests on a server. */
-const isEmbeddedPart = process.env.EMBEDDED_DATABASE_TESTS === 'part'
+const isEmbeddedPart = process.env.EMBEDDED_DATABASE_TESTS === 'part' && !isFull
 
 const files = isEmbeddedPart ? [...onOneEngine, ...onBothEngines] : ['{src,seed,test}/**/*.test.ts']
 
@@ -33,10 +36,7 @@ export default defineConfig({
   test: {
     name: 'api',
     include: files,
-    exclude: [
-      ...(isServerGiven ? onOneEngine : []),
-      ...(process.env.FULL_TESTS === 'true' ? [] : fullOnly),
-    ],
+    exclude: [...(isServerGiven && !isFull ? onOneEngine : []), ...(isFull ? [] : fullOnly)],
     globalSetup: ['test/database-server.ts'],
     setupFiles: ['test/setup.ts'],
     // Files share the modules of their process: loading them for each file took half of the time.

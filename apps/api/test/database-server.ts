@@ -14,6 +14,8 @@ declare module 'vitest' {
     readonly serverUrl: string
     /** The migrated database that test databases are copied from. */
     readonly templateDatabase: string
+    /** How the template is copied fastest: without a checkpoint, unless the server skips fsync. */
+    readonly copyStrategy: 'file_copy' | 'wal_log'
     /** The prefix of the run's database names. */
     readonly databasePrefix: string
   }
@@ -36,6 +38,7 @@ export default async function startDatabaseServer(project: TestProject) {
   await migrateDatabase(databaseOf(server.url, template))
   project.provide('serverUrl', server.url)
   project.provide('templateDatabase', template)
+  project.provide('copyStrategy', configuredUrl ? 'wal_log' : 'file_copy')
   project.provide('databasePrefix', prefix)
   return async () => {
     await dropAll(server.url, prefix)

@@ -19,6 +19,7 @@ export { loadMessages, useI18n, useLocale, useMessages } from './i18n/use-messag
 export { paths } from './links/paths'
 export { RouterAnchor } from './links/RouterAnchor'
 export { RouteLinks } from './links/route-link-context'
+export { schoolListPathAtom } from './links/school-list-path'
 export { useAddress } from './links/use-address'
 export { definePage } from './page/define-page'
 export { type PageFailure, statusOf, unreachable } from './page/page-failure'

@@ -39,6 +39,26 @@ test('shows the tray while there are schools to compare', async () => {
   expect(tray()).toBeNull()
 })
 
+test.each(['/jobs', '/videos', '/beyond-school/tuitions', '/contact-us'])(
+  'shows no tray on %s, which lists no schools',
+  async (path) => {
+    window.localStorage.setItem('schoolsToCompare', '[{"slug":"a-1","name":"A","image":"/a.svg"}]')
+    window.localStorage.setItem('selectedSchoolsToCompare', '["a-1"]')
+    renderPage([{ path, Component: Page }], path)
+    await screen.findAllByRole('button', { name: /^Compare / })
+    expect(tray()).toBeNull()
+  },
+)
+
+test('Clear removes all schools', async () => {
+  renderPage([{ path: '/', Component: Page }], '/')
+  for (const button of await screen.findAllByRole('button', { name: /^Compare / }))
+    await userEvent.click(button)
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear' }))
+  expect(tray()).toBeNull()
+  expect(window.localStorage.getItem('selectedSchoolsToCompare')).toBe('[]')
+})
+
 test('shows no tray on the comparison page', async () => {
   window.localStorage.setItem('schoolsToCompare', '[{"slug":"a-1","name":"A","image":"/a.svg"}]')
   window.localStorage.setItem('selectedSchoolsToCompare', '["a-1"]')

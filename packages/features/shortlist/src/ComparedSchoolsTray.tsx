@@ -5,6 +5,7 @@ import {
   comparedSchoolsAtom,
   isCompareLimitReachedAtom,
   removeComparedSchoolAtom,
+  setComparedSchoolsAtom,
 } from './compare-atoms'
 import { maxComparedSchools } from './compared-slugs'
 import { comparisonPathAtom } from './comparison-path-atom'
@@ -17,6 +18,7 @@ export default function ComparedSchoolsTray() {
   const path = useAtomValue(comparisonPathAtom)
   const isFull = useAtomValue(isCompareLimitReachedAtom)
   const remove = useSetAtom(removeComparedSchoolAtom)
+  const setCompared = useSetAtom(setComparedSchoolsAtom)
   return (
     <CompareTray
       entries={schools.map(({ slug, name, image }) => ({
@@ -27,6 +29,8 @@ export default function ComparedSchoolsTray() {
       max={maxComparedSchools}
       href={path}
       onRemove={remove}
+      onClear={() => setCompared([])}
+      clearLabel={t(messages.clear)}
       notice={isFull ? t(messages.full(maxComparedSchools)) : ''}
     />
   )

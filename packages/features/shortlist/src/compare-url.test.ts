@@ -7,6 +7,7 @@ test('reads up to four schools in order, without duplicates', () => {
   expect(read('schools=a-1,b-2,a-1&schools=c-3')).toEqual({
     slugs: ['a-1', 'b-2', 'c-3'],
     place: null,
+    hasDifferencesOnly: false,
     isTruncated: false,
   })
   expect(read('schools=a,b,c,d,e')).toMatchObject({
@@ -24,7 +25,12 @@ test.each([
   `schools=${'a'.repeat(161)}`,
   'schools=A-1',
 ])('ignores the invalid query ?%s', (query) => {
-  expect(read(query)).toEqual({ slugs: [], place: null, isTruncated: false })
+  expect(read(query)).toEqual({
+    slugs: [],
+    place: null,
+    hasDifferencesOnly: false,
+    isTruncated: false,
+  })
 })
 
 test('reads back the URL it writes', () => {

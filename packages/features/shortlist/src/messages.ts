@@ -4,6 +4,7 @@ import { msg, plural } from '@edbazaar/feature-platform/macro'
 /** Comparing schools and bookmarking, on every page. */
 export const messages = defineMessages('shortlist', import.meta.glob('./locales/*.po'), {
   compare: msg`Compare`,
+  clear: msg({ message: `Clear`, comment: 'Removes all schools from the comparison' }),
   compareSchool: (name: string) => msg`Compare ${name}`,
   full: (most: number) =>
     msg`${plural(most, {

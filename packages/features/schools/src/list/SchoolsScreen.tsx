@@ -1,9 +1,12 @@
 import type { SchoolList as SchoolListResult } from '@edbazaar/api-client'
 import { SchoolRows, SchoolRowsSkeleton } from '@edbazaar/feature-catalogue-ui/school-rows'
 import { hasLocation, ListScreen, useList } from '@edbazaar/feature-list-kit'
-import { paths, useMessages, useSavePlace } from '@edbazaar/feature-platform'
+import { paths, schoolListPathAtom, useMessages, useSavePlace } from '@edbazaar/feature-platform'
 import { Link } from '@edbazaar/ui/Link'
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import { LazySchoolFilters } from './LazySchoolFilters'
+import { schoolsUrl } from './list-state'
 import { MapAside } from './map/MapAside'
 import { MapToggle } from './map/MapToggle'
 import { useMapRowProps } from './map/use-map-row-props'
@@ -17,6 +20,7 @@ export function SchoolsScreen() {
   const shown = useList(schoolListDefinition)
   const { loaded, state, isLoading, go } = shown
   useSavePlace(loaded.list)
+  useRememberPath(schoolsUrl.pathOf(state))
   return (
     <>
       <ListScreen
@@ -42,6 +46,12 @@ export function SchoolsScreen() {
       )}
     </>
   )
+}
+
+/** Remembers the list, so that the comparison can lead back to it. */
+function useRememberPath(path: string) {
+  const setPath = useSetAtom(schoolListPathAtom)
+  useEffect(() => setPath(path), [path, setPath])
 }
 
 interface RowsProps {

@@ -1,8 +1,8 @@
 import { comparedSchool, http, schoolComparison, schoolSummary } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { createI18n } from '@edbazaar/feature-platform'
+import { createI18n, schoolListPathAtom } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CompareScreen } from './CompareScreen'
@@ -108,6 +108,34 @@ describe('a comparison', () => {
     const remove = screen.getByRole('link', { name: `Remove ${complete?.name}` })
     await userEvent.click(remove)
     expect(router.state.location.search).toBe(`?schools=${incomplete?.slug}`)
+  })
+
+  test('keeps "Differences only" in the URL that Share copies', async () => {
+    const { router } = await show(`?schools=${slugs}`)
+    const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Differences only' })
+    await userEvent.click(box())
+    expect(box().checked).toBe(true)
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+    expect(router.state.location.search).toBe(`?schools=${slugs}&differences=1`)
+    expect(
+      screen.getByRole('link', { name: `Remove ${complete?.name}` }).getAttribute('href'),
+    ).toBe(`/schools/compare?schools=${incomplete?.slug}&differences=1`)
+    await userEvent.click(box())
+    await waitFor(() => expect(router.state.location.search).toBe(`?schools=${slugs}`))
+  })
+
+  test('shows only differences if the URL says so', async () => {
+    await show(`?schools=${slugs}&differences=1`)
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Differences only' })
+    expect(box.checked).toBe(true)
+  })
+
+  test('"Add one more" leads to the list that the user came from, with its filters', async () => {
+    const { store } = await show(`?schools=${slugs}`)
+    const add = () => screen.getByRole('link', { name: 'Add one more' }).getAttribute('href')
+    expect(add()).toBe('/schools')
+    act(() => store.set(schoolListPathAtom, '/schools?place=x&filter_ids=3'))
+    expect(add()).toBe('/schools?place=x&filter_ids=3')
   })
 
   test('puts the schools of a shared comparison in the tray when adding another', async () => {

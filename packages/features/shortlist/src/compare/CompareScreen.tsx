@@ -2,12 +2,12 @@ import { schoolActionTarget } from '@edbazaar/feature-catalogue-ui'
 import { PageActions } from '@edbazaar/feature-catalogue-ui/page-actions'
 import { factMessages } from '@edbazaar/feature-catalogue-ui/school-facts'
 import { schoolMessages } from '@edbazaar/feature-catalogue-ui/school-labels'
-import { paths, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { paths, schoolListPathAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { CompareTable } from '@edbazaar/ui/CompareTable'
 import { PlusIcon, XIcon } from '@edbazaar/ui/Icon'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useLoaderData } from 'react-router-dom'
 import { BookmarkToggle } from '../BookmarkToggle'
 import { useMayBookmark } from '../bookmark-atoms'
@@ -19,6 +19,7 @@ import { compareGroups } from './compare-groups'
 import { EmptyComparison } from './EmptyComparison'
 import type { LoadedComparison } from './load-comparison'
 import { messages } from './messages'
+import { useDifferencesOnly } from './use-differences-only'
 
 /** Schools side by side. All state is in the URL, so that the page can be shared. */
 export function CompareScreen() {
@@ -59,11 +60,14 @@ function Comparison({ requested: { place }, comparison }: LoadedComparison) {
   const { schools } = comparison
   const mayBookmark = useMayBookmark()
   const slugs = schools.map(({ summary }) => summary.slug)
+  const { hasDifferencesOnly, setDifferencesOnly } = useDifferencesOnly()
   return (
     <CompareTable
       label={t(messages.table)}
       differencesLabel={t(messages.differences)}
       noDifferencesText={t(messages.same)}
+      hasDifferencesOnly={hasDifferencesOnly}
+      onDifferencesOnlyChange={setDifferencesOnly}
       columns={schools.map(({ summary: { id, slug, name, image } }) => ({
         href: paths.school(slug),
         name,
@@ -79,7 +83,11 @@ function Comparison({ requested: { place }, comparison }: LoadedComparison) {
             <RemoveLink
               slug={slug}
               name={name}
-              href={comparePath({ slugs: slugs.filter((otherSlug) => otherSlug !== slug), place })}
+              href={comparePath({
+                slugs: slugs.filter((otherSlug) => otherSlug !== slug),
+                place,
+                hasDifferencesOnly,
+              })}
             />
           </>
         ),
@@ -113,13 +121,18 @@ function RemoveLink({ slug, name, href }: { slug: string; name: string; href: st
   )
 }
 
-/** Links to the list, with the schools of this page in the tray even if the URL was shared. */
-function AddLink({ comparison: { schools } }: Pick<LoadedComparison, 'comparison'>) {
+/**
+ * Links to the list that the user came from, or near the place of the comparison, with the schools of
+ * this page in the tray even if the URL was shared.
+ */
+function AddLink({ comparison: { schools, place } }: Pick<LoadedComparison, 'comparison'>) {
   const t = useMessages(messages)
   const setCompared = useSetAtom(setComparedSchoolsAtom)
+  const listPath = useAtomValue(schoolListPathAtom)
+  const nearby = place === null ? paths.schools : `${paths.schools}?place=${place.slug}`
   return (
     <ButtonLink
-      href={paths.schools}
+      href={listPath ?? nearby}
       variant="act"
       onClick={() => setCompared(schools.map(({ summary }) => schoolActionTarget(summary)))}
     >

@@ -55,6 +55,10 @@ export interface CompareTableProps extends Omit<ComponentProps<'div'>, 'children
   differencesLabel?: string
   /** Shown instead of the rows if none differs. @default 'There are no differences in the facts provided.' */
   noDifferencesText?: string
+  /** Whether the checkbox is selected. Without it the checkbox keeps its own state. */
+  hasDifferencesOnly?: boolean
+  /** Called when the checkbox changes. */
+  onDifferencesOnlyChange?: (hasDifferencesOnly: boolean) => void
 }
 
 /**
@@ -68,6 +72,8 @@ export function CompareTable({
   tools,
   differencesLabel = 'Differences only',
   noDifferencesText = 'There are no differences in the facts provided.',
+  hasDifferencesOnly,
+  onDifferencesOnlyChange,
   className,
   ...rest
 }: CompareTableProps) {
@@ -80,7 +86,14 @@ export function CompareTable({
     >
       {(!isAlone || tools) && (
         <div className={styles.tools}>
-          {!isAlone && <Checkbox label={differencesLabel} className={styles.tick} />}
+          {!isAlone && (
+            <Checkbox
+              label={differencesLabel}
+              className={styles.tick}
+              checked={hasDifferencesOnly}
+              onChange={(event) => onDifferencesOnlyChange?.(event.currentTarget.checked)}
+            />
+          )}
           {tools}
         </div>
       )}

@@ -20,14 +20,27 @@ export const line = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: space[4],
+    gap: space[2],
     minHeight: `calc(${vars.touch} + 16px)`,
-    '@media': { [media.wide]: { minHeight: 72, gap: space[5] } },
+    '@media': {
+      [media.narrow]: { flexWrap: 'wrap', paddingBlock: space[2] },
+      [media.wide]: { minHeight: 72, gap: space[5] },
+    },
   },
 ])
 
-export const text = style({ whiteSpace: 'nowrap' })
+/** On a phone the message has its own line above. */
+export const text = style({
+  whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { display: 'contents' } },
+})
 export const count = style({ fontVariantNumeric: 'tabular-nums' })
+/** On a phone the button says it. */
+export const title = style({
+  '@media': {
+    [media.narrow]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },
+  },
+})
 export const quiet = style({ color: color.ink3 })
 
 export const notice = style({
@@ -35,6 +48,13 @@ export const notice = style({
   fontSize: vars.size[1],
   lineHeight: vars.lead[1],
   whiteSpace: 'normal',
+  '@media': {
+    [media.narrow]: {
+      order: -1,
+      flexBasis: '100%',
+      selectors: { '&:empty': { position: 'absolute' } },
+    },
+  },
 })
 
 export const entries = style({
@@ -51,7 +71,7 @@ export const entry = style({
   alignItems: 'center',
   minWidth: 0,
   '@media': {
-    [media.narrow]: { selectors: { '& + &': { marginInlineStart: -8 } } },
+    [media.narrow]: { selectors: { '& + &': { marginInlineStart: -12 } } },
     [media.wide]: {
       gap: space[3],
       minHeight: `calc(${vars.touch} + 4px)`,
@@ -92,5 +112,7 @@ export const slot = style([
   entry,
   { color: color.ink3, '@media': { [media.narrow]: { display: 'none' } } },
 ])
+
+export const clear = style({ flex: 'none' })
 
 export const go = style({ flex: 'none' })

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
   use: [
-    'In `aboveBar` of `PageShell`, as soon as one record is selected for comparison, and on every page until none is selected.',
+    'In `aboveBar` of `PageShell`, as soon as one record is selected for comparison, and on every page with such records until none is selected.',
   ],
   avoid: [
     'Showing the comparison: use a page with `CompareTable`.',
@@ -15,12 +15,13 @@ export const guide: ComponentGuide = {
       text: 'A small image, the name and a remove button. On a phone only the images, overlapping.',
     },
     { part: 'Empty slot', text: '“Add one more”, from 1024 px.' },
+    { part: 'Clear', text: 'Removes all entries. Shown with `onClear`.' },
     { part: 'Button', text: '“Compare 3”, the one filled button of the row.' },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to each remove button, then to “Compare”. On a phone only to “Compare”: entries are removed on that page.',
+      does: 'Moves to each remove button, then to “Clear” and “Compare”. On a phone single entries are removed on the page of the comparison.',
     },
     { keys: 'Enter, Space', does: 'Removes the entry. On “Compare”, Enter opens the page.' },
   ],

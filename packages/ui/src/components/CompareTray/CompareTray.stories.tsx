@@ -9,7 +9,7 @@ const entries = sampleSchools.map(({ href, name, image }) => ({ key: href, name,
 const meta = {
   component: CompareTray,
   parameters: { guide },
-  args: { entries: entries.slice(0, 3), href: '/schools/compare', onRemove: fn() },
+  args: { entries: entries.slice(0, 3), href: '/schools/compare', onRemove: fn(), onClear: fn() },
   decorators: [
     (Story) => (
       <>
@@ -35,6 +35,8 @@ export const Three: Story = {
     const [first] = entries
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${first?.name}` }))
     await expect(args.onRemove).toHaveBeenCalledWith(first?.key)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(args.onClear).toHaveBeenCalled()
   },
 }
 
@@ -55,6 +57,9 @@ export const OnAPhone: Story = {
 }
 
 export const FullOnAPhone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }
+
+/** Without `onClear` there is no button to remove all. */
+export const WithoutClear: Story = { args: { onClear: undefined } }
 
 export const LongHindi: Story = { args: { entries: entries.slice(3, 6) } }
 

@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react'
 import { languageOf } from '../../formatting/languages'
 import { joinClasses } from '../../internal/join-classes'
-import { ButtonLink } from '../Button/Button'
+import { Button, ButtonLink } from '../Button/Button'
 import { XIcon } from '../Icon/icons'
 import { IconButton } from '../IconButton/IconButton'
 import { type Image, ResponsiveImage } from '../ResponsiveImage/ResponsiveImage'
@@ -28,6 +28,10 @@ export interface CompareTrayProps extends Omit<ComponentProps<'aside'>, 'childre
   href: string
   /** Called to remove an entry. */
   onRemove: (key: string) => void
+  /** Called to remove all entries. Without it there is no such button. */
+  onClear?: (() => void) | undefined
+  /** Label of the button that removes all entries. @default 'Clear' */
+  clearLabel?: string
   /** A message about the last action, such as that the tray is full. */
   notice?: string | undefined
 }
@@ -38,6 +42,8 @@ export function CompareTray({
   max = 4,
   href,
   onRemove,
+  onClear,
+  clearLabel = 'Clear',
   notice = '',
   className,
   ...rest
@@ -47,7 +53,7 @@ export function CompareTray({
       <div className={styles.line}>
         <div className={styles.text}>
           <p className={styles.count}>
-            <b>Compare</b>{' '}
+            <b className={styles.title}>Compare</b>{' '}
             <span className={styles.quiet}>
               {entries.length} of {max}
             </span>
@@ -79,6 +85,11 @@ export function CompareTray({
           ))}
           {entries.length < max && <li className={styles.slot}>Add one more</li>}
         </ul>
+        {onClear && (
+          <Button variant="bare" className={styles.clear} onClick={onClear}>
+            {clearLabel}
+          </Button>
+        )}
         <ButtonLink href={href} variant="main" className={styles.go}>
           Compare {entries.length}
         </ButtonLink>

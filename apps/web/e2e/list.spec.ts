@@ -216,6 +216,60 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`/schools${near}&radius=10`)
   })
 
+  test('Back undoes everything that was selected in one visit to the sheet', async ({ page }) => {
+    await page.goto('/schools')
+    await waitForHydration(page)
+    await page.getByRole('link', { name: /^Filters/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByRole('checkbox', { name: /^CBSE/ }).check()
+    await sheet.getByRole('checkbox', { name: /^ICSE/ }).check()
+    await expect(page).toHaveURL('/schools?filter_ids=1,2')
+    await sheet.getByRole('button', { name: /^Show/ }).click()
+    await page.goBack()
+    await expect(page).toHaveURL('/schools')
+    await expect(page.getByRole('list', { name: 'Filters in use' })).toHaveCount(0)
+  })
+
+  test('Back closes the open sheet', async ({ page }) => {
+    await page.goto('/schools')
+    await waitForHydration(page)
+    await page.getByRole('link', { name: /^Filters/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByRole('checkbox', { name: /^CBSE/ }).check()
+    await expect(page).toHaveURL('/schools?filter_ids=1')
+    await page.goBack()
+    await expect(sheet).toHaveCount(0)
+    await expect(page).toHaveURL('/schools')
+  })
+
+  test('the sheet offers to remove the filter that leaves no schools', async ({ page }) => {
+    await page.goto('/schools?filter_ids=1&fee_max=1')
+    await waitForHydration(page)
+    await page.getByRole('link', { name: /^Filters/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await expect(sheet.getByText(/^No schools match all 2 filters: \d+ without/)).toBeVisible()
+    await sheet.getByRole('link', { name: /^Remove “Up to/ }).click()
+    await expect(page).toHaveURL('/schools?filter_ids=1')
+    await expect(sheet.getByRole('button', { name: /^Show [1-9]/ })).toBeVisible()
+  })
+
+  test('filters opened before hydration become the sheet', async ({ page }) => {
+    const hydrate = Promise.withResolvers<void>()
+    await page.route('**/assets/entry-client-*.js', async (route) => {
+      await hydrate.promise
+      await route.continue()
+    })
+    await page.goto('/schools?filter_ids=1')
+    await page.getByRole('link', { name: /^Filters/ }).click()
+    await expect(page.locator('#filters')).toBeVisible()
+    hydrate.resolve()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await expect(sheet).toBeVisible()
+    await expect(page).toHaveURL('/schools?filter_ids=1')
+    await sheet.getByRole('checkbox', { name: /^ICSE/ }).check()
+    await expect(page).toHaveURL('/schools?filter_ids=1,2')
+  })
+
   test('Escape closes the filters and returns the focus', async ({ page }) => {
     await page.goto('/schools')
     await waitForHydration(page)

@@ -21,8 +21,8 @@ interface ListHeadProps<State extends ListStateBase, Result extends ListResult> 
   loaded: LoadedList<Result>
   state: State
   formId: string
-  /** Whether the radius field is beside the place; otherwise it is one of the filters. */
-  hasRadius: boolean
+  /** Whether the radius is also one of the filters, which then submits it without scripts. */
+  isRadiusFilter: boolean
   /** Breadcrumbs. */
   crumbs: ReactNode
   onChange: (state: State) => void
@@ -33,7 +33,7 @@ export function ListHead<State extends ListStateBase, Result extends ListResult>
   props: ListHeadProps<State, Result>,
 ) {
   const t = useMessages(messages)
-  const { definition, loaded, state, formId, hasRadius, crumbs, onChange } = props
+  const { definition, loaded, state, formId, crumbs, onChange } = props
   const { list } = loaded
   const navigate = useNavigate()
   return (
@@ -41,7 +41,7 @@ export function ListHead<State extends ListStateBase, Result extends ListResult>
       {crumbs}
       <header className={crumbs ? styles.topUnderCrumbs : styles.top}>
         <h1 className={styles.title}>{t(listTitle(definition.labels, loaded))}</h1>
-        <div className={hasRadius ? styles.placeAndRadius : styles.place}>
+        <div className={styles.placeAndRadius}>
           <LazyPlacePicker
             key={list?.place?.slug ?? ''}
             label={placeLabel(list)}
@@ -61,7 +61,7 @@ export function ListHead<State extends ListStateBase, Result extends ListResult>
             }
           />
           <LocateButton onPoint={(point) => onChange(withPoint(state, point))} />
-          {hasRadius && <RadiusField {...props} />}
+          <RadiusField {...props} />
         </div>
       </header>
     </>
@@ -72,17 +72,21 @@ function RadiusField<State extends ListStateBase, Result extends ListResult>({
   loaded: { list },
   state,
   formId,
+  isRadiusFilter,
   onChange,
 }: ListHeadProps<State, Result>) {
   const t = useMessages(messages)
   const radius = state.radius ?? list?.radius ?? defaultRadius
   const options = [...new Set([...radii, radius])].sort((a, b) => a - b)
   return (
-    <div className={styles.radius} data-off={hasLocation(state) ? undefined : ''}>
+    <div
+      className={isRadiusFilter ? styles.radiusWithScripts : styles.radius}
+      data-off={hasLocation(state) ? undefined : ''}
+    >
       <Select
         label={t(messages.radius)}
         labelPlace="hidden"
-        name="radius"
+        name={isRadiusFilter ? undefined : 'radius'}
         form={formId}
         disabled={!hasLocation(state)}
         value={String(radius)}
@@ -92,7 +96,7 @@ function RadiusField<State extends ListStateBase, Result extends ListResult>({
         }
       />
       <noscript>
-        {import.meta.env.SSR && state.radius === null && (
+        {import.meta.env.SSR && !isRadiusFilter && state.radius === null && (
           <input type="hidden" name={previousFields.radius} form={formId} value={radius} />
         )}
       </noscript>

@@ -1,10 +1,9 @@
 import { type FilterSection, importWithRetry, useMessages } from '@edbazaar/feature-platform'
 import { Pagination } from '@edbazaar/ui/Pagination'
-import { useAtom } from 'jotai'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useAvailableFilters } from './filters/available-filters'
 import type { FiltersProps } from './filters/FiltersForm'
-import { filterSheetAtom } from './filters/filter-sheet-atom'
+import { filtersId, useFilterSheet } from './filters/use-filter-sheet'
 import { ListHead } from './ListHead'
 import { ListTools } from './ListTools'
 import * as styles from './list.css'
@@ -27,8 +26,8 @@ interface ListScreenProps<State extends ListStateBase, Result extends ListResult
   definition: ListDefinition<State, Result>
   /** The result of `useList`. */
   shown: ReturnType<typeof useList<State, Result>>
-  /** Whether the radius field is beside the place; otherwise it is one of the filters. @default true */
-  hasRadius?: boolean
+  /** Whether the radius is also one of the filters, which then submits it without scripts. @default false */
+  isRadiusFilter?: boolean
   /** The section whose filters are stored and offered again; none if the list has several sections. */
   section?: FilterSection | undefined
   /** Above the title. */
@@ -51,13 +50,13 @@ interface ListScreenProps<State extends ListStateBase, Result extends ListResult
 export function ListScreen<State extends ListStateBase, Result extends ListResult>(
   props: ListScreenProps<State, Result>,
 ) {
-  const { definition, shown, hasRadius = true, section, crumbs, tabs, tools, aside } = props
+  const { definition, shown, isRadiusFilter = false, section, crumbs, tabs, tools, aside } = props
   const { filters: filtersOf } = props
-  const { loaded, state, isLoading, go } = shown
-  const [isSheetOpen, setIsSheetOpen] = useAtom(filterSheetAtom)
+  const { loaded, state, isLoading, go, goTo } = shown
+  const sheet = useFilterSheet(goTo)
   const filters = useAvailableFilters(loaded)
   const shared = { filters, state, onChange: go }
-  useMessages(...definition.messages)
+  const t = useMessages(messages, ...definition.messages)
   return (
     <>
       <ListHead
@@ -65,7 +64,7 @@ export function ListScreen<State extends ListStateBase, Result extends ListResul
         loaded={loaded}
         state={state}
         formId={formId}
-        hasRadius={hasRadius}
+        isRadiusFilter={isRadiusFilter}
         crumbs={crumbs}
         onChange={go}
       />
@@ -84,28 +83,39 @@ export function ListScreen<State extends ListStateBase, Result extends ListResul
             isLoading={isLoading}
           />
         }
-        onFilters={() => setIsSheetOpen(true)}
+        onFilters={sheet.open}
       >
         {tools}
       </ListTools>
       <div className={styles.results} data-aside={aside ? '' : undefined}>
-        <div id="filters" className={styles.filters}>
+        <div id={filtersId} className={styles.filters}>
           {filtersOf(shared, formId)}
         </div>
         <Results {...props} />
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
-      {isSheetOpen && (
+      {sheet.isOpen && (
         <Suspense>
           <FilterSheet
             labels={definition.labels}
             path={definition.url.pathOf(state)}
             clearPath={definition.url.pathOf(definition.withoutFilters(state))}
             total={loaded.list?.total ?? null}
+            filterCount={definition.activeFilters(state, []).length}
             isLoading={isLoading}
-            onClose={() => setIsSheetOpen(false)}
+            suggestionsOf={(find) =>
+              find(
+                { definition, state, facets: filters.facets, suggestions: loaded.suggestions },
+                t,
+              )
+            }
+            onGo={sheet.go}
+            onClose={sheet.close}
           >
-            {filtersOf(shared, undefined)}
+            {filtersOf(
+              { ...shared, onChange: (next) => sheet.go(definition.url.pathOf(next)) },
+              undefined,
+            )}
           </FilterSheet>
         </Suspense>
       )}

@@ -25,9 +25,8 @@ export const topUnderCrumbs = style([
 
 export const title = style({ fontSize: vars.size[5], lineHeight: vars.lead[5] })
 
-export const place = style({
+const place = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space[2],
   marginTop: vars.space[3],
   '@media': {
@@ -44,6 +43,11 @@ export const radius = style({
     [smallPhone]: { width: '88px', selectors: { '&[data-off]': { display: 'none' } } },
   },
 })
+
+export const radiusWithScripts = style([
+  radius,
+  { '@media': { '(scripting: none)': { display: 'none' } } },
+])
 
 globalStyle(`${placeAndRadius}:has([data-off])`, {
   '@media': { [smallPhone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },

@@ -53,6 +53,9 @@ export const messages = defineMessages('list-kit/list', import.meta.glob('./loca
   kilometres: (radius: number) => msg`${radius} km`,
   sort: msg`Sort by`,
   filters: msg`Filters`,
+  searchValues: (filter: string) =>
+    msg({ message: `Search ${filter}`, comment: 'A field that searches the values of a filter' }),
+  noValue: msg`No matching value`,
   closeFilters: msg`Close filters`,
   clearAll: msg`Clear all`,
   reapplyFilters: (names: string) => msg`Apply last filters: ${names}`,

@@ -27,13 +27,15 @@ export function useList<State extends ListStateBase, Result extends ListResult>(
   )
   const isSlow = useDelayed(isLoading)
   /** Synchronous, so that the second of two quick clicks sees the first. Keeps the scroll position. */
-  function go(next: State) {
-    void navigate(definition.url.pathOf(next), {
+  function goTo(path: string, { replace }: { replace: boolean }) {
+    void navigate(path, {
+      replace,
       preventScrollReset: true,
       flushSync: areLazyPartsLoaded() && !isEmptyListWaiting(),
     })
   }
-  return { loaded, state, isLoading, isSlow, go }
+  const go = (next: State) => goTo(definition.url.pathOf(next), { replace: false })
+  return { loaded, state, isLoading, isSlow, go, goTo }
 }
 
 /** Whether something has been active for longer than `skeletonDelayMs`. */

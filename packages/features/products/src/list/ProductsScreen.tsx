@@ -33,7 +33,7 @@ export function makeProductsScreen(scope: ProductScope) {
       <ListScreen
         definition={definition}
         shown={shown}
-        hasRadius={false}
+        isRadiusFilter
         section={kind ? sections[kind] : undefined}
         crumbs={
           <Breadcrumbs crumbs={[{ label: t(messages.beyondSchool), href: paths.beyondSchool }]} />

@@ -1,17 +1,10 @@
-import type { FeeHistogram, SchoolList } from '@edbazaar/api-client'
+import type { SchoolList } from '@edbazaar/api-client'
 import type { FiltersProps } from '@edbazaar/feature-list-kit'
 import { useMessages } from '@edbazaar/feature-platform'
 import { RangeField } from '@edbazaar/ui/RangeField'
+import { feeStops, highestFee } from './fee-stops'
 import type { ListState } from './list-state'
 import { messages } from './messages'
-
-/** Number of slider stops within one histogram bar. */
-const stopsPerBar = 5
-
-/** The maximum of the slider, in rupees. */
-export function highestFee({ step, counts }: FeeHistogram): number {
-  return step * counts.length
-}
 
 /** The fee range with its histogram, if any fees are known. The right end means "and more". */
 export function FeesField({ filters, state, onChange }: FiltersProps<ListState, SchoolList>) {
@@ -20,14 +13,13 @@ export function FeesField({ filters, state, onChange }: FiltersProps<ListState, 
   const histogram = known?.fees ?? null
   if (histogram === null) return null
   const max = highestFee(histogram)
-  const step = Math.max(1, Math.round(histogram.step / stopsPerBar))
   return (
     <RangeField
       legend={t(messages.fees)}
       names={['fee_min', 'fee_max']}
       min={0}
       max={max}
-      step={step}
+      stops={feeStops(histogram)}
       value={[state.feeMin ?? 0, state.feeMax ?? Math.max(max, state.feeMin ?? 0)]}
       fieldLabels={[t(messages.fromAmount), t(messages.toAmount)]}
       counts={isCounted ? histogram.counts : undefined}

@@ -8,7 +8,8 @@ import {
   ValuesField,
 } from '@edbazaar/feature-list-kit'
 import { paths, useMessages } from '@edbazaar/feature-platform'
-import { FeesField, highestFee } from './FeesField'
+import { FeesField } from './FeesField'
+import { highestFee } from './fee-stops'
 import { ageBands, type ListState } from './list-state'
 import { ageBandLabel, messages } from './messages'
 

@@ -104,6 +104,25 @@ describe('filters', () => {
     await waitFor(() => expect(search()).toBe('?place=indiranagar-bengaluru&filter_ids=11,12'))
   })
 
+  test('values and groups without results stay in place', async () => {
+    const { facets, ...list } = schoolList()
+    const empty = facets.map(({ values, ...facet }) => ({
+      ...facet,
+      values: values.map((value) => ({ ...value, count: 0 })),
+    }))
+    server.use(
+      http.get('/schools/all', ({ response }) => response(200).json({ ...list, facets: empty })),
+    )
+    await showList()
+    for (const { name, values } of facets) {
+      const group = within(await screen.findByRole('group', { name }))
+      const boxes = group.getAllByRole('checkbox', { hidden: true })
+      expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual(
+        values.map((value) => `${value.name}0`),
+      )
+    }
+  })
+
   test('active filters are chips that link to the list without them', async () => {
     await showList(`${near}&filter_ids=11&fee_max=150000&ages=6-11`)
     const chips = within(screen.getByRole('list', { name: 'Filters in use' })).getAllByRole('link')

@@ -194,7 +194,7 @@ describe('without schools', () => {
 })
 
 test('only the empty page is indexed by search engines', () => {
-  const requested = { slugs: ['a-1'], place: null, isTruncated: false }
+  const requested = { slugs: ['a-1'], place: null, hasDifferencesOnly: false, isTruncated: false }
   const i18n = createI18n('en')
   const meta = compareMeta({ requested, comparison: schoolComparison() }, i18n)
   expect(meta).toMatchObject({

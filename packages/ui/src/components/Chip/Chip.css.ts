@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
 
 export const chip = style({
@@ -21,7 +21,23 @@ export const chip = style({
   ':focus-visible': { borderRadius: 18 },
 })
 
+const startFade = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' })
+const endFade = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' })
+const fadeLength = '40px'
+
+/** Without overflow there is no scroll timeline, so nothing fades. */
+const fade = keyframes({
+  '0%': { vars: { [startFade]: '0px', [endFade]: fadeLength } },
+  '15%': { vars: { [startFade]: fadeLength } },
+  '85%': { vars: { [endFade]: fadeLength } },
+  '100%': { vars: { [startFade]: fadeLength, [endFade]: '0px' } },
+})
+
+/** Fades out at an end where more chips follow. */
 export const list = style({
+  maskImage: `linear-gradient(to right, transparent, #000 ${startFade}, #000 calc(100% - ${endFade}), transparent)`,
+  animation: `${fade} linear both`,
+  animationTimeline: 'scroll(self inline)',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],

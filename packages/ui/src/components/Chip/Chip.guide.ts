@@ -13,7 +13,10 @@ export const guide: ComponentGuide = {
   anatomy: [
     { part: 'Label', text: 'Only the value: “CBSE”, “Up to ₹1,50,000”.' },
     { part: 'Cross', text: 'Shows that pressing it removes the filter.' },
-    { part: 'List', text: 'One line, which scrolls sideways on a phone.' },
+    {
+      part: 'List',
+      text: 'One line, which scrolls sideways on a phone and fades out where more chips follow.',
+    },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves from chip to chip.' },

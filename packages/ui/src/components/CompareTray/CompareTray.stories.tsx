@@ -59,7 +59,9 @@ export const OnAPhone: Story = {
 export const FullOnAPhone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }
 
 /** Without `onClear` there is no button to remove all. */
-export const WithoutClear: Story = { args: { onClear: undefined } }
+export const WithoutClear: Story = {
+  render: ({ onClear: _, ...args }) => <CompareTray {...args} />,
+}
 
 export const LongHindi: Story = { args: { entries: entries.slice(3, 6) } }
 

@@ -20,3 +20,11 @@ export const summary = style({
 
 export const closedLabel = style({ selectors: { [`${more}[open] &`]: { display: 'none' } } })
 export const openLabel = style({ selectors: { [`${more}:not([open]) &`]: { display: 'none' } } })
+
+/** Searching needs scripts. */
+export const search = style({
+  marginBottom: vars.space[1],
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
+
+export const noMatch = style({ color: vars.color.ink2, ':empty': { position: 'absolute' } })

@@ -16,12 +16,19 @@ export const guide: ComponentGuide = {
       text: 'A `Checkbox` for each, with its count. Five are shown at first (`visibleCount`).',
     },
     {
+      part: 'Search',
+      text: 'A field that searches the values, with `searchLabel`, from about twelve.',
+    },
+    {
       part: 'Expand button',
       text: '“3 more”. Values that are selected at first are always shown. A single remaining value is shown too.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves from value to value, then to the expand button.' },
+    {
+      keys: 'Tab',
+      does: 'Moves to the search field, from value to value, then to the expand button.',
+    },
     { keys: 'Space', does: 'Selects or clears the value.' },
     { keys: 'Enter', does: 'On the expand button: shows the other values, as Space does.' },
   ],
@@ -34,7 +41,9 @@ export const guide: ComponentGuide = {
     {
       text: 'Pass counts that take the other filters into account. Wrong counts cost users’ trust.',
     },
-    { text: 'Sort by count, then keep the order while the user selects values.' },
+    {
+      text: 'Keep every value in its place while the user filters, with a grey 0 if it has no results.',
+    },
   ],
   donts: [
     {

@@ -97,3 +97,18 @@ export const Few: Story = {
 }
 
 export const Dark: Story = { globals: { theme: 'dark' } }
+
+/** The field finds values that are collapsed too. */
+export const WithSearch: Story = {
+  args: { searchLabel: 'Search Facilities' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search Facilities' })
+    await userEvent.type(field, 'POOL ')
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(1)
+    await expect(canvas.getByRole('checkbox', { name: /Swimming pool/ })).toBeVisible()
+    await userEvent.type(field, 'x')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No matching value')
+    await userEvent.clear(field)
+    await expect(canvas.getByRole('checkbox', { name: /School bus/ })).toBeVisible()
+  },
+}

@@ -2,6 +2,7 @@
 
 import { type ChangeEvent, type ComponentProps, useState } from 'react'
 import * as facet from '../../internal/facet.css'
+import { input } from '../../internal/field.css'
 import { joinClasses } from '../../internal/join-classes'
 import { Checkbox } from '../Checkbox/Checkbox'
 import * as styles from './FacetGroup.css'
@@ -31,6 +32,10 @@ export interface FacetGroupProps extends Omit<ComponentProps<'fieldset'>, 'onCha
   /** How many values are visible; the rest, unless selected at first, is behind "n more".
    * @default 5 */
   visibleCount?: number
+  /** Adds a field with this name that searches the values, for long groups. Needs `onSelectedChange`. */
+  searchLabel?: string | undefined
+  /** Shown if no value matches the search. @default 'No matching value' */
+  noMatchText?: string
 }
 
 /** A filter of a list, with a count for each value. Works in a plain GET form. */
@@ -41,6 +46,8 @@ export function FacetGroup({
   selected,
   onSelectedChange,
   visibleCount = 5,
+  searchLabel,
+  noMatchText = 'No matching value',
   className,
   ...rest
 }: FacetGroupProps) {
@@ -70,24 +77,50 @@ export function FacetGroup({
   // Decided at first render, so that selecting a collapsed value does not move it.
   const [selectedAtFirst] = useState(selected)
   const { open, collapsed } = splitOptions(options, selectedAtFirst, visibleCount)
+  const [searched, setSearched] = useState('')
+  const matches = options.filter(({ label }) => fold(label).includes(fold(searched)))
   return (
     <fieldset className={joinClasses(facet.group, className)} {...rest}>
       <legend className={facet.legend}>{legend}</legend>
       <div className={facet.body}>
-        {open.map(tick)}
-        {collapsed.length > 0 && (
-          <details className={styles.more}>
-            <summary className={styles.summary}>
-              <span className={styles.closedLabel}>{collapsed.length} more</span>
-              <span className={styles.openLabel}>Show fewer</span>
-            </summary>
-            {collapsed.map(tick)}
-          </details>
+        {searchLabel && onSelectedChange && (
+          <input
+            type="search"
+            className={joinClasses(input, styles.search)}
+            aria-label={searchLabel}
+            placeholder={searchLabel}
+            autoComplete="off"
+            value={searched}
+            onChange={(event) => setSearched(event.currentTarget.value)}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
         )}
+        {searched.trim() === '' ? (
+          <>
+            {open.map(tick)}
+            {collapsed.length > 0 && (
+              <details className={styles.more}>
+                <summary className={styles.summary}>
+                  <span className={styles.closedLabel}>{collapsed.length} more</span>
+                  <span className={styles.openLabel}>Show fewer</span>
+                </summary>
+                {collapsed.map(tick)}
+              </details>
+            )}
+          </>
+        ) : (
+          matches.map(tick)
+        )}
+        <p role="status" className={styles.noMatch}>
+          {matches.length === 0 && noMatchText}
+        </p>
       </div>
     </fieldset>
   )
 }
+
+/** For comparison: without case, accents and surrounding white space. */
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase()
 
 /** The visible values: the first ones and the selected ones. A single value is never collapsed. */
 function splitOptions(

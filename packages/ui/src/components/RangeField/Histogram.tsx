@@ -3,6 +3,8 @@ import * as styles from './RangeField.css'
 interface HistogramProps {
   /** Results in each step from the lowest to the highest. */
   counts: readonly number[]
+  /** Where each bar begins, from 0 to 1. */
+  edges: readonly number[]
   /** The selected range, each end from 0 to 1. */
   from: number
   to: number
@@ -11,22 +13,22 @@ interface HistogramProps {
 const height = 56
 
 /** Bars with the number of results in each step; the selected range is coloured. */
-export function Histogram({ counts, from, to }: HistogramProps) {
+export function Histogram({ counts, edges, from, to }: HistogramProps) {
   const tallest = Math.max(1, ...counts)
-  const slot = 100 / counts.length
   return (
     <svg className={styles.bars} width="100%" height={height} aria-hidden="true">
       {counts.map((count, index) => {
-        const middle = (index + 0.5) / counts.length
+        const [start = 0, end = 1] = edges.slice(index, index + 2)
+        const middle = (start + end) / 2
         // Minimum height, so that small values stay visible.
         const tall = count === 0 ? 0 : Math.max(2, Math.round((count / tallest) * height))
         return (
           <rect
             key={middle}
             className={middle >= from && middle <= to ? styles.barIn : styles.bar}
-            x={`${index * slot}%`}
+            x={`${start * 100}%`}
             y={height - tall}
-            width={`${slot * 0.85}%`}
+            width={`${(end - start) * 85}%`}
             height={tall}
           />
         )

@@ -74,3 +74,30 @@ function NumberInput({ label, text, onNumber }: NumberInputProps) {
     />
   )
 }
+
+interface SubmittedFieldsProps {
+  names: readonly [low: string, high: string]
+  labels: readonly [from: string, to: string]
+  /** Null for no restriction. */
+  values: readonly [low: number | null, high: number | null]
+}
+
+/** Two number fields for a form without scripts. */
+export function SubmittedFields({ names, labels, values }: SubmittedFieldsProps) {
+  return (
+    <div className={styles.submitted}>
+      {[0, 1].map((end) => (
+        <input
+          key={end}
+          className={joinClasses(input, styles.number)}
+          type="number"
+          min={0}
+          name={names[end]}
+          aria-label={labels[end]}
+          placeholder={labels[end]}
+          defaultValue={values[end] ?? undefined}
+        />
+      ))}
+    </div>
+  )
+}

@@ -94,3 +94,13 @@ export const number = style({
   paddingInline: vars.space[2],
   fontVariantNumeric: 'tabular-nums',
 })
+
+export const withScripts = style({ '@media': { '(scripting: none)': { display: 'none' } } })
+
+/** For forms without scripts. */
+export const submitted = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space[2],
+  paddingTop: 12,
+})

@@ -30,6 +30,9 @@ export const guide: ComponentGuide = {
   dos: [
     { text: 'Choose a natural `step`: ₹10,000 for fees, a year for ages.' },
     {
+      text: 'Pass `stops` if most results share a small part of the range, so that a pixel is not thousands of rupees there.',
+    },
+    {
       text: 'Pass `[min, max]` if nothing is selected, so that “Clear all” moves the thumbs back.',
     },
   ],

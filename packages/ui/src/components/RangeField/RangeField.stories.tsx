@@ -98,6 +98,25 @@ export const ResetFromOutside: Story = {
   },
 }
 
+/** Half of the schools are below ₹60,000, and so is half of the track. */
+export const FrequentValuesApart: Story = {
+  args: {
+    stops: [
+      0, 5000, 10000, 20000, 30000, 40000, 50000, 60000, 80000, 100000, 150000, 200000, 300000,
+    ],
+    value: [0, 60000],
+    fieldLabels: ['From, in rupees', 'To, in rupees'],
+    counts: [9, 60, 49, 30, 12, 8, 5, 4, 2, 1],
+  },
+  play: async ({ args, canvas }) => {
+    const high = canvas.getByRole('slider', { name: 'Highest' })
+    await expect(high).toHaveAttribute('aria-valuetext', '₹60,000')
+    fireEvent.change(high, { target: { value: '6' } })
+    fireEvent.keyUp(high, { key: 'ArrowLeft' })
+    await expect(args.onValueCommit).toHaveBeenCalledWith([0, 50000])
+  },
+}
+
 export const WithoutBars: Story = {
   args: {
     legend: 'Age',

@@ -40,3 +40,22 @@ it('draws bars even without results', () => {
 it('uses no style attribute, so that a strict Content-Security-Policy works', () => {
   expect(render([0, 150000], [1, 2])).not.toContain('style=')
 })
+
+it('spaces the bars like the stops', () => {
+  const markup = renderToStaticMarkup(
+    <RangeField
+      legend="Fees a year"
+      names={['fee_min', 'fee_max']}
+      min={0}
+      max={400}
+      stops={[0, 50, 100, 200, 400]}
+      value={[0, 100]}
+      counts={[5, 3, 1, 1]}
+      fieldLabels={['From', 'To']}
+    />,
+  )
+  const bars = [...markup.matchAll(/<rect class="[^"]*" x="([^"]*)" y/g)].map(([, x]) => x)
+  expect(bars).toEqual(['0%', '50%', '75%', '87.5%'])
+  expect(markup).toMatch(/<noscript>.*<input[^>]*type="number"[^>]* name="fee_max"[^>]*value="100"/)
+  expect(markup).not.toMatch(/type="range"[^>]* name=/)
+})

@@ -5,8 +5,9 @@ import { formatRupees } from '../../formatting/numbers'
 import * as facet from '../../internal/facet.css'
 import { joinClasses } from '../../internal/join-classes'
 import { Histogram } from './Histogram'
-import { NumberFields } from './NumberFields'
+import { NumberFields, SubmittedFields } from './NumberFields'
 import * as styles from './RangeField.css'
+import { evenScale, stopScale } from './scale'
 import { type Range, useDraft } from './use-draft'
 
 export interface RangeFieldProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
@@ -18,8 +19,14 @@ export interface RangeFieldProps extends Omit<ComponentProps<'fieldset'>, 'child
   min: number
   /** Maximum. */
   max: number
-  /** Step of the thumbs, such as 10,000 rupees. */
-  step: number
+  /** Step of the thumbs, such as 10,000 rupees. @default 1 */
+  step?: number
+  /**
+   * Values that the thumbs stop at, ascending from `min` to `max` and equally far apart on the track,
+   * so that frequent values can have more of them. Replaces `step`. Without scripts two number fields
+   * replace the thumbs.
+   */
+  stops?: readonly number[] | undefined
   /** Selected range; `[min, max]` for no restriction. */
   value: Range
   /** Called when a thumb or key is released, not while it moves. */
@@ -40,7 +47,8 @@ export function RangeField({
   names,
   min,
   max,
-  step,
+  step = 1,
+  stops,
   value,
   onValueCommit,
   counts,
@@ -52,7 +60,8 @@ export function RangeField({
 }: RangeFieldProps) {
   const { draft, isReported, setDraft, setReported } = useDraft(value)
   const [low, high] = draft
-  const part = (at: number) => (max > min ? Math.min(1, (at - min) / (max - min)) : 0)
+  const scale = stops ? stopScale(stops) : evenScale(min, max, step)
+  const part = scale.partOf
 
   function commit() {
     if (isReported) return
@@ -64,15 +73,15 @@ export function RangeField({
     onValueCommit?.(next)
   }
   function onLow(event: ChangeEvent<HTMLInputElement>) {
-    setDraft([Math.min(event.currentTarget.valueAsNumber, high), high])
+    setDraft([Math.min(scale.valueAt(event.currentTarget.valueAsNumber), high), high])
   }
   function onHigh(event: ChangeEvent<HTMLInputElement>) {
-    setDraft([low, Math.max(event.currentTarget.valueAsNumber, low)])
+    setDraft([low, Math.max(scale.valueAt(event.currentTarget.valueAsNumber), low)])
   }
   const shared = {
-    min,
-    max,
-    step,
+    min: scale.min,
+    max: scale.max,
+    step: scale.step,
     className: styles.input,
     onPointerUp: commit,
     onKeyUp: commit,
@@ -82,8 +91,15 @@ export function RangeField({
     <fieldset className={joinClasses(facet.group, className)} {...rest}>
       <legend className={facet.legend}>{legend}</legend>
       <div className={facet.body}>
-        {counts && <Histogram counts={counts} from={part(low)} to={part(high)} />}
-        <div className={styles.control}>
+        {counts && (
+          <Histogram
+            counts={counts}
+            edges={counts.map((_, bar) => part(min + ((max - min) * bar) / counts.length))}
+            from={part(low)}
+            to={part(high)}
+          />
+        )}
+        <div className={joinClasses(styles.control, stops && styles.withScripts)}>
           <svg className={styles.track} aria-hidden="true">
             <rect
               className={styles.trackIn}
@@ -95,8 +111,8 @@ export function RangeField({
           <input
             {...shared}
             type="range"
-            name={names[0]}
-            value={low}
+            name={stops ? undefined : names[0]}
+            value={scale.positionOf(low)}
             onChange={onLow}
             aria-label={thumbLabels[0]}
             aria-valuetext={format(low)}
@@ -106,8 +122,8 @@ export function RangeField({
           <input
             {...shared}
             type="range"
-            name={names[1]}
-            value={high}
+            name={stops ? undefined : names[1]}
+            value={scale.positionOf(high)}
             onChange={onHigh}
             aria-label={thumbLabels[1]}
             aria-valuetext={format(high)}
@@ -121,6 +137,15 @@ export function RangeField({
             format={format}
             onValue={onTyped}
           />
+        )}
+        {stops && fieldLabels && (
+          <noscript>
+            <SubmittedFields
+              names={names}
+              labels={fieldLabels}
+              values={[low === min ? null : low, high >= max ? null : high]}
+            />
+          </noscript>
         )}
         <p className={styles.ends} data-has-fields={fieldLabels && ''}>
           <span>{format(low)}</span>

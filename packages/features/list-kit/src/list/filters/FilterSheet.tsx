@@ -4,8 +4,10 @@ import { XIcon } from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { type ListLabels, messages } from '../messages'
+import { type SuggestionLink, suggestionLinks } from '../results/suggestion-links'
 import { resultsId } from '../results/use-page-focus'
 import * as styles from './filter-sheet.css'
+import { useCloseOnBack } from './use-close-on-back'
 
 interface FilterSheetProps {
   labels: ListLabels
@@ -14,30 +16,44 @@ interface FilterSheetProps {
   clearPath: string
   /** Null if the list did not load. */
   total: number | null
+  /** The number of active filters. */
+  filterCount: number
   isLoading: boolean
+  /** The suggestions for an empty list. */
+  suggestionsOf: (find: typeof suggestionLinks) => readonly SuggestionLink[]
+  /** Goes to a path of the list. */
+  onGo: (path: string) => void
   onClose: () => void
   /** The filters. */
   children: ReactNode
 }
 
-/** The filter sheet on phones. Changes apply immediately; the button shows the number of results. */
+/**
+ * The filter sheet on phones. Changes apply immediately; the button shows the number of results, or
+ * offers to remove the filter that leaves none.
+ */
 export default function FilterSheet({
   labels,
   path,
   clearPath,
   total,
+  filterCount,
   isLoading,
+  suggestionsOf,
+  onGo,
   onClose,
   children,
 }: FilterSheetProps) {
   const t = useMessages(messages)
   const dialogRef = useRef<HTMLDialogElement>(null)
   const [initialPath] = useState(path)
+  const [suggestion] = total === 0 && !isLoading ? suggestionsOf(suggestionLinks) : []
   function open(dialog: HTMLDialogElement | null) {
     dialogRef.current = dialog
     if (dialog !== null && !dialog.open) dialog.showModal()
   }
   const close = () => dialogRef.current?.close()
+  useCloseOnBack(close)
   function onBackdrop(event: MouseEvent) {
     if (event.target === dialogRef.current) close()
   }
@@ -45,6 +61,13 @@ export default function FilterSheet({
     if (path !== initialPath) document.getElementById(resultsId)?.scrollIntoView()
     onClose()
   }
+  const link = (href: string) => ({
+    href,
+    onClick(event: MouseEvent) {
+      event.preventDefault()
+      onGo(href)
+    },
+  })
   return (
     <dialog
       ref={open}
@@ -60,10 +83,20 @@ export default function FilterSheet({
         </header>
         <div className={styles.filters}>{children}</div>
         <footer className={styles.foot}>
-          <ButtonLink href={clearPath}>{t(messages.clearAll)}</ButtonLink>
-          <Button variant="main" onClick={close} loading={isLoading}>
-            {t(total === null ? messages.showResults : labels.show(total))}
-          </Button>
+          <p role="status" className={styles.suggestion}>
+            {suggestion &&
+              `${t(labels.noMatch(filterCount))}: ${t(messages.suggestion(suggestion.sentence))}`}
+          </p>
+          <ButtonLink {...link(clearPath)}>{t(messages.clearAll)}</ButtonLink>
+          {suggestion ? (
+            <ButtonLink variant="main" {...link(suggestion.path)}>
+              {suggestion.label}
+            </ButtonLink>
+          ) : (
+            <Button variant="main" onClick={close} loading={isLoading}>
+              {t(total === null ? messages.showResults : labels.show(total))}
+            </Button>
+          )}
         </footer>
       </div>
     </dialog>

@@ -1,33 +1,28 @@
 import type { Facet } from '@edbazaar/api-client'
+import { useMessages } from '@edbazaar/feature-platform'
 import { FacetGroup } from '@edbazaar/ui/FacetGroup'
 import { languageOf } from '@edbazaar/ui/formatting'
-import { useState } from 'react'
 import type { ListResult, ListStateBase } from '../list-definition'
+import { messages } from '../messages'
 import type { FiltersProps } from './FiltersForm'
 
-/**
- * One filter. Values without results are left out, unless they are selected or had results earlier
- * in this visit.
- */
+/** Values of a filter from this number on can be searched. */
+const searchableValues = 12
+
+/** One filter. All values stay in place; those without results have a grey 0. */
 export function ValuesField<State extends ListStateBase, Result extends ListResult>({
   facet,
   filters: { isCounted },
   state,
   onChange,
 }: FiltersProps<State, Result> & { facet: Facet }) {
-  const withResults = facet.values.filter(({ count }) => count > 0).map(({ id }) => id)
-  const [seen, setSeen] = useState(() => new Set(withResults))
-  if (withResults.some((id) => !seen.has(id))) setSeen(new Set([...seen, ...withResults]))
-  const options = facet.values
-    .filter(
-      ({ id, count }) => !isCounted || count > 0 || seen.has(id) || state.filterIds.includes(id),
-    )
-    .map(({ id, name, count }) => ({
-      value: String(id),
-      label: name,
-      lang: languageOf(name),
-      count: isCounted ? count : undefined,
-    }))
+  const t = useMessages(messages)
+  const options = facet.values.map(({ id, name, count }) => ({
+    value: String(id),
+    label: name,
+    lang: languageOf(name),
+    count: isCounted ? count : undefined,
+  }))
   if (options.length === 0) return null
   function onToggle({ value, isTicked }: { value: string; isTicked: boolean }) {
     const others = state.filterIds.filter((id) => id !== Number(value))
@@ -40,6 +35,10 @@ export function ValuesField<State extends ListStateBase, Result extends ListResu
       name="filter_ids"
       options={options}
       selected={state.filterIds.map(String)}
+      searchLabel={
+        options.length >= searchableValues ? t(messages.searchValues(facet.name)) : undefined
+      }
+      noMatchText={t(messages.noValue)}
       onSelectedChange={(_, changed) => onToggle(changed)}
     />
   )

@@ -50,3 +50,10 @@ export const foot = style({
   padding: `${vars.space[3]} ${vars.page.gutter}`,
   borderTop: vars.border.hairline,
 })
+
+/** Above the buttons. */
+export const suggestion = style({
+  gridColumn: '1 / -1',
+  color: vars.color.ink2,
+  ':empty': { position: 'absolute' },
+})

@@ -1,24 +1,17 @@
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
-import { filterLabel } from '../filters/active-filters'
 import type { ListDefinition, ListResult, ListStateBase } from '../list-definition'
 import { messages } from '../messages'
 import { withoutPlace } from '../place/location'
 import type { FilterSuggestion } from './filter-suggestions'
+import { type SuggestionLink, suggestionLinks } from './suggestion-links'
 
 export interface EmptyListProps<State extends ListStateBase, Result extends ListResult> {
   definition: ListDefinition<State, Result>
   list: Result
   state: State
   suggestions: readonly FilterSuggestion[]
-}
-
-/** A suggestion as text and link. */
-interface SuggestionLink {
-  sentence: string
-  label: string
-  path: string
 }
 
 /** Shown when nothing matches: the most useful suggestions first, "Clear all" last. */
@@ -28,7 +21,7 @@ export function EmptyList<State extends ListStateBase, Result extends ListResult
   const t = useMessages(messages)
   const { definition, list, state } = props
   if (list.total > 0) return <PastTheEnd path={definition.url.pathOf({ ...state, page: 1 })} />
-  const links = suggestionLinks(props, t).slice(0, 2)
+  const links = suggestionLinks({ ...props, facets: list.facets }, t).slice(0, 2)
   const filters = definition.activeFilters(state, []).length
   const fallback =
     filters > 0
@@ -65,35 +58,6 @@ function suggestionText([first, second]: readonly SuggestionLink[], t: Translate
   return second === undefined
     ? t(messages.suggestion(first.sentence))
     : t(messages.suggestions(first.sentence, second.sentence))
-}
-
-function suggestionLinks<State extends ListStateBase, Result extends ListResult>(
-  { definition, list, state, suggestions }: EmptyListProps<State, Result>,
-  t: Translate,
-): SuggestionLink[] {
-  const filters = definition.activeFilters(state, list.facets)
-  return suggestions.flatMap((suggestion): SuggestionLink[] => {
-    const { total } = suggestion
-    if (suggestion.kind === 'radius') {
-      const { radius } = suggestion
-      const path = definition.url.pathOf({ ...state, radius, page: 1 })
-      return [
-        {
-          sentence: t(messages.moreWithin(total, radius)),
-          label: t(messages.widenRadius(radius)),
-          path,
-        },
-      ]
-    }
-    const filter = filters.find(({ key }) => key === suggestion.key)
-    if (filter === undefined) return []
-    const { without } = filter
-    const label = filterLabel(filter, t)
-    const sentence = t(messages.withoutFilter(total, label))
-    return [
-      { sentence, label: t(messages.removeFilter(label)), path: definition.url.pathOf(without) },
-    ]
-  })
 }
 
 function PastTheEnd({ path }: { path: string }) {

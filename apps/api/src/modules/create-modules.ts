@@ -45,7 +45,14 @@ export function createModules({ config, database, storage, widgetReleases }: Mod
   const content = createContentModule({ config, database, platform, catalogue })
   const leads = createLeadsModule({ config, database, platform })
   const shortlist = createShortlistModule({ database, catalogue, hiring, content })
-  const search = createSearchModule({ config, database, platform, catalogue, widgetReleases })
+  const search = createSearchModule({
+    config,
+    database,
+    platform,
+    catalogue,
+    hiring,
+    widgetReleases,
+  })
   const handlers: Handlers = {
     ...platform.handlers,
     ...auditHandlers,

@@ -73,6 +73,9 @@ export function createCatalogueModule({ database: { db, pool }, platform }: Cata
     filters,
     products,
     schoolSummaries,
+    schoolList,
+    productList,
+    areas,
     tasks: [
       { name: 'refresh-areas', cron: '* * * * *', run: () => refreshStaleAreas(db) },
     ] satisfies ScheduledTask[],

@@ -2,6 +2,7 @@ import type { Config } from '../../config.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
 import type { Catalogue } from '../catalogue/catalogue.module.ts'
+import type { Hiring } from '../hiring/hiring.module.ts'
 import type { Platform } from '../platform/platform.module.ts'
 import { partnersHandlers } from './partners/partners.handlers.ts'
 import { createPartnersRepository } from './partners/partners.repository.ts'
@@ -12,12 +13,15 @@ import type { WidgetRelease } from './partners/widget-releases.ts'
 import { createWidgetSuggestions } from './partners/widget-suggestions.service.ts'
 import { searchHandlers } from './search.handlers.ts'
 import { createSearch } from './search.service.ts'
+import { createAnswers } from './understanding/answer.service.ts'
+import { createUnderstanding } from './understanding/understand.service.ts'
 
 export interface SearchModuleDeps {
   readonly config: Pick<Config, 'basePath' | 'publicUrl' | 'widgetRateLimit' | 'partnerRateLimit'>
   readonly database: Database
   readonly platform: Platform
   readonly catalogue: Catalogue
+  readonly hiring: Pick<Hiring, 'jobs'>
   /** Newest first. */
   readonly widgetReleases: readonly WidgetRelease[]
 }
@@ -38,13 +42,30 @@ export function createSearchModule(deps: SearchModuleDeps) {
     perPartner: config.partnerRateLimit,
   })
   const search = createSearch(pool)
+  const { filters, schoolList, productList, areas } = catalogue
+  const understanding = createUnderstanding({ pool, filters })
+  const answers = createAnswers({
+    understanding,
+    search,
+    filters,
+    schoolList,
+    productList,
+    areas,
+    jobs: deps.hiring.jobs,
+  })
   const addresses = createWidgetAddresses(site)
   const schoolSummaries = catalogue.schoolSummaries.of
   const productSummaries = catalogue.products.summaries
   return {
     partners,
     handlers: {
-      ...searchHandlers({ search, images: platform.images, schoolSummaries, productSummaries }),
+      ...searchHandlers({
+        search,
+        answers,
+        images: platform.images,
+        schoolSummaries,
+        productSummaries,
+      }),
       ...partnersHandlers({
         partners,
         addresses,

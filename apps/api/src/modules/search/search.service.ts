@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { Point } from '../platform/places/distance.ts'
-import { type DocumentKind, wordKey } from './documents/keys.ts'
+import { type DocumentKind, filterValueKey, wordKey } from './documents/keys.ts'
 import { type SearchResultsRequest, searchResults } from './results/search-results.ts'
 import { createCandidatesRepository } from './suggest/candidates.repository.ts'
 import { type FinderDeps, find } from './suggest/find.ts'
@@ -34,6 +34,31 @@ export function createSearch(pool: Pool) {
       const query = also ? { ...parseQuery(key), filterKeys: [wordKey(also)] } : parseQuery(key)
       const found = await find(finder, { query, location, kind, limit })
       return found.candidates
+    },
+
+    /** Documents with all words as typed, the best first. */
+    async literal({ key, location, limit, kind = null }: SuggestRequest) {
+      const search = { query: parseQuery(key), location, kind, limit, isLiteral: true }
+      return (await find(finder, search)).literal
+    },
+
+    /** The schools with the name, the nearest first, with the filter values. */
+    async named(name: string, location: Point, filterIds: readonly number[], limit: number) {
+      const query = { ...parseQuery(name), filterKeys: filterIds.map(filterValueKey) }
+      return (await find(finder, { query, location, kind: 'school', limit })).candidates
+    },
+
+    /** The schools with all words in their name or place, and with the filter values. */
+    async schoolsWith(words: string, filterIds: readonly number[], limit: number) {
+      const query = { ...parseQuery(words), filterKeys: filterIds.map(filterValueKey) }
+      const search = { query, location: null, kind: 'school', limit, isLiteral: true } as const
+      return (await find(finder, search)).literal
+    },
+
+    /** The documents of schools, in the order of the ids. */
+    async schoolDocuments(ids: readonly number[]) {
+      const found = new Map((await repository.schools(ids)).map((each) => [each.ref_id, each]))
+      return ids.flatMap((id) => found.get(id) ?? [])
     },
 
     /** The first few results of each kind, or one page of one kind, with the counts of all kinds. */

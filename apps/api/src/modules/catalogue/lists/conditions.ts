@@ -82,8 +82,11 @@ export class SchoolConditions extends ConditionBits {
       feeMax === null ? [] : [`fee_min <= ${parameter(feeMax)}::integer`],
     ].flat()
     this.feeBit = bounds.length === 0 ? 0 : this.add(bounds.join(' and '))
+    const { nameWords = [] } = criteria
+    for (const words of nameWords) this.add(`name ~* ${parameter(wordPattern(words))}`)
     const lower = feeMin === null ? '' : 'l'
-    this.shape = `${criteria.filters.length}f${ages.join('_')}${lower}${feeMax === null ? '' : 'u'}`
+    const upper = feeMax === null ? '' : 'u'
+    this.shape = `${criteria.filters.length}f${ages.join('_')}${lower}${upper}n${nameWords.length}`
   }
 }
 
@@ -93,6 +96,10 @@ export const ageSql = (bands: readonly AgeBand[]): string =>
     .filter(({ band }) => bands.includes(band))
     .map(({ from, to }) => `(age_min < ${to} and age_max > ${from})`)
     .join(' or ')
+
+/** A regular expression of PostgreSQL for one of the words or phrases as whole words. */
+const wordPattern = (words: readonly string[]) =>
+  `\\m(?:${words.map((word) => word.replace(/[^\p{L}\p{M}\p{N} ]/gu, '')).join('|')})\\M`
 
 /** An array literal of PostgreSQL. */
 export const arrayOf = (numbers: readonly number[]): string => `{${numbers.join(',')}}`

@@ -52,7 +52,8 @@ const nationwideOrders = {
 }
 
 const columns = 'id, filter_ids, fee_min, age_min, age_max'
-const columnsFor = (sort: Sort) => columns + sortColumns[sort]
+const columnsFor = (sort: Sort, { nameWords = [] }: SchoolCriteria) =>
+  columns + sortColumns[sort] + (nameWords.length > 0 ? ', name' : '')
 /** Schools that can match a filter; the predicate of the index `school_described`. */
 const isDescribed = `is_public(school)
   and (filter_ids <> '{}'::integer[] or fee_min is not null or age_min is not null)`
@@ -90,10 +91,10 @@ export function createSchoolListRepository(pool: Pool) {
       // would read the whole table instead.
       const text = `
         with around as materialized (
-          select ${columnsFor(page.sort)}, km, ${conditions.fails} as fails from (
+          select ${columnsFor(page.sort, criteria)}, km, ${conditions.fails} as fails from (
             select s.*, ${kmFrom('s', lat, lng)} as km
             from unnest(${first}::integer[], ${last}::integer[]) cells(first, last),
-              lateral (select ${columnsFor(page.sort)}, lat, lng from school
+              lateral (select ${columnsFor(page.sort, criteria)}, lat, lng from school
                 where cell between cells.first and cells.last and is_public(school) and lat is not null
                 offset 0) s
           ) placed where km <= ${maxKm}::double precision

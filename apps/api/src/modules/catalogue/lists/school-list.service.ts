@@ -21,6 +21,15 @@ export interface SchoolListDeps {
   readonly summaries: (schools: readonly SchoolMatch[]) => Promise<SchoolSummary[]>
 }
 
+/** A search for schools near a point. */
+export interface NearbySearch extends SchoolCriteriaRequest {
+  readonly circle: Circle
+  readonly limit: number
+  readonly offset?: number
+  /** Groups of words: a name has a word of every group. */
+  readonly nameWords?: readonly (readonly string[])[]
+}
+
 /** Cached nationwide totals up to this number are recounted often enough to be called exact. */
 const maxExactTotal = 10_000
 
@@ -89,6 +98,29 @@ export function createSchoolListService({
   }
 
   return {
+    /**
+     * The schools within a circle whose names have a word of every group, besides the filters. The
+     * filters must exist.
+     */
+    async findNearby(search: NearbySearch) {
+      const { circle, limit, offset = 0, nameWords = [] } = search
+      const criteria = readSchoolCriteria(search, await filters.catalogue())
+      const page = { sort: 'distance', offset, limit } as const
+      const found = await repository.listNearby(circle, { ...criteria, nameWords }, page, false)
+      return { schools: found.schools, total: found.counts.total }
+    },
+
+    /** The schools of the whole country with the filters, the best known first. */
+    async findNationwide(search: Omit<NearbySearch, 'circle' | 'nameWords'>) {
+      const { limit, offset = 0 } = search
+      const criteria = readSchoolCriteria(search, await filters.catalogue())
+      const [schools, { counts }] = await Promise.all([
+        repository.listNationwide(criteria, { sort: 'relevance', offset, limit }),
+        nationwide.of(criteria),
+      ])
+      return { schools, total: counts.total }
+    },
+
     /** The response of `listSchools`. Throws `not_found` for a place that does not exist. */
     async listSchools(request: SchoolListRequest) {
       const [{ place, circle }, catalogue] = await Promise.all([

@@ -60,6 +60,8 @@ const matchingCall = `search_matching($1, $5::integer[], $6::integer[], $7::inte
   $3::document_kind, case when (select count(*) from started) >= $8::integer then 0 else $8::integer end, $9)`
 const matchingSql = `select ${columns} from search_matching($1, $2::integer[], $3::integer[],
   $4::integer[], $5::document_kind, $6, $7)`
+const schoolsSql = `select ${columns} from search_document
+  where kind = 'school' and ref_id = any($1::integer[])`
 const startingSql = `select ${columns} from ${startingCall}`
 const bothSql = `with started as materialized (${startingSql})
   select ${columns} from started union all select ${columns} from ${matchingCall}`
@@ -84,6 +86,11 @@ export function createCandidatesRepository(pool: Pool) {
     async starting(norm: string, kind: DocumentKind | null, limit: number) {
       if (norm.length < minStart) return []
       return query<Candidate>(startingSql, [norm, norm + afterPrefix, kind, limit])
+    },
+
+    /** The documents of the schools. */
+    async schools(ids: readonly number[]) {
+      return ids.length === 0 ? [] : query<Candidate>(schoolsSql, [list(ids)])
     },
 
     /** Documents with the keys, the most popular first. */

@@ -18,6 +18,8 @@ export interface CandidateSearch {
   readonly kind: DocumentKind | null
   /** The number of candidates to return. */
   readonly limit: number
+  /** Whether only documents with all words as typed are wanted. @default false */
+  readonly isLiteral?: boolean
 }
 
 export interface Found {
@@ -55,7 +57,7 @@ export async function find(deps: FinderDeps, search: CandidateSearch): Promise<F
   }
   if (ranking.size === 0) await findOtherForms(deps, search, frequencies, ranking)
   const literal = ranking.best()
-  if (ranking.isSettled) {
+  if (ranking.isSettled || search.isLiteral) {
     return { candidates: literal, corrected: null, literal, isFiltered: false }
   }
   const corrected = await findCorrected(deps, search, frequencies, ranking)

@@ -1,0 +1,20 @@
+const thousand = 1_000
+const lakh = 100_000
+
+/** A number with a unit: 60k, 1.5 lakh, 50 hazaar. Hindi units are romanised or in Devanagari. */
+const withUnit =
+  /(\d+(?:\.\d+)?)\s*(k|thousand|hazar|hazaar|hajar|हजार|हज़ार|l|lakhs?|lacs?|लाख)(?![\p{L}\p{M}\p{N}])/giu
+const thousands = /^(k|thousand|haz|haj|हज)/i
+const grouped = /(\d),(?=\d{2,3}(?!\d)|\d{2},)/g
+
+/**
+ * The text with amounts as plain numbers in `{}`-free digits: "₹50,000" becomes 50000, "1.5 lakh"
+ * 150000 and "60k" 60000. Such numbers end with a `#`, since they can only be fees.
+ */
+export const plainAmounts = (text: string): string =>
+  text
+    .replace(grouped, '$1')
+    .replace(/[₹$]\s*(\d+)/g, 'rs $1')
+    .replace(withUnit, (_, number: string, unit: string) =>
+      ` ${Math.round(Number(number) * (thousands.test(unit) ? thousand : lakh))}rupees `,
+    )

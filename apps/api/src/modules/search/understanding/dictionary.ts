@@ -1,0 +1,191 @@
+import type { AgeBand } from '../../catalogue/lists/age-bands.ts'
+import { normalise, wordsOf } from '../text/normalise.ts'
+import english from './dictionary/en.json' with { type: 'json' }
+import hindi from './dictionary/hi.json' with { type: 'json' }
+import romanisedHindi from './dictionary/hi-latn.json' with { type: 'json' }
+import nameWordLists from './dictionary/name-words.json' with { type: 'json' }
+import otherPlaceNames from './dictionary/place-names.json' with { type: 'json' }
+
+export const listedKinds = [
+  'school',
+  'tuition',
+  'activity',
+  'camp',
+  'workshop',
+  'product',
+  'job',
+] as const
+/** What a query looks for. `product` is a tuition, activity, camp or workshop. */
+export type ListedKind = (typeof listedKinds)[number]
+
+/** What a phrase of the dictionary means. */
+export type Meaning =
+  | { readonly type: 'kind'; readonly kind: ListedKind }
+  /** A filter value, by the names of the filter and the value. */
+  | { readonly type: 'value'; readonly filter: string; readonly value: string }
+  | { readonly type: 'level'; readonly band: AgeBand }
+  | { readonly type: 'management'; readonly management: 'government' }
+  | { readonly type: 'days'; readonly days: readonly Day[] }
+  /** Before a place: in Pune, near Indiranagar. */
+  | { readonly type: 'in' | 'near' }
+  | { readonly type: 'nearMe' }
+  /** After a place, as in Hindi: Pune mein, Indiranagar ke paas. */
+  | { readonly type: 'after' }
+  /** After a place, as a part of its name: Pune city. */
+  | { readonly type: 'placeSuffix' }
+  /** Understood, but no filter exists for it. */
+  | { readonly type: 'ignored' }
+  | { readonly type: 'filler' }
+
+export type Day = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
+
+/** Words around numbers. */
+export interface NumberWords {
+  readonly atMost: ReadonlySet<string>
+  readonly atLeast: ReadonlySet<string>
+  readonly atMostAfter: ReadonlySet<string>
+  readonly currency: ReadonlySet<string>
+  readonly perMonth: ReadonlySet<string>
+  readonly ageBefore: ReadonlySet<string>
+  readonly ageAfter: ReadonlySet<string>
+  readonly classBefore: ReadonlySet<string>
+  readonly classAfter: ReadonlySet<string>
+  /** The class for each ordinal: 9 for ninth and ix. */
+  readonly classNumbers: ReadonlyMap<string, number>
+}
+
+export interface Dictionary {
+  /** Meanings by phrase: normalised words, separated by one blank. */
+  readonly phrases: ReadonlyMap<string, readonly Meaning[]>
+  /** Number of words of the longest phrase. */
+  readonly longest: number
+  readonly numbers: NumberWords
+  /** The usual spelling of common misspelt words. */
+  readonly spellings: ReadonlyMap<string, string>
+  /** Current names of places by their other names, normalised. */
+  readonly placeNames: ReadonlyMap<string, readonly string[]>
+  /** Words in the names of schools that say what a filter value, level or management says. */
+  readonly nameWords: {
+    readonly filters: ReadonlyMap<string, readonly string[]>
+    readonly levels: ReadonlyMap<string, readonly string[]>
+    readonly management: ReadonlyMap<string, readonly string[]>
+  }
+}
+
+type Language = typeof english
+type Lists = Readonly<Record<string, readonly string[]>>
+
+const languages: readonly Language[] = [
+  english,
+  romanisedHindi as unknown as Language,
+  hindi as unknown as Language,
+]
+
+function readDictionary(): Dictionary {
+  const phrases = new Map<string, Meaning[]>()
+  let longest = 1
+  const learn = (phrase: string, meaning: Meaning) => {
+    const words = wordsOf(phrase)
+    if (words.length === 0) return
+    const key = words.join(' ')
+    phrases.set(key, [...(phrases.get(key) ?? []), meaning])
+    longest = Math.max(longest, words.length)
+  }
+  const learnAll = (list: readonly string[], meaning: Meaning) => {
+    for (const phrase of list) learn(phrase, meaning)
+  }
+  for (const language of languages) {
+    for (const [kind, words] of entries(language.kinds))
+      learnAll(words, { type: 'kind', kind: listedKind(kind) })
+    for (const [filter, values] of Object.entries(language.filters))
+      for (const [value, words] of entries(values))
+        learnAll(words, { type: 'value', filter, value })
+    for (const [band, words] of entries(language.levels))
+      learnAll(words, { type: 'level', band: band as AgeBand })
+    learnAll(language.management.government, { type: 'management', management: 'government' })
+    for (const [days, words] of entries(language.days))
+      learnAll(words, { type: 'days', days: days.split(' ') as Day[] })
+    const { ignored, in: before, near, nearMe, after, placeSuffix, filler } = language
+    learnAll(nearMe, { type: 'nearMe' })
+    learnAll(near, { type: 'near' })
+    learnAll(before, { type: 'in' })
+    learnAll(after, { type: 'after' })
+    learnAll(placeSuffix, { type: 'placeSuffix' })
+    learnAll(ignored, { type: 'ignored' })
+    learnAll(filler, { type: 'filler' })
+  }
+  return {
+    phrases,
+    longest,
+    numbers: numberWords(),
+    spellings: inverted(languages.flatMap(({ misspellings }) => entries(misspellings))),
+    placeNames: placeNames(),
+    nameWords: {
+      filters: normalised(nameWordLists.filters),
+      levels: normalised(nameWordLists.levels),
+      management: normalised(nameWordLists.management),
+    },
+  }
+}
+
+const entries = (lists: object): [string, readonly string[]][] => Object.entries(lists as Lists)
+
+function listedKind(name: string): ListedKind {
+  const kind = listedKinds.find((each) => each === name)
+  if (!kind) throw new Error(`The dictionary has the kind ${name}, which does not exist.`)
+  return kind
+}
+
+function numberWords(): NumberWords {
+  const collect = (list: (language: Language) => readonly string[]) =>
+    new Set(languages.flatMap((language) => list(language).map(normalise)))
+  return {
+    atMost: collect(({ fee }) => fee.atMost),
+    atLeast: collect(({ fee }) => fee.atLeast),
+    atMostAfter: collect(({ fee }) => fee.atMostAfter),
+    currency: collect(({ fee }) => fee.currency),
+    perMonth: collect(({ fee }) => fee.perMonth),
+    ageBefore: collect(({ age }) => age.before),
+    ageAfter: collect(({ age }) => age.after),
+    classBefore: collect(({ classes }) => classes.before),
+    classAfter: collect(({ classes }) => classes.after),
+    classNumbers: new Map(
+      languages.flatMap(({ classes }) =>
+        entries(classes.numbers).flatMap(([number, words]) =>
+          words.map((word): [string, number] => [normalise(word), Number(number)]),
+        ),
+      ),
+    ),
+  }
+}
+
+function inverted(lists: readonly [string, readonly string[]][]): Map<string, string> {
+  return new Map(
+    lists.flatMap(([meant, words]) =>
+      words
+        .map((word): [string, string] => [normalise(word), normalise(meant)])
+        .filter(([word, usual]) => word !== usual),
+    ),
+  )
+}
+
+function placeNames(): Map<string, string[]> {
+  const names = new Map<string, string[]>()
+  for (const [name, others] of entries(otherPlaceNames))
+    for (const other of others) {
+      const [from, to] = [normalise(other), normalise(name)]
+      if (from !== to) names.set(from, [...(names.get(from) ?? []), to])
+    }
+  return names
+}
+
+const normalised = (lists: Lists) =>
+  new Map(
+    Object.entries(lists).map(([name, words]) => [
+      name,
+      [...new Set(words.flatMap((word) => [word.toLowerCase(), normalise(word)]))],
+    ]),
+  )
+
+/** The dictionary of all languages, read from the files in `dictionary/`. */
+export const dictionary: Dictionary = readDictionary()

@@ -1,0 +1,88 @@
+import type { Plan } from './plan.ts'
+import { criteriaOf } from './run-plan.ts'
+
+const listPaths = {
+  schools: '/schools',
+  products: '/tuitions-and-activities',
+  jobs: '/jobs',
+  tuition: '/beyond-school/tuitions',
+  activity: '/beyond-school/activities',
+  camp: '/beyond-school/camps',
+  workshop: '/beyond-school/workshops',
+} as const
+
+const rupeesPerPrice = 1_000
+const maxPrice = 50
+
+/**
+ * The path and query of the list that a plan stands for; null if no list can show it, such as that
+ * of a state or of names.
+ */
+export function listUrl(plan: Plan): string | null {
+  const { list, productKind, parts, where, name } = plan
+  if (name !== '' || parts.some(({ isFilter }) => !isFilter)) return null
+  if (where?.type === 'area') return areaUrl(plan)
+  const query = [...placeParameters(plan), ...filterParameters(plan)]
+  const path = listPaths[productKind ?? list]
+  return query.length === 0 ? path : `${path}?${query.join('&')}`
+}
+
+/** The landing page of a city, district or state, if the plan has one; null otherwise. */
+export function areaUrl({ list, parts, where, name }: Plan): string | null {
+  if (list !== 'schools' || where === null || where.type === 'here' || name !== '') return null
+  const { area } = where.place
+  const [board, ...others] = parts
+  const isBoard = !board || (board.type === 'board' && board.filterIds?.length === 1)
+  if (!area || others.length > 0 || !isBoard) return null
+  const path = ['/schools/in', area.state, area.place].filter((part) => part !== null).join('/')
+  return board ? `${path}/board/${slug(board.label)}` : path
+}
+
+const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+
+function placeParameters({ where }: Plan): string[] {
+  if (where === null || where.type === 'area') return []
+  const { center, radius } = where
+  const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000
+  const isUsual = where.type === 'circle' && !where.isRadiusAsked
+  const place =
+    where.type === 'circle' && where.place.slug !== null
+      ? [`place=${where.place.slug}`]
+      : [`lat=${rounded(center.lat)}`, `lng=${rounded(center.lng)}`]
+  return isUsual && where.place.slug !== null ? place : [...place, `radius=${radius}`]
+}
+
+function filterParameters({ list, parts }: Plan): string[] {
+  if (list === 'jobs') return []
+  const { filter_ids: ids = [], ages = [], fee_min: feeMin, fee_max: feeMax } = criteriaOf(parts)
+  const sorted = [...ids].sort((a, b) => a - b)
+  const filters = sorted.length === 0 ? [] : [`filter_ids=${sorted.join(',')}`]
+  if (list === 'schools') {
+    return [
+      ...filters,
+      ...(ages.length === 0 ? [] : [`ages=${ages.join(',')}`]),
+      ...(feeMin === undefined ? [] : [`fee_min=${feeMin}`]),
+      ...(feeMax === undefined ? [] : [`fee_max=${feeMax}`]),
+    ]
+  }
+  const { age, priceMin, priceMax, days } = productCriteriaOf(parts)
+  return [
+    ...filters,
+    ...(age === undefined ? [] : [`age_min=${age}`, `age_max=${age}`]),
+    ...(priceMin === undefined ? [] : [`price_min=${priceMin}`]),
+    ...(priceMax === undefined ? [] : [`price_max=${priceMax}`]),
+    ...(days.length === 0 ? [] : [`days=${days.join(',')}`]),
+  ]
+}
+
+/** The bounds of a list of products; prices in thousands of rupees. */
+export function productCriteriaOf(parts: Plan['parts']) {
+  const price = (rupees: number | undefined) =>
+    rupees === undefined ? undefined : Math.min(maxPrice, Math.ceil(rupees / rupeesPerPrice))
+  return {
+    age: parts.find(({ age }) => age !== undefined)?.age,
+    priceMin: price(parts.find(({ feeMin }) => feeMin !== undefined)?.feeMin),
+    priceMax: price(parts.find(({ feeMax }) => feeMax !== undefined)?.feeMax),
+    days: parts.flatMap(({ days = [] }) => days),
+  }
+}

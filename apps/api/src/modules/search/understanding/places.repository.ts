@@ -1,0 +1,177 @@
+import type { Pool } from 'pg'
+import { normalise } from '../text/normalise.ts'
+import type { QueryPlace } from './known-places.ts'
+
+interface PlaceRow {
+  readonly slug: string
+  readonly name: string
+  readonly norm: string
+  readonly type: 'town' | 'locality' | 'post_office' | 'pincode'
+  readonly district: string | null
+  readonly state: string | null
+  readonly pincode: string | null
+  readonly lat: number
+  readonly lng: number
+  readonly popularity: number
+}
+
+interface AreaRow {
+  readonly kind: 'state' | 'district' | 'city'
+  readonly stateSlug: string
+  readonly slug: string
+  readonly name: string
+  readonly state: string | null
+  readonly total: number
+  readonly lat: number | null
+  readonly lng: number | null
+}
+
+/** Squares of about 11 km. */
+const squaresPerDegree = 10
+const columns = 'slug, name, norm, type, district, state, pincode, lat, lng, popularity'
+const knownSql = `select ${columns} from place
+  where band <= 1 and type <> 'pincode' and lat is not null and lng is not null`
+const areasSql = `select kind, state_slug as "stateSlug", slug, name, state, total, lat, lng
+  from area where kind in ('state', 'district', 'city')`
+/** Schools with details are in towns; a register has the others in every village. */
+const schoolsSql = `select floor(lat * ${squaresPerDegree})::integer as row,
+    floor(lng * ${squaresPerDegree})::integer as column, count(*)::integer as schools
+  from school
+  where is_public(school) and lat is not null
+    and (filter_ids <> '{}'::integer[] or fee_min is not null or age_min is not null)
+  group by 1, 2`
+/** Namesakes of one name; the most frequent village names have hundreds. */
+const maxNamesakes = 60
+const namedSql = `select p.* from unnest($1::text[]) as wanted(norm),
+  lateral (select ${columns} from place
+    where place.norm = wanted.norm and lat is not null and lng is not null
+    order by popularity desc, slug limit ${maxNamesakes}) p`
+
+/** Reads places that queries can name. */
+export function createQueryPlacesRepository(pool: Pool) {
+  return {
+    /** States, districts, towns, and places that are known beyond their district. */
+    async known(): Promise<QueryPlace[]> {
+      const [places, areas, schools] = await Promise.all([
+        pool.query<PlaceRow>(knownSql),
+        pool.query<AreaRow>(areasSql),
+        pool.query<{ row: number; column: number; schools: number }>(schoolsSql),
+      ])
+      const cities = new Map(
+        areas.rows
+          .filter(({ kind }) => kind === 'city')
+          .map((area) => [`${area.state}/${area.slug}`, area]),
+      )
+      const bySquare = new Map(
+        schools.rows.map(({ row, column, schools: count }) => [`${row}/${column}`, count]),
+      )
+      const counted = areas.rows.flatMap(toArea)
+      const isCounted = new Set(counted.map(({ type, norm, state }) => `${type}/${norm}/${state}`))
+      const others = regionsOf(places.rows).filter(
+        ({ type, norm, state }) => !isCounted.has(`${type}/${norm}/${state}`),
+      )
+      return [
+        ...counted,
+        ...others,
+        ...places.rows.map((place) => {
+          const city = cities.get(`${place.state}/${place.norm.replaceAll(' ', '-')}`)
+          const area = city ? { state: city.stateSlug, place: city.slug } : null
+          return toPlace(place, place.type === 'town' ? area : null, schoolsAround(place, bySquare))
+        }),
+      ]
+    },
+
+    /** All places with one of the names or PIN codes, by name. */
+    async named(norms: readonly string[]): Promise<Map<string, QueryPlace[]>> {
+      const { rows } = await pool.query<PlaceRow>({
+        name: 'query_places_named',
+        text: namedSql,
+        values: [norms],
+      })
+      const found = new Map<string, QueryPlace[]>()
+      for (const row of rows) {
+        const place = toPlace(row, null, 0)
+        found.set(row.norm, [...(found.get(row.norm) ?? []), place])
+      }
+      return found
+    },
+  }
+}
+
+export type QueryPlacesRepository = ReturnType<typeof createQueryPlacesRepository>
+
+/** A town is better known than a village of its name. */
+const minTown = 0.4
+
+function toPlace(row: PlaceRow, area: QueryPlace['area'], schools: number): QueryPlace {
+  const { popularity, ...place } = row
+  const importance =
+    row.type === 'town'
+      ? Math.max(popularity, minTown) + Math.log10(1 + schools) / 3
+      : popularity
+  return { ...place, importance, schools, area }
+}
+
+function toArea({ kind, stateSlug, slug, name, state, total, lat, lng }: AreaRow): QueryPlace[] {
+  if (kind === 'city') return []
+  const isState = kind === 'state'
+  return [
+    {
+      slug: null,
+      name,
+      norm: normalise(name),
+      type: kind,
+      district: isState ? null : name,
+      state: isState ? name : state,
+      pincode: null,
+      lat,
+      lng,
+      importance: isState ? 2 : 0.5 + Math.log10(1 + total) / 20,
+      schools: total,
+      area: { state: stateSlug, place: isState ? null : slug },
+    },
+  ]
+}
+
+/** The number of schools in the square of a place and the eight around it. */
+function schoolsAround({ lat, lng }: PlaceRow, bySquare: ReadonlyMap<string, number>): number {
+  const [row, column] = [Math.floor(lat * squaresPerDegree), Math.floor(lng * squaresPerDegree)]
+  let schools = 0
+  for (const up of [-1, 0, 1])
+    for (const right of [-1, 0, 1]) schools += bySquare.get(`${row + up}/${column + right}`) ?? 0
+  return schools
+}
+
+/** The states and districts of places, each at the centre of its places. */
+function regionsOf(places: readonly PlaceRow[]): QueryPlace[] {
+  const regions = new Map<string, { type: 'state' | 'district'; name: string; of: PlaceRow[] }>()
+  const add = (type: 'state' | 'district', name: string, place: PlaceRow) => {
+    const key = `${type}/${name}/${place.state}`
+    const region = regions.get(key)
+    if (region) region.of.push(place)
+    else regions.set(key, { type, name, of: [place] })
+  }
+  for (const place of places) {
+    if (place.state === null) continue
+    if (place.type === 'town') add('state', place.state, place)
+    if (place.district !== null) add('district', place.district, place)
+  }
+  return [...regions.values()].map(({ type, name, of }) => ({
+    slug: null,
+    name,
+    norm: normalise(name),
+    type,
+    district: type === 'district' ? name : null,
+    state: of[0]?.state ?? null,
+    pincode: null,
+    lat: middle(of.map(({ lat }) => lat)),
+    lng: middle(of.map(({ lng }) => lng)),
+    importance: type === 'state' ? 2 : 0.5,
+    schools: 0,
+    area: null,
+  }))
+}
+
+/** The median: some coordinates are wrong. */
+const middle = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? null

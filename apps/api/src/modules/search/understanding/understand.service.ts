@@ -1,0 +1,82 @@
+import type { Pool } from 'pg'
+import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts'
+import type { Point } from '../../platform/places/distance.ts'
+import { SwrCache } from '../suggest/swr-cache.ts'
+import { dictionary } from './dictionary.ts'
+import { type KnownPlaces, knownPlaces } from './known-places.ts'
+import { createQueryPlacesRepository } from './places.repository.ts'
+import { phrasesOf, queryWords } from './query-words.ts'
+import { readQuery } from './read-query.ts'
+import type { Reading } from './reading.ts'
+import { createVocabulary, type Vocabulary } from './vocabulary.ts'
+
+/** Places change with imports. */
+const placesMaxAge = 10 * 60_000
+
+export interface UnderstandingDeps {
+  readonly pool: Pool
+  readonly filters: { catalogue(): Promise<FilterCatalogue> }
+}
+
+/** What a query is read with. */
+interface Knowledge {
+  readonly vocabulary: Vocabulary
+  readonly places: KnownPlaces
+}
+
+export type Understanding = ReturnType<typeof createUnderstanding>
+
+/** Reads queries with the dictionary, the filters and the places of one database. */
+export function createUnderstanding({ pool, filters }: UnderstandingDeps) {
+  const repository = createQueryPlacesRepository(pool)
+  const known = new SwrCache(
+    async () => knownPlaces(await repository.known(), dictionary.placeNames),
+    placesMaxAge,
+  )
+  let latest: { catalogue: FilterCatalogue; vocabulary: Vocabulary } | undefined
+
+  async function knowledge(): Promise<Knowledge> {
+    const [catalogue, places] = await Promise.all([filters.catalogue(), known.get()])
+    if (latest?.catalogue !== catalogue)
+      latest = { catalogue, vocabulary: createVocabulary(dictionary, catalogue) }
+    return { vocabulary: latest.vocabulary, places }
+  }
+
+  return {
+    /** What the query asks for. `here` is the user's location. */
+    async read(typed: string, here: Point | null): Promise<Reading> {
+      const words = queryWords(typed)
+      const { vocabulary, places } = await knowledge()
+      const unknown = phrasesOf(words, places.longest).filter((phrase) =>
+        mayBeSmallPlace(phrase, vocabulary, places),
+      )
+      const smallPlaces = unknown.length === 0 ? new Map() : await repository.named(unknown)
+      return readQuery(words, { vocabulary, places, smallPlaces, here })
+    },
+
+    /** The best known places whose name begins with the text. */
+    async placesBeginning(norm: string, limit: number) {
+      return (await known.get()).beginning(norm, limit)
+    },
+
+    /** The usual spelling of the misspelt words of a query; null if there are none. */
+    async correct(norm: string): Promise<string | null> {
+      const corrected = norm
+        .split(' ')
+        .map((word) => dictionary.spellings.get(word) ?? word)
+        .join(' ')
+      return corrected === norm ? null : corrected
+    },
+  }
+}
+
+const minSmallPlace = 3
+
+/** Whether only the database can tell: the words have no meaning, and no well-known place. */
+function mayBeSmallPlace(phrase: string, { meaningsOf }: Vocabulary, places: KnownPlaces): boolean {
+  if (phrase.length < minSmallPlace || /rupees/.test(phrase)) return false
+  if (/^\d+$/.test(phrase)) return /^[1-9]\d{5}$/.test(phrase)
+  const [best] = places.named(phrase)
+  if (best && best.importance >= 1) return false
+  return phrase.split(' ').some((word) => meaningsOf(word).length === 0)
+}

@@ -34,6 +34,7 @@ export const requests: Readonly<Record<string, RequestBuilder>> = {
   listSchools: plain,
   mapSchools: query('bounds=5,65,38,98&zoom=4'),
   suggestEverything: query('key=vidya'),
+  suggestSearches: query('key=vidya'),
   listFilters: plain,
   suggestFilterValues: query('key=hi&filterObjectName=Languages'),
   compareSchools: query('slugs=vidya-mandir-100007'),

@@ -619,8 +619,36 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Searches schools, products, jobs and stores */
+        /**
+         * Searches schools, products, jobs and stores
+         * @description Reads what the query asks for: a kind, boards, types, classes, fees, facilities and a place.
+         *     If it asks for a list, `understood` says which, and the results are those of that list. If
+         *     nothing matches, one condition at a time is relaxed and `understood.relaxed` says which; the
+         *     place is never dropped. Otherwise, or with `words`, the words are searched in names.
+         */
         get: operations["searchEverything"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggests a search, places and names
+         * @description What the text typed so far asks for, such as "CBSE schools in Kochi" with its number of
+         *     schools; then places whose name the text begins; then schools, products, jobs and stores. At
+         *     most `limit` in all. The number may be half a minute old.
+         */
+        get: operations["suggestSearches"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2718,6 +2746,21 @@ export interface components {
             /** @constant */
             type: "Product";
         };
+        RelaxedSearch: {
+            /** @description Kilometres within which nothing matches; null for a state or district. */
+            asked_radius: number | null;
+            /** @description The labels of the conditions that no school states, but that names say. */
+            by_name: string[];
+            /** @description The labels of the conditions that were left out. */
+            dropped: string[];
+            /**
+             * @description Whether the schools were found by the name of the place, because they have no
+             *     coordinates.
+             */
+            is_by_place_name: boolean;
+            /** @description Kilometres that were searched instead; null if the radius was kept. */
+            radius: number | null;
+        };
         /** @description A requested filter value that awaits an admin's decision. */
         RequestedFilter: {
             category: string;
@@ -3293,6 +3336,14 @@ export interface components {
             stores: components["schemas"]["StoreSuggestion"][];
             /** @description Pages of the requested kind; 1 for `all`. */
             totalPages: number;
+            /** @description The list that the query asks for; null if its words were searched in names. */
+            understood: components["schemas"]["UnderstoodSearch"] | null;
+        };
+        SearchSuggestions: {
+            names: components["schemas"]["Suggestion"][];
+            places: components["schemas"]["SuggestedPlace"][];
+            /** @description The search that the text asks for; null if it is only a name. */
+            understood: components["schemas"]["SuggestedSearch"] | null;
         };
         /**
          * @default schools
@@ -3551,6 +3602,25 @@ export interface components {
              */
             type: "Store";
         };
+        SuggestedPlace: {
+            /** @description District and state. */
+            detail: string;
+            name: string;
+            /** @description The query for the schools of the place. */
+            query: string;
+        };
+        SuggestedSearch: {
+            /** @description What is listed and where, such as CBSE schools in Kochi. */
+            label: string;
+            list: components["schemas"]["UnderstoodList"];
+            /** @description The query that `searchEverything` understands so. */
+            query: string;
+            /**
+             * @description The number of results; null if no record states all conditions, and the search has to
+             *     relax one.
+             */
+            total: number | null;
+        };
         /** @description Identifies a school or product by slug, a job or store by id. */
         Suggestion: components["schemas"]["SchoolSuggestion"] | components["schemas"]["ProductSuggestion"] | components["schemas"]["JobSuggestion"] | components["schemas"]["StoreSuggestion"];
         TokenSignIn: {
@@ -3578,6 +3648,39 @@ export interface components {
              * @enum {string}
              */
             reason: "hidden" | "deleted";
+        };
+        /** @enum {string} */
+        UnderstoodList: "schools" | "products" | "jobs";
+        UnderstoodSearch: {
+            /** @description Other places of the same name. */
+            alternatives: {
+                /** @description Such as Aurangabad, Bihar. */
+                label: string;
+                query: string;
+            }[];
+            /** @description Words that were understood but that no filter exists for, such as private. */
+            ignored: string[];
+            /** @description What is listed and where, such as CBSE schools in Kochi. */
+            label: string;
+            /** @description The path of the landing page for this place and board, if there is one. */
+            landing_url: string | null;
+            list: components["schemas"]["UnderstoodList"];
+            /** @description The conditions that were understood, each with the query without it. */
+            parts: {
+                label: string;
+                /** @enum {string} */
+                type: "facility" | "language" | "days" | "fee" | "age" | "level" | "management" | "type" | "board" | "subject" | "name" | "place";
+                /** @description The query without this condition. */
+                without: string;
+            }[];
+            /** @description What was relaxed because nothing matches all conditions; null if nothing was. */
+            relaxed: components["schemas"]["RelaxedSearch"] | null;
+            total: number;
+            /**
+             * @description The path and query of the list with these filters; null if no list can show it, such as
+             *     the schools of a name near a place.
+             */
+            url: string | null;
         };
         User: {
             /** @description The URL of an image. */
@@ -4271,6 +4374,7 @@ export type ProductList = components['schemas']['ProductList'];
 export type ProductMode = components['schemas']['ProductMode'];
 export type ProductSuggestion = components['schemas']['ProductSuggestion'];
 export type ProductSummary = components['schemas']['ProductSummary'];
+export type RelaxedSearch = components['schemas']['RelaxedSearch'];
 export type RequestedFilter = components['schemas']['RequestedFilter'];
 export type RequestKey = components['schemas']['RequestKey'];
 export type RequiredLine = components['schemas']['RequiredLine'];
@@ -4316,6 +4420,7 @@ export type SchoolTimings = components['schemas']['SchoolTimings'];
 export type SearchCount = components['schemas']['SearchCount'];
 export type SearchKey = components['schemas']['SearchKey'];
 export type SearchResult = components['schemas']['SearchResult'];
+export type SearchSuggestions = components['schemas']['SearchSuggestions'];
 export type Section = components['schemas']['Section'];
 export type Session = components['schemas']['Session'];
 export type Slug = components['schemas']['Slug'];
@@ -4339,10 +4444,14 @@ export type StoredRecord = components['schemas']['StoredRecord'];
 export type StoreEditor = components['schemas']['StoreEditor'];
 export type StorePlace = components['schemas']['StorePlace'];
 export type StoreSuggestion = components['schemas']['StoreSuggestion'];
+export type SuggestedPlace = components['schemas']['SuggestedPlace'];
+export type SuggestedSearch = components['schemas']['SuggestedSearch'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type TokenSignIn = components['schemas']['TokenSignIn'];
 export type TrueOrFalse = components['schemas']['TrueOrFalse'];
 export type UnavailableBookmark = components['schemas']['UnavailableBookmark'];
+export type UnderstoodList = components['schemas']['UnderstoodList'];
+export type UnderstoodSearch = components['schemas']['UnderstoodSearch'];
 export type User = components['schemas']['User'];
 export type UserDetails = components['schemas']['UserDetails'];
 export type UserType = components['schemas']['UserType'];
@@ -5642,6 +5751,11 @@ export interface operations {
                  * @example kendriya vidyalaya pune
                  */
                 query: string;
+                /**
+                 * @description Whether to search for the words of the query only, whatever they ask for.
+                 * @example false
+                 */
+                words?: boolean;
             };
             header?: never;
             path?: never;
@@ -5656,6 +5770,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    suggestSearches: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text typed so far. Surrounding white space is ignored.
+                 * @example cbse schools in pu
+                 */
+                key: components["schemas"]["SearchKey"];
+                /**
+                 * @description Latitude of the location, in degrees. Needs `lng`.
+                 * @example 12.9784
+                 */
+                lat?: components["parameters"]["Latitude"];
+                /**
+                 * @description The maximum number of suggestions of all kinds together.
+                 * @example 10
+                 */
+                limit?: number;
+                /**
+                 * @description Longitude of the location, in degrees. Needs `lat`.
+                 * @example 77.6408
+                 */
+                lng?: components["parameters"]["Longitude"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestions; empty for a key without letters or digits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchSuggestions"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -7,7 +7,14 @@ import { product, productList, store } from './product-fixtures'
 import { blog, blogList, video, videoSummary } from './reading-fixtures'
 import { imageMedia, schoolEditor, schoolFilters } from './school-editor-fixtures'
 import { filterNames, school, schoolComparison, schoolList, schoolMap } from './school-fixtures'
-import { mapNames, places, pointDescription, searchResult, suggestions } from './search-fixtures'
+import {
+  mapNames,
+  places,
+  pointDescription,
+  searchResult,
+  searchSuggestions,
+  suggestions,
+} from './search-fixtures'
 import { storeEditorHandlers } from './store-editor-handlers'
 import { myProfile, mySession, user, userDetails } from './user-fixtures'
 import { widgetReleases, widgetSuggestions } from './widget-fixtures'
@@ -32,6 +39,7 @@ export const handlers = [
   http.get('/places/at-point', ({ response }) => response(200).json(pointDescription)),
   http.get('/widget/suggestions', ({ response }) => response(200).json(widgetSuggestions())),
   http.get('/widget/releases', ({ response }) => response(200).json(widgetReleases())),
+  http.get('/search/suggestions', ({ response }) => response(200).json(searchSuggestions())),
   http.get('/search', ({ response }) => response(200).json(searchResult())),
   http.get('/stores/products', ({ response }) => response(200).json(productList())),
   http.get('/products/{slug}', ({ response }) => response(200).json(product())),

@@ -24,7 +24,13 @@ export {
   unknownSchool,
   untoldSchool,
 } from './school-fixtures'
-export { places, searchResult, suggestions } from './search-fixtures'
+export {
+  places,
+  searchResult,
+  searchSuggestions,
+  suggestions,
+  understoodSearch,
+} from './search-fixtures'
 export { editedProduct, productEditor, storeEditor, tuitionFilters } from './store-editor-fixtures'
 export { myProfile, mySession, user, userDetails } from './user-fixtures'
 export { widgetReleases, widgetSuggestions } from './widget-fixtures'

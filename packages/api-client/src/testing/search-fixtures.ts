@@ -3,7 +3,9 @@ import type {
   Place,
   PointDescription,
   SearchResult,
+  SearchSuggestions,
   Suggestion,
+  UnderstoodSearch,
 } from '../generated/schema'
 import { schoolSummary } from './school-fixtures'
 
@@ -70,6 +72,7 @@ export function searchResult(given: Partial<SearchResult> = {}): SearchResult {
   const none = { value: 0, is_exact: true }
   return {
     query: 'vidya niketan',
+    understood: null,
     did_you_mean: null,
     counts: { schools: { value: 1, is_exact: true }, products: none, jobs: none, stores: none },
     page: 1,
@@ -81,6 +84,30 @@ export function searchResult(given: Partial<SearchResult> = {}): SearchResult {
     stores: [],
     ...given,
   }
+}
+
+/** CBSE schools in Kochi, as a query was understood. */
+export function understoodSearch(given: Partial<UnderstoodSearch> = {}): UnderstoodSearch {
+  return {
+    label: 'CBSE schools in Kochi',
+    list: 'schools',
+    url: '/schools?place=kochi&filter_ids=1',
+    landing_url: '/schools/in/kerala/kochi/board/cbse',
+    total: 41,
+    parts: [
+      { type: 'board', label: 'CBSE', without: 'schools kochi' },
+      { type: 'place', label: 'Kochi, Kerala', without: 'cbse schools' },
+    ],
+    alternatives: [],
+    ignored: [],
+    relaxed: null,
+    ...given,
+  }
+}
+
+/** Suggestions of every kind, without a search or places. */
+export function searchSuggestions(given: Partial<SearchSuggestions> = {}): SearchSuggestions {
+  return { understood: null, places: [], names: [...suggestions], ...given }
 }
 
 /** Names on a map of Bengaluru. */

@@ -619,8 +619,36 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Searches schools, products, jobs and stores */
+        /**
+         * Searches schools, products, jobs and stores
+         * @description Reads what the query asks for: a kind, boards, types, classes, fees, facilities and a place.
+         *     If it asks for a list, `understood` says which, and the results are those of that list. If
+         *     nothing matches, one condition at a time is relaxed and `understood.relaxed` says which; the
+         *     place is never dropped. Otherwise, or with `words`, the words are searched in names.
+         */
         readonly get: operations["searchEverything"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/search/suggestions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Suggests a search, places and names
+         * @description What the text typed so far asks for, such as "CBSE schools in Kochi" with its number of
+         *     schools; then places whose name the text begins; then schools, products, jobs and stores. At
+         *     most `limit` in all. The number may be half a minute old.
+         */
+        readonly get: operations["suggestSearches"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2718,6 +2746,21 @@ export interface components {
             /** @constant */
             readonly type: "Product";
         };
+        readonly RelaxedSearch: {
+            /** @description Kilometres within which nothing matches; null for a state or district. */
+            readonly asked_radius: number | null;
+            /** @description The labels of the conditions that no school states, but that names say. */
+            readonly by_name: readonly string[];
+            /** @description The labels of the conditions that were left out. */
+            readonly dropped: readonly string[];
+            /**
+             * @description Whether the schools were found by the name of the place, because they have no
+             *     coordinates.
+             */
+            readonly is_by_place_name: boolean;
+            /** @description Kilometres that were searched instead; null if the radius was kept. */
+            readonly radius: number | null;
+        };
         /** @description A requested filter value that awaits an admin's decision. */
         readonly RequestedFilter: {
             readonly category: string;
@@ -3293,6 +3336,14 @@ export interface components {
             readonly stores: readonly components["schemas"]["StoreSuggestion"][];
             /** @description Pages of the requested kind; 1 for `all`. */
             readonly totalPages: number;
+            /** @description The list that the query asks for; null if its words were searched in names. */
+            readonly understood: components["schemas"]["UnderstoodSearch"] | null;
+        };
+        readonly SearchSuggestions: {
+            readonly names: readonly components["schemas"]["Suggestion"][];
+            readonly places: readonly components["schemas"]["SuggestedPlace"][];
+            /** @description The search that the text asks for; null if it is only a name. */
+            readonly understood: components["schemas"]["SuggestedSearch"] | null;
         };
         /**
          * @default schools
@@ -3551,6 +3602,25 @@ export interface components {
              */
             readonly type: "Store";
         };
+        readonly SuggestedPlace: {
+            /** @description District and state. */
+            readonly detail: string;
+            readonly name: string;
+            /** @description The query for the schools of the place. */
+            readonly query: string;
+        };
+        readonly SuggestedSearch: {
+            /** @description What is listed and where, such as CBSE schools in Kochi. */
+            readonly label: string;
+            readonly list: components["schemas"]["UnderstoodList"];
+            /** @description The query that `searchEverything` understands so. */
+            readonly query: string;
+            /**
+             * @description The number of results; null if no record states all conditions, and the search has to
+             *     relax one.
+             */
+            readonly total: number | null;
+        };
         /** @description Identifies a school or product by slug, a job or store by id. */
         readonly Suggestion: components["schemas"]["SchoolSuggestion"] | components["schemas"]["ProductSuggestion"] | components["schemas"]["JobSuggestion"] | components["schemas"]["StoreSuggestion"];
         readonly TokenSignIn: {
@@ -3578,6 +3648,39 @@ export interface components {
              * @enum {string}
              */
             readonly reason: "hidden" | "deleted";
+        };
+        /** @enum {string} */
+        readonly UnderstoodList: "schools" | "products" | "jobs";
+        readonly UnderstoodSearch: {
+            /** @description Other places of the same name. */
+            readonly alternatives: readonly {
+                /** @description Such as Aurangabad, Bihar. */
+                readonly label: string;
+                readonly query: string;
+            }[];
+            /** @description Words that were understood but that no filter exists for, such as private. */
+            readonly ignored: readonly string[];
+            /** @description What is listed and where, such as CBSE schools in Kochi. */
+            readonly label: string;
+            /** @description The path of the landing page for this place and board, if there is one. */
+            readonly landing_url: string | null;
+            readonly list: components["schemas"]["UnderstoodList"];
+            /** @description The conditions that were understood, each with the query without it. */
+            readonly parts: readonly {
+                readonly label: string;
+                /** @enum {string} */
+                readonly type: "facility" | "language" | "days" | "fee" | "age" | "level" | "management" | "type" | "board" | "subject" | "name" | "place";
+                /** @description The query without this condition. */
+                readonly without: string;
+            }[];
+            /** @description What was relaxed because nothing matches all conditions; null if nothing was. */
+            readonly relaxed: components["schemas"]["RelaxedSearch"] | null;
+            readonly total: number;
+            /**
+             * @description The path and query of the list with these filters; null if no list can show it, such as
+             *     the schools of a name near a place.
+             */
+            readonly url: string | null;
         };
         readonly User: {
             /** @description The URL of an image. */
@@ -5413,6 +5516,11 @@ export interface operations {
                  * @example kendriya vidyalaya pune
                  */
                 readonly query: string;
+                /**
+                 * @description Whether to search for the words of the query only, whatever they ask for.
+                 * @example false
+                 */
+                readonly words: boolean;
             };
             readonly header?: never;
             readonly path?: never;
@@ -5427,6 +5535,51 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SearchResult"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly suggestSearches: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The text typed so far. Surrounding white space is ignored.
+                 * @example cbse schools in pu
+                 */
+                readonly key: components["schemas"]["SearchKey"];
+                /**
+                 * @description Latitude of the location, in degrees. Needs `lng`.
+                 * @example 12.9784
+                 */
+                readonly lat?: components["parameters"]["Latitude"];
+                /**
+                 * @description The maximum number of suggestions of all kinds together.
+                 * @example 10
+                 */
+                readonly limit: number;
+                /**
+                 * @description Longitude of the location, in degrees. Needs `lat`.
+                 * @example 77.6408
+                 */
+                readonly lng?: components["parameters"]["Longitude"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The suggestions; empty for a key without letters or digits. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SearchSuggestions"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

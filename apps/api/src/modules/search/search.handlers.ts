@@ -1,17 +1,24 @@
 import { invalid } from '../../app-error.ts'
-import type { Handlers, Schema } from '../../contract/operations.ts'
+import type { Handlers, Query, Schema } from '../../contract/operations.ts'
 import { distanceKm, type Point } from '../platform/places/distance.ts'
+import type { SearchResults } from './results/search-results.ts'
 import type { Search } from './search.service.ts'
 import type { Candidate } from './suggest/candidates.repository.ts'
+import { documentId } from './suggest/ranking.ts'
 import {
   jobSuggestion,
   type SuggestionImages,
   storeSuggestion,
   suggestionOf,
 } from './suggest/suggestion.ts'
+import { normalise } from './text/normalise.ts'
+import { type Answer, type Answers, queryOf, understoodOf } from './understanding/answer.service.ts'
+import type { QueryPlace } from './understanding/known-places.ts'
+import { planLabel } from './understanding/plan.ts'
 
 export interface SearchDeps {
   readonly search: Search
+  readonly answers: Answers
   readonly images: SuggestionImages
   /** Summaries in the given order, without records that are no longer public. */
   readonly schoolSummaries: (
@@ -22,30 +29,167 @@ export interface SearchDeps {
   ) => Promise<readonly Schema<'ProductSummary'>[]>
 }
 
-export function searchHandlers({ search, images, schoolSummaries, productSummaries }: SearchDeps) {
+const perPage = 20
+/** Suggested places, if there are names too. */
+const maxPlaces = 2
+
+export function searchHandlers(deps: SearchDeps) {
+  const { search, answers, images, schoolSummaries, productSummaries } = deps
+
+  /** Suggested names: the schools of the list that was understood, and whatever has the words. */
+  async function suggestedNames(
+    key: string,
+    location: Point | null,
+    limit: number,
+    asked: Answer | null,
+  ) {
+    if (!asked) return suggestedWords(key, location, limit)
+    const [listed, literal] = await Promise.all([
+      search.schoolDocuments(asked.schools.map(({ id }) => id)),
+      search.literal({ key, location, limit }),
+    ])
+    return merged(key, literal, listed).slice(0, limit)
+  }
+
+  /** Names with the words, or else with their usual spelling. */
+  async function suggestedWords(key: string, location: Point | null, limit: number) {
+    const usual = await answers.correct(key)
+    if (usual === null) return search.suggest({ key, location, limit })
+    const literal = await search.literal({ key, location, limit })
+    return literal.length > 0 ? literal : search.suggest({ key: usual, location, limit })
+  }
+
   return {
     async suggestEverything({ query: { key, limit, lat, lng } }) {
-      const candidates = await search.suggest({ key, limit, location: pointOf(lat, lng) })
+      const location = pointOf(lat, lng)
+      const asked = await answers.suggestion(key, location)
+      const candidates = await suggestedNames(key, location, limit, asked)
       return candidates.map((candidate) => suggestionOf(candidate, images))
+    },
+
+    async suggestSearches({ query: { key, limit, lat, lng } }) {
+      const location = pointOf(lat, lng)
+      const [asked, places] = await Promise.all([
+        answers.suggestion(key, location),
+        answers.places(key, maxPlaces),
+      ])
+      const names = await suggestedNames(key, location, limit, asked)
+      const understood = asked && suggestedSearch(asked)
+      const shown = places
+        .map(suggestedPlace)
+        .filter(({ query }) => query !== understood?.query)
+        .slice(0, limit - (understood ? 1 : 0))
+      const free = Math.max(0, limit - (understood ? 1 : 0) - shown.length)
+      return {
+        understood,
+        places: shown,
+        names: names.slice(0, free).map((candidate) => suggestionOf(candidate, images)),
+      }
     },
 
     async searchEverything({ query }) {
       const location = pointOf(query.lat, query.lng)
-      const { shown, ...found } = await search.results({ ...query, location })
-      const [schools, products] = await Promise.all([
-        schoolSummaries(shown.schools.map((school) => withDistance(school, location))),
-        productSummaries(shown.products.map((product) => ({ id: product.ref_id }))),
-      ])
-      return {
-        query: query.query.trim(),
-        ...found,
-        schools,
-        products,
-        jobs: shown.jobs.map((job) => jobSuggestion(job, images)),
-        stores: shown.stores.map((store) => storeSuggestion(store, images)),
-      }
+      const answer = query.words ? null : await answers.answer(query.query, location, pageOf(query))
+      return answer ? listed(query.query, answer, query.page) : words(query, location)
     },
   } satisfies Partial<Handlers>
+
+  /** The response of a query that was understood as a list. */
+  async function listed(query: string, answer: Answer, page: number) {
+    const [schools, products] = await Promise.all([
+      schoolSummaries(answer.schools),
+      answer.products,
+    ])
+    const count = (list: Answer['plan']['list']) => ({
+      value: answer.plan.list === list ? answer.total : 0,
+      is_exact: true,
+    })
+    return {
+      query: query.trim(),
+      understood: understoodOf(answer),
+      did_you_mean: null,
+      counts: {
+        schools: count('schools'),
+        products: count('products'),
+        jobs: count('jobs'),
+        stores: { value: 0, is_exact: true },
+      },
+      page,
+      per_page: perPage,
+      totalPages: Math.min(maxPage, Math.max(1, Math.ceil(answer.total / perPage))),
+      schools,
+      products,
+      jobs: answer.jobs.map(({ id, title, location }) => ({
+        type: 'Jobs' as const,
+        id,
+        title,
+        location,
+        image: images.thumbnail({ name: title, files: [] }),
+      })),
+      stores: [],
+    }
+  }
+
+  /** The response of a query whose words are searched in names. */
+  async function words(query: Query<'searchEverything'>, location: Point | null) {
+    const { shown, ...found } = await wordResults(query, location)
+    const [schools, products] = await Promise.all([
+      schoolSummaries(shown.schools.map((school) => withDistance(school, location))),
+      productSummaries(shown.products.map((product) => ({ id: product.ref_id }))),
+    ])
+    return {
+      query: query.query.trim(),
+      understood: null,
+      ...found,
+      schools,
+      products,
+      jobs: shown.jobs.map((job) => jobSuggestion(job, images)),
+      stores: shown.stores.map((store) => storeSuggestion(store, images)),
+    }
+  }
+
+  /** The results for the words, or else for their usual spelling: publik skool. */
+  async function wordResults(query: Query<'searchEverything'>, location: Point | null) {
+    const found = await search.results({ ...query, location })
+    const corrected = query.words || isLiteral(found) ? null : await answers.correct(query.query)
+    if (corrected === null) return found
+    const usual = await search.results({ ...query, query: corrected, location })
+    const total = Object.values(usual.counts).reduce((sum, { value }) => sum + value, 0)
+    return total > 0 ? { ...usual, did_you_mean: usual.did_you_mean ?? corrected } : found
+  }
+}
+
+const maxPage = 50
+
+const pageOf = ({ page, kind }: Query<'searchEverything'>) => ({
+  offset: kind === 'all' ? 0 : (page - 1) * perPage,
+  limit: perPage,
+})
+
+/** Whether anything has the words as they were typed. */
+const isLiteral = ({ counts, did_you_mean }: SearchResults) =>
+  did_you_mean === null && Object.values(counts).some(({ value }) => value > 0)
+
+function suggestedSearch(answer: Answer) {
+  const { plan, total, reading } = answer
+  const label = planLabel(plan)
+  return { label, query: queryOf(reading), list: plan.list, total: total === 0 ? null : total }
+}
+
+const suggestedPlace = (place: QueryPlace) => ({
+  name: place.name,
+  detail: [place.district === place.name ? null : place.district, place.state]
+    .filter((part) => part !== null && part !== place.name)
+    .join(', '),
+  query: `schools in ${place.norm}${place.state && place.type !== 'state' ? ` ${normalise(place.state)}` : ''}`,
+})
+
+/** Names that begin with the text come first, then the schools of the list, then other names. */
+function merged(key: string, literal: readonly Candidate[], listed: readonly Candidate[]) {
+  const norm = normalise(key)
+  const first = literal.filter((each) => each.norm.startsWith(norm))
+  const all = [...first, ...listed, ...literal]
+  return [...new Map(all.map((each) => [documentId(each), each])).values()]
 }
 
 /** The user's location: both coordinates or none. */

@@ -22,6 +22,21 @@ export type AreasService = ReturnType<typeof createAreasService>
 export function createAreasService({ repository, filters, summaries }: AreasDeps) {
   return {
     /**
+     * A page of the best-known schools of an area, or of one board in it, with the number of all of
+     * them; null if it has none.
+     */
+    async findSchools(
+      area: { readonly state: string; readonly place: string | null },
+      board: number | null,
+      page: number,
+    ) {
+      const [from, to] = [(page - 1) * perPage + 1, page * perPage]
+      const key = { stateSlug: area.state, slug: area.place ?? '', from, to }
+      const found = await repository.find(key, board)
+      return found ? { ids: found.schoolIds, total: found.total } : null
+    },
+
+    /**
      * The response of `getSchoolArea`. Throws `not_found` if the area, board or page does not
      * exist.
      */

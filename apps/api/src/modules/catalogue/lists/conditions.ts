@@ -8,6 +8,8 @@ export interface SchoolCriteria {
   /** Rupees; null without a bound. */
   readonly feeMin: number | null
   readonly feeMax: number | null
+  /** Groups of words: the name has a word of every group. No group by default. */
+  readonly nameWords?: readonly (readonly string[])[]
 }
 
 /** A condition, and the bit that is set in `fails` for rows that do not meet it. */

@@ -8,7 +8,7 @@ import type { SchoolCriteria } from './conditions.ts'
 import { type SchoolCounts, schoolCounts } from './counts.ts'
 import { resolveLocation } from './list-location.ts'
 import { createNationwideCounts } from './nationwide-counts.ts'
-import { readSchoolCriteria } from './school-criteria.ts'
+import { readSchoolCriteria, type SchoolCriteriaRequest } from './school-criteria.ts'
 import type { Circle, SchoolListRepository, SchoolMatch } from './school-list.repository.ts'
 
 /** The parameters of `listSchools`. */

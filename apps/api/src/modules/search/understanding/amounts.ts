@@ -15,6 +15,8 @@ export const plainAmounts = (text: string): string =>
   text
     .replace(grouped, '$1')
     .replace(/[₹$]\s*(\d+)/g, 'rs $1')
-    .replace(withUnit, (_, number: string, unit: string) =>
-      ` ${Math.round(Number(number) * (thousands.test(unit) ? thousand : lakh))}rupees `,
+    .replace(
+      withUnit,
+      (_, number: string, unit: string) =>
+        ` ${Math.round(Number(number) * (thousands.test(unit) ? thousand : lakh))}rupees `,
     )

@@ -7,11 +7,19 @@ import type { JobsService } from '../../hiring/jobs/jobs.service.ts'
 import { distanceKm, type Point } from '../../platform/places/distance.ts'
 import type { Search } from '../search.service.ts'
 import type { Candidate } from '../suggest/candidates.repository.ts'
+import { normalise } from '../text/normalise.ts'
+import type { QueryPlace } from './known-places.ts'
 import { areaUrl, listUrl, productCriteriaOf } from './list-url.ts'
-import { isUnconditional, type Plan, type PlanPart, placeLabel, planLabel, planOf } from './plan.ts'
+import { type PartType, type Plan, placeLabel, planLabel, planOf } from './plan.ts'
 import { queryWords } from './query-words.ts'
 import type { PlaceRead, Reading } from './reading.ts'
-import { createPlanRunner, type PageOfPlan, type PlanResult, type Relaxation } from './run-plan.ts'
+import {
+  createPlanRunner,
+  type FoundSchools,
+  type PageOfPlan,
+  type PlanResult,
+  type Relaxation,
+} from './run-plan.ts'
 import type { Understanding } from './understand.service.ts'
 
 export interface AnswersDeps {
@@ -37,10 +45,10 @@ export interface Answer extends PlanResult {
 
 /** A part that can be undone: the query without it. */
 export interface UnderstoodPart {
-  readonly type: string
+  readonly type: PartType | 'name' | 'place'
   readonly label: string
-  /** The query without the part; null if nothing else remains. */
-  readonly without: string | null
+  /** The query without the part. */
+  readonly without: string
 }
 
 const suggestedSchools = 10
@@ -53,6 +61,7 @@ const maxNamed = 60
 const nearTown = 30
 const nearLocality = 12
 const minCompletion = 3
+const maxBeginning = 20
 
 export type Answers = ReturnType<typeof createAnswers>
 
@@ -62,13 +71,16 @@ export function createAnswers(deps: AnswersDeps) {
   const runner = createPlanRunner({
     schoolList,
     areas,
-    findByWords: async (words, filterIds, limit) =>
-      (await search.schoolsWith(words, filterIds, limit)).map(({ ref_id: id }) => ({
-        id,
-        distanceKm: null,
-      })),
+    async findByPlaceName(place, words, filterIds, limit) {
+      const text = [place.norm, ...words].join(' ')
+      const found = await search.schoolsWith(text, filterIds, limit)
+      // Search finds words by sound and by their beginning: kochi finds Kuchinda.
+      const isThere = ({ detail }: Candidate) =>
+        ` ${normalise(detail)} `.includes(` ${place.norm} `)
+      return found.filter(isThere).map(({ ref_id: id }) => ({ id, distanceKm: null }))
+    },
   })
-  const suggested = new LRUCache<string, PlanResult>({
+  const suggested = new LRUCache<string, FoundSchools>({
     max: maxCachedAnswers,
     ttl: suggestionMaxAge,
   })
@@ -150,6 +162,16 @@ export function createAnswers(deps: AnswersDeps) {
     }
   }
 
+  /** Whether a document has all words, or their usual spelling. */
+  async function isFoundByWords(query: string): Promise<boolean> {
+    const usual = await understanding.correct(queryWords(query).join(' '))
+    for (const key of usual === null ? [query] : [query, usual]) {
+      const found = await search.literal({ key, location: null, limit: 1 })
+      if (found.length > 0) return true
+    }
+    return false
+  }
+
   return {
     /**
      * The list that a query asks for, with one page of it. Null if its words are to be searched as
@@ -164,8 +186,7 @@ export function createAnswers(deps: AnswersDeps) {
       const read = plan?.place ?? reading.possible?.place
       const name = plan?.place ? plan.name : reading.possible?.name
       if (!read || !name) return null
-      const literal = await search.literal({ key: query, location: null, limit: 1 })
-      if (literal.length > 0) return null
+      if (await isFoundByWords(query)) return null
       const named = { ...(plan ?? emptyPlan), where: placeWhere(read) }
       return namedNear(name, read, named, page, reading)
     },
@@ -176,17 +197,18 @@ export function createAnswers(deps: AnswersDeps) {
      */
     async suggestion(key: string, here: Point | null): Promise<Answer | null> {
       const typed = await planFor(key, here)
-      const { reading, plan } = typed.plan?.name === '' ? typed : await completed(typed, key, here)
-      if (!plan || plan.name !== '') return null
+      const isWhole = typed.plan?.name === '' && !typed.plan.place?.isCorrected
+      const { reading, plan } = isWhole ? typed : await completed(typed, key, here)
+      if (plan?.name !== '') return null
       if (plan.list !== 'schools') {
         const answer = await listed(plan, { offset: 0, limit: suggestedSchools }, reading)
         return answer.total > 0 ? answer : null
       }
       const cacheKey = JSON.stringify([plan.parts, plan.where])
       const known = suggested.get(cacheKey)
-      const found = known ?? (await runner.run(plan, { offset: 0, limit: suggestedSchools }))
+      const found = known ?? (await runner.strict(plan, { offset: 0, limit: suggestedSchools }))
       if (!known) suggested.set(cacheKey, found)
-      return found.total > 0 ? { ...found, plan, reading, products: [], jobs: [] } : null
+      return { ...found, relaxation: null, plan, reading, products: [], jobs: [] }
     },
 
     /** Places whose name begins with the last words of the text typed so far, the best known first. */
@@ -195,8 +217,8 @@ export function createAnswers(deps: AnswersDeps) {
       for (let from = Math.max(0, words.length - 3); from < words.length; from++) {
         const start = words.slice(from).join(' ')
         if (start.length < minCompletion) return []
-        const found = await understanding.placesBeginning(start, limit)
-        if (found.length > 0) return found
+        const found = withoutNamesakes(await understanding.placesBeginning(start, maxBeginning))
+        if (found.length > 0) return found.slice(0, limit)
       }
       return []
     },
@@ -205,22 +227,31 @@ export function createAnswers(deps: AnswersDeps) {
     correct: (query: string) => understanding.correct(queryWords(query).join(' ')),
   }
 
-  /** The plan of a text whose last word is the beginning of a place: cbse koc. */
+  /** The plan of a text whose last words are the beginning of a place: cbse koc. */
   async function completed(
     typed: Awaited<ReturnType<typeof planFor>>,
     key: string,
     here: Point | null,
   ): Promise<Awaited<ReturnType<typeof planFor>>> {
-    const { reading } = typed
-    const { name } = reading
-    const last = reading.words.slice(-name.split(' ').length).join(' ')
-    const isAsked = reading.kind !== null || reading.values.length > 0 || reading.levels.length > 0
-    if (name.length < minCompletion || last !== name || !isAsked || /\s$/.test(key)) return typed
-    const [place] = await understanding.placesBeginning(name, 1)
-    if (!place) return typed
-    const words = [...reading.words.slice(0, -name.split(' ').length), place.norm]
-    return planFor(words.join(' '), here)
+    const { words, name, place, kind, values, levels } = typed.reading
+    const start = name === '' && place?.isCorrected ? place.phrase : name
+    const length = start.split(' ').length
+    const isAtEnd = words.slice(-length).join(' ') === start && !/\s$/.test(key)
+    const isAsked = kind !== null || values.length > 0 || levels.length > 0
+    if (start.length < minCompletion || !isAtEnd || !isAsked) return typed
+    const [best] = await understanding.placesBeginning(start, 1)
+    if (!best) return typed
+    return planFor([...words.slice(0, -length), best.norm].join(' '), here)
   }
+}
+
+/** A town and its district have the same name; so do a town and a post office in it. */
+function withoutNamesakes(places: readonly QueryPlace[]): QueryPlace[] {
+  const seen = new Set<string>()
+  return places.filter(({ norm, state }) => {
+    const key = `${norm}/${state}`
+    return seen.has(key) ? false : seen.add(key)
+  })
 }
 
 const unchanged: Relaxation = { radius: null, dropped: [], byName: [], isByPlaceName: false }
@@ -275,8 +306,6 @@ export function understoodOf({ plan, reading, total, relaxation }: Answer) {
   }
 }
 
-export type Understood = ReturnType<typeof understoodOf>
-
 function relaxedOf({ radius, dropped, byName, isByPlaceName }: Relaxation, plan: Plan) {
   const { where } = plan
   return {
@@ -288,26 +317,28 @@ function relaxedOf({ radius, dropped, byName, isByPlaceName }: Relaxation, plan:
   }
 }
 
-function partsOf(plan: Plan, reading: Reading): UnderstoodPart[] {
-  const parts = plan.parts.map((part: PlanPart) => ({
-    type: part.type as string,
-    label: part.label,
-    without: replaced(reading, part.phrase, ''),
+function partsOf({ parts, place, where, name }: Plan, reading: Reading): UnderstoodPart[] {
+  const shown: UnderstoodPart[] = parts.map(({ type, label, phrase }) => ({
+    type,
+    label,
+    without: replaced(reading, phrase, ''),
   }))
-  const { place, where } = plan
-  if (place)
-    parts.push({
-      type: 'place',
-      label: placeLabel(place.place),
-      without: replaced(reading, place.phrase, ''),
-    })
-  else if (where?.type === 'here')
-    parts.push({ type: 'place', label: 'Near you', without: null as never })
-  return parts.filter(() => !isUnconditional(plan))
+  if (name !== '') shown.push({ type: 'name', label: name, without: replaced(reading, name, '') })
+  const { phrase, label } = place
+    ? { phrase: place.phrase, label: placeLabel(place.place) }
+    : where?.type === 'here'
+      ? { phrase: reading.nearMePhrase, label: 'Near you' }
+      : { phrase: '', label: '' }
+  if (label !== '') shown.push({ type: 'place', label, without: replaced(reading, phrase, '') })
+  return shown
 }
+
+/** The words of a query, as it is understood. */
+export const queryOf = (reading: Reading): string => replaced(reading, '', '')
 
 /** The query with other words in place of a phrase. */
 function replaced({ words }: Reading, phrase: string, by: string): string {
-  const text = ` ${words.join(' ')} `.replace(` ${phrase} `, ` ${by} `)
-  return text.replace(/(\d+)rupees\b/g, '$1').replace(/\s+/g, ' ').trim()
+  const whole = ` ${words.join(' ')} `.replace(/(\d+)rupees\b/g, '$1')
+  const text = phrase === '' ? whole : whole.replace(` ${phrase} `, ` ${by} `)
+  return text.replace(/\s+/g, ' ').trim()
 }

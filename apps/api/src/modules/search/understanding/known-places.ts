@@ -59,7 +59,9 @@ export function knownPlaces(
   const alias = new Map<string, readonly string[]>([...renamedPlaces, ...otherNames])
   const named = (norm: string): readonly QueryPlace[] => {
     const own = byNorm.get(norm) ?? []
-    const renamed = [...new Set([...(otherNames.get(norm) ?? []), ...(renamedPlaces.get(norm) ?? [])])]
+    const renamed = [
+      ...new Set([...(otherNames.get(norm) ?? []), ...(renamedPlaces.get(norm) ?? [])]),
+    ]
     if (renamed.length === 0) return own
     return [...own, ...renamed.flatMap((other) => byNorm.get(other) ?? [])].sort(mostImportantFirst)
   }

@@ -1,9 +1,9 @@
-import { type AgeBand, ageBands } from '../../catalogue/lists/age-bands.ts'
 import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts'
+import { type AgeBand, ageBands } from '../../catalogue/lists/age-bands.ts'
 import type { Weekday } from '../../catalogue/products/product-shapes.ts'
 import type { Point } from '../../platform/places/distance.ts'
 import { normalise } from '../text/normalise.ts'
-import { type Dictionary, dictionary, type ListedKind } from './dictionary.ts'
+import { type Dictionary, dictionary } from './dictionary.ts'
 import type { QueryPlace } from './known-places.ts'
 import type { PlaceRead, Reading, ValueRead } from './reading.ts'
 
@@ -106,7 +106,8 @@ export function planOf(
   const list = listOf(reading, catalogue)
   const kinds = list === 'products' ? kindsOf(reading, catalogue) : []
   const productKind = kinds.length === 1 ? (kinds[0] ?? null) : null
-  const sections = list === 'products' ? kinds.map((kind) => sectionOf[kind]) : (['schools'] as const)
+  const sections =
+    list === 'products' ? kinds.map((kind) => sectionOf[kind]) : (['schools'] as const)
   const parts: PlanPart[] = []
   const unknown: string[] = []
   for (const value of reading.values) {
@@ -134,8 +135,11 @@ function listOf({ kind, values }: Reading, catalogue: FilterCatalogue): Plan['li
   if (kind !== null) return 'products'
   const isOfProducts = values.some(
     (value) =>
-      valueIds(value, productKinds.map((each) => sectionOf[each]), catalogue).length > 0 &&
-      !value.options.some(({ filter }) => schoolFilters.includes(filter)),
+      valueIds(
+        value,
+        productKinds.map((each) => sectionOf[each]),
+        catalogue,
+      ).length > 0 && !value.options.some(({ filter }) => schoolFilters.includes(filter)),
   )
   return isOfProducts ? 'products' : 'schools'
 }
@@ -157,13 +161,15 @@ function valueIds(
   catalogue: FilterCatalogue,
 ): { id: number; filter: string; name: string }[] {
   return sections.flatMap((section) =>
-    catalogue.filtersOf(section).flatMap(({ name: filter, values }) =>
-      values.flatMap(({ id, name }) =>
-        options.some((option) => option.filter === filter && option.value === name)
-          ? [{ id, filter, name }]
-          : [],
+    catalogue
+      .filtersOf(section)
+      .flatMap(({ name: filter, values }) =>
+        values.flatMap(({ id, name }) =>
+          options.some((option) => option.filter === filter && option.value === name)
+            ? [{ id, filter, name }]
+            : [],
+        ),
       ),
-    ),
   )
 }
 
@@ -250,7 +256,13 @@ function otherParts(reading: Reading, list: Plan['list']): PlanPart[] {
     })
   if (list === 'products' && days.length > 0) {
     const named = days.map((day) => weekdays[day])
-    parts.push({ type: 'days', label: named.join(', '), phrase: reading.daysPhrase, days: named, isFilter: true })
+    parts.push({
+      type: 'days',
+      label: named.join(', '),
+      phrase: reading.daysPhrase,
+      days: named,
+      isFilter: true,
+    })
   }
   if (list === 'schools' && management !== null)
     parts.push({
@@ -280,12 +292,17 @@ const rupees = new Intl.NumberFormat('en-IN', {
 
 function feeLabel(min: number | null, max: number | null): string {
   if (min === null) return `Under ${rupees.format(max ?? 0)}`
-  return max === null ? `Above ${rupees.format(min)}` : `${rupees.format(min)}–${rupees.format(max)}`
+  return max === null
+    ? `Above ${rupees.format(min)}`
+    : `${rupees.format(min)}–${rupees.format(max)}`
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-function whereOf({ place: read, isNearMe, numbers }: Reading, here: Point | null): PlanWhere | null {
+function whereOf(
+  { place: read, isNearMe, numbers }: Reading,
+  here: Point | null,
+): PlanWhere | null {
   if (read === null) {
     if (!isNearMe || here === null) return null
     return { type: 'here', center: here, radius: numbers.radius ?? townRadius }
@@ -306,10 +323,6 @@ function whereOf({ place: read, isNearMe, numbers }: Reading, here: Point | null
     isRadiusAsked: numbers.radius !== null,
   }
 }
-
-/** Whether a plan is a list of products of the kind without any condition. */
-export const isUnconditional = ({ parts, where, name }: Plan) =>
-  parts.length === 0 && where === null && name === ''
 
 /** The parts in the order in which they are given up when nothing is found. */
 export const givenUpFirst: readonly PartType[] = [
@@ -339,10 +352,18 @@ const kindNouns = {
 export function subjectOf({ list, productKind, parts, name }: Plan): string {
   const noun = kindNouns[productKind ?? list]
   const before = parts
-    .filter(({ type }) => ['board', 'type', 'management', 'language', 'level', 'subject'].includes(type))
+    .filter(({ type }) =>
+      ['board', 'type', 'management', 'language', 'level', 'subject'].includes(type),
+    )
     .sort((a, b) => wordOrder.indexOf(a.type) - wordOrder.indexOf(b.type))
-    .map(({ label, type }) => (type === 'type' || type === 'level' || type === 'management' ? lower(label) : label))
-  const words = [...before, before.length > 0 ? lower(noun) : noun].join(' ')
+    .map(({ label, type }) =>
+      type === 'type' || type === 'level' || type === 'management' ? lower(label) : label,
+    )
+  const last = before.at(-1)?.toLowerCase() ?? ''
+  const isNoun = /\bschools?$/.test(last) || last.endsWith(` ${noun.toLowerCase()}`)
+  const words = isNoun
+    ? before.join(' ').replace(/school$/, 'schools')
+    : [...before, before.length > 0 ? lower(noun) : noun].join(' ')
   const after = parts.flatMap(({ type, label }) => {
     if (type === 'fee') return lower(label)
     if (type === 'age') return `for ${lower(label)}`
@@ -353,11 +374,17 @@ export function subjectOf({ list, productKind, parts, name }: Plan): string {
   return capitalised([words, ...named, ...after].join(' '))
 }
 
-const wordOrder: readonly PartType[] = ['management', 'type', 'language', 'board', 'subject', 'level']
+const wordOrder: readonly PartType[] = [
+  'management',
+  'type',
+  'language',
+  'board',
+  'subject',
+  'level',
+]
 
 /** Lower case, but not the letters of a board: CBSE, IB. */
-const lower = (text: string) =>
-  text.replace(/\b[A-Z][a-z]/g, (start) => start.toLowerCase())
+const lower = (text: string) => text.replace(/\b[A-Z][a-z]/g, (start) => start.toLowerCase())
 
 /** The name of a place with what tells it apart: Indiranagar, Bengaluru Urban. */
 export function placeLabel({ name, type, district, state }: QueryPlace): string {

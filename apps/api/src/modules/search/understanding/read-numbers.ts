@@ -53,7 +53,10 @@ export function readNumbers(words: readonly string[], known: NumberWords): Numbe
   const phrases: Partial<Record<NumberName, string>> = {}
   const read = (what: NumberName, from: number, to: number) => {
     for (let i = from; i < to; i++) isRead[i] = true
-    phrases[what] = words.slice(from, to).join(' ').replace(/rupees\b/g, '')
+    phrases[what] = words
+      .slice(from, to)
+      .join(' ')
+      .replace(/rupees\b/g, '')
   }
   for (let at = 0; at < words.length; at++) {
     if (isRead[at]) continue
@@ -62,7 +65,8 @@ export function readNumbers(words: readonly string[], known: NumberWords): Numbe
     const after = (list: ReadonlySet<string>, from = at + 1) => phraseAfter(words, from, list)
     const next = words[at + 1] ?? ''
 
-    const distance = joinedDistance.exec(word)?.[1] ?? (isNumber.test(word) && kilometres.test(next) ? word : null)
+    const distance =
+      joinedDistance.exec(word)?.[1] ?? (isNumber.test(word) && kilometres.test(next) ? word : null)
     if (distance !== null && Number(distance) > 0) {
       found.radius = Math.min(50, Number(distance))
       const end = joinedDistance.test(word) ? at + 1 : at + 2
@@ -83,7 +87,10 @@ export function readNumbers(words: readonly string[], known: NumberWords): Numbe
         isFee.test(word) ||
         (Number(word) >= minFee &&
           (atMost + atLeast + atMostAfter + currency + currencyAfter > 0 || !isPincode.test(word)))
-      if (isAmount && !looksLikeYear(word, atMost + atLeast + atMostAfter + currency + currencyAfter)) {
+      if (
+        isAmount &&
+        !looksLikeYear(word, atMost + atLeast + atMostAfter + currency + currencyAfter)
+      ) {
         found.isFeeMonthly ||= perMonth > 0
         const start = at - currency - Math.max(atMost, atLeast)
         const what = atLeast > 0 && atMost === 0 ? 'feeMin' : 'feeMax'
@@ -101,7 +108,11 @@ export function readNumbers(words: readonly string[], known: NumberWords): Numbe
     const years = joinedYears.exec(word)?.[1] ?? (isNumber.test(word) ? word : null)
     const ageAfter = joinedYears.test(word) ? 0 : after(known.ageAfter)
     const ageBefore = before(known.ageBefore)
-    if (years !== null && Number(years) <= maxAge && (joinedYears.test(word) || ageAfter + ageBefore > 0)) {
+    if (
+      years !== null &&
+      Number(years) <= maxAge &&
+      (joinedYears.test(word) || ageAfter + ageBefore > 0)
+    ) {
       found.age = Number(years)
       const old = words[at + 1 + ageAfter] === 'old' ? 1 : 0
       read('age', at - ageBefore, at + 1 + ageAfter + old)
@@ -109,11 +120,13 @@ export function readNumbers(words: readonly string[], known: NumberWords): Numbe
     }
 
     const ordinal = joinedOrdinal.exec(word)?.[1]
-    const number = ordinal ?? (isNumber.test(word) ? word : (known.classNumbers.get(word)?.toString() ?? null))
+    const number =
+      ordinal ?? (isNumber.test(word) ? word : (known.classNumbers.get(word)?.toString() ?? null))
     const classBefore = before(known.classBefore)
     const classAfter = after(known.classAfter)
     if (number !== null && Number(number) >= 1 && Number(number) <= maxClass) {
-      const isClass = classBefore > 0 || (classAfter > 0 && (ordinal !== undefined || !isNumber.test(word)))
+      const isClass =
+        classBefore > 0 || (classAfter > 0 && (ordinal !== undefined || !isNumber.test(word)))
       if (isClass) {
         found.schoolClass = Number(number)
         read('schoolClass', at - classBefore, at + 1 + (classBefore > 0 ? 0 : classAfter))

@@ -138,7 +138,12 @@ export function readQuery(words: readonly string[], context: ReadingContext): Re
         span.candidates.some((small) => candidates.some((large) => contains(large, small))),
       )
       if (isInside || isMarked(span.from, span.to)) found.push(span)
-      else if (isWhole && best && openRuns(taken).length === 1 && (isAsked || best.importance >= 0.3))
+      else if (
+        isWhole &&
+        best &&
+        openRuns(taken).length === 1 &&
+        (isAsked || best.importance >= 0.3)
+      )
         found.push(span)
     }
     return found
@@ -157,9 +162,13 @@ export function readQuery(words: readonly string[], context: ReadingContext): Re
         const phrase = words.slice(from, run.to).join(' ')
         const isEverything = from === run.from
         if (!(isMarked(from, run.to) || (isAlone && isEverything))) continue
-        const joined = last.length > 1 ? placesNamed(words.slice(from, run.to).join(''), context) : []
-        const candidates = [joined, context.places.sounding(phrase), context.places.resembling(phrase)]
-          .find((each) => each.length > 0)
+        const joined =
+          last.length > 1 ? placesNamed(words.slice(from, run.to).join(''), context) : []
+        const candidates = [
+          joined,
+          context.places.sounding(phrase),
+          context.places.resembling(phrase),
+        ].find((each) => each.length > 0)
         if (!candidates) continue
         found.push({ from, to: run.to, phrase, candidates, isCorrected: true })
         break
@@ -170,7 +179,9 @@ export function readQuery(words: readonly string[], context: ReadingContext): Re
 
   /** Whether the words can mean a place: a single unknown word can also be a name. */
   function isPlaceMeant({ place }: PlaceRead): boolean {
-    const isBare = !isAsked && !meanings.some(({ meanings: of }) => of.some(({ type }) => type === 'in' || type === 'near'))
+    const isBare =
+      !isAsked &&
+      !meanings.some(({ meanings: of }) => of.some(({ type }) => type === 'in' || type === 'near'))
     return !isBare || place.importance >= 0.3
   }
 }
@@ -266,14 +277,24 @@ function longestPlaceIn(
   return null
 }
 
-/** Whether one place lies in or close to another, better known one. */
+/** Larger kinds of places contain smaller ones. */
+const sizes: Record<QueryPlace['type'], number> = {
+  state: 4,
+  district: 3,
+  town: 2,
+  locality: 1,
+  post_office: 1,
+  pincode: 1,
+}
+
+/** Whether one place lies in or close to another, larger or better known one. */
 function contains(large: QueryPlace, small: QueryPlace): boolean {
-  if (large.type === 'state') return sameName(small.state, large) || small.name === large.name
-  if (large.state !== null && small.state !== null && large.type === 'district')
-    return sameName(small.district, large)
-  if (large.importance <= small.importance && small.type === 'town') return false
-  if (sameName(small.district, large) && large.state === small.state) return true
-  return isWithin(large, small, partOf)
+  const [size, other] = [sizes[large.type], sizes[small.type]]
+  if (size < other || (size === other && large.importance <= small.importance)) return false
+  if (large.type === 'state') return sameName(small.state, large)
+  const isSameState = large.state === null || small.state === null || large.state === small.state
+  if (large.type === 'district') return isSameState && sameName(small.district, large)
+  return (isSameState && sameName(small.district, large)) || isWithin(large, small, partOf)
 }
 
 const sameName = (name: string | null, { norm, name: own }: QueryPlace) =>
@@ -354,6 +375,7 @@ function otherPlaces(place: QueryPlace, span: PlaceSpan, context: ReadingContext
 function collect(meanings: readonly MeaningSpan[], words: readonly string[]) {
   let kind: ListedKind | null = null
   let isNearMe = false
+  let nearMePhrase = ''
   let management: Reading['management'] = null
   const values: ValueRead[] = []
   const levels: Reading['levels'][number][] = []
@@ -365,23 +387,36 @@ function collect(meanings: readonly MeaningSpan[], words: readonly string[]) {
     const named = all.flatMap((each) =>
       each.type === 'value' ? [{ filter: each.filter, value: each.value }] : [],
     )
-    const options = [...new Map(named.map((each) => [`${each.filter}/${each.value}`, each])).values()]
+    const options = [
+      ...new Map(named.map((each) => [`${each.filter}/${each.value}`, each])).values(),
+    ]
     if (options.length > 0) values.push({ phrase, options })
     for (const each of all) {
       if (each.type === 'kind') kind = moreSpecific(kind, each.kind)
       else if (each.type === 'level') {
         if (!levels.some(({ band }) => band === each.band)) levels.push({ phrase, band: each.band })
-      }
-      else if (each.type === 'management') management = { phrase, is: each.management }
-      else if (each.type === 'nearMe') isNearMe = true
-      else if (each.type === 'ignored') ignored.push(phrase)
+      } else if (each.type === 'management') management = { phrase, is: each.management }
+      else if (each.type === 'nearMe') {
+        isNearMe = true
+        nearMePhrase = phrase
+      } else if (each.type === 'ignored') ignored.push(phrase)
       else if (each.type === 'days') {
         for (const day of each.days) days.add(day)
         dayPhrases.push(phrase)
       }
     }
   }
-  return { kind, isNearMe, management, values, levels, days: [...days], daysPhrase: dayPhrases.join(' '), ignored }
+  return {
+    kind,
+    isNearMe,
+    nearMePhrase,
+    management,
+    values,
+    levels,
+    days: [...days],
+    daysPhrase: dayPhrases.join(' '),
+    ignored,
+  }
 }
 
 /** In "maths tuition classes" and "teacher job in a school" the more specific kind is meant. */

@@ -44,6 +44,7 @@ export interface Reading {
   readonly place: PlaceRead | null
   /** Whether the query says near me. */
   readonly isNearMe: boolean
+  readonly nearMePhrase: string
   /** The words that are part of a name, or that have no meaning here; '' for none. */
   readonly name: string
   /** A place among the words of the name, if no document has all these words; the name without it. */

@@ -1,6 +1,8 @@
 import type { AreasService } from '../../catalogue/areas/areas.service.ts'
-import type { SchoolListService } from '../../catalogue/lists/school-list.service.ts'
 import type { Circle, SchoolMatch } from '../../catalogue/lists/school-list.repository.ts'
+import type { SchoolListService } from '../../catalogue/lists/school-list.service.ts'
+import { normalise } from '../text/normalise.ts'
+import type { QueryPlace } from './known-places.ts'
 import { givenUpFirst, type Plan, type PlanPart } from './plan.ts'
 
 /** Schools for a plan. */
@@ -28,9 +30,10 @@ export interface PlanResult extends FoundSchools {
 export interface PlanRunnerDeps {
   readonly schoolList: Pick<SchoolListService, 'findNearby' | 'findNationwide'>
   readonly areas: Pick<AreasService, 'findSchools'>
-  /** Schools with the words in their name or place and the filter values, the best known first. */
-  readonly findByWords: (
-    words: string,
+  /** Schools in a place by its name, with the words in their names and the filter values. */
+  readonly findByPlaceName: (
+    place: Pick<QueryPlace, 'norm'>,
+    words: readonly string[],
     filterIds: readonly number[],
     limit: number,
   ) => Promise<readonly SchoolMatch[]>
@@ -55,12 +58,13 @@ const nothing: FoundSchools = { schools: [], total: 0 }
 const unchanged = { radius: null, dropped: [], byName: [], isByPlaceName: false }
 
 /** Finds the schools of plans. */
-export function createPlanRunner({ schoolList, areas, findByWords }: PlanRunnerDeps) {
+export function createPlanRunner({ schoolList, areas, findByPlaceName }: PlanRunnerDeps) {
   /** The schools of exactly this plan. */
   async function strict(plan: Plan, page: PageOfPlan): Promise<FoundSchools> {
     const { where, parts } = plan
     if (where?.type === 'area') return inArea(plan, page)
-    if (parts.some(({ isFilter }) => !isFilter)) return byNames(plan, page, parts.filter(isNameOnly))
+    if (parts.some(({ isFilter }) => !isFilter))
+      return byNames(plan, page, parts.filter(isNameOnly))
     if (where === null) {
       if (parts.length === 0) return nothing
       return schoolList.findNationwide({ ...criteriaOf(parts), ...page })
@@ -101,7 +105,8 @@ export function createPlanRunner({ schoolList, areas, findByWords }: PlanRunnerD
         return { schools: schools.slice(0, page.limit), total: found.total }
       }
     }
-    if (parts.some(({ type }) => type === 'fee' || type === 'age' || type === 'level')) return nothing
+    if (parts.some(({ type }) => type === 'fee' || type === 'age' || type === 'level'))
+      return nothing
     return byWords(plan, page, parts.filter(isNameOnly))
   }
 
@@ -110,13 +115,14 @@ export function createPlanRunner({ schoolList, areas, findByWords }: PlanRunnerD
     { where, parts }: Plan,
     page: PageOfPlan,
     named: readonly PlanPart[],
+    place: Pick<QueryPlace, 'norm'> | null = placeOf(where),
   ): Promise<FoundSchools> {
-    if (where === null || where.type === 'here') return nothing
-    const { place } = where
-    const ids = parts.filter((part) => !named.includes(part)).flatMap(({ filterIds = [] }) => filterIds)
+    if (place === null) return nothing
+    const ids = parts
+      .filter((part) => !named.includes(part))
+      .flatMap(({ filterIds = [] }) => filterIds)
     const words = named.flatMap(({ nameWords = [] }) => nameWords.slice(0, 1))
-    const text = [place.norm, ...words].join(' ')
-    const found = await findByWords(text, ids, maxByWords)
+    const found = await findByPlaceName(place, words, ids, maxByWords)
     const { offset, limit } = page
     return { schools: found.slice(offset, offset + limit), total: found.length }
   }
@@ -132,8 +138,7 @@ export function createPlanRunner({ schoolList, areas, findByWords }: PlanRunnerD
       const found = await strict(plan, page)
       const named = plan.parts.filter(hasNameWords)
       const sayable = named.filter(({ isFilter, type }) => isFilter && type !== 'board')
-      if (found.total >= few || plan.where === null)
-        return { ...found, relaxation: null }
+      if (found.total >= few || plan.where === null) return { ...found, relaxation: null }
       if (found.total > 0) {
         if (sayable.length === 0 || page.offset > 0) return { ...found, relaxation: null }
         const others = await byNames(plan, page, sayable)
@@ -164,11 +169,23 @@ export function createPlanRunner({ schoolList, areas, findByWords }: PlanRunnerD
           relaxation: { ...unchanged, byName, ...relaxation },
           find: (page) => byNames(plan, page, [...byName, ...parts.filter(isNameOnly)]),
         }))
-    const wider = where === null || where.type === 'area' ? [] : widerRadii.filter((km) => km > where.radius)
+    const wider =
+      where === null || where.type === 'area' ? [] : widerRadii.filter((km) => km > where.radius)
     const byPlaceName: Attempt = {
       relaxation: { ...unchanged, isByPlaceName: true },
       find: (page) => byWords(plan, page, parts.filter(isNameOnly)),
     }
+    const district = placeOf(where)?.district
+    const byDistrict: Attempt[] =
+      district == null
+        ? []
+        : [
+            {
+              relaxation: { ...unchanged, isByPlaceName: true },
+              find: (page) =>
+                byWords(plan, page, parts.filter(isNameOnly), { norm: normalise(district) }),
+            },
+          ]
     const hasBounds = parts.some(({ type }) => type === 'fee' || type === 'age' || type === 'level')
     return [
       ...ofNames(plan, {}),
@@ -180,6 +197,7 @@ export function createPlanRunner({ schoolList, areas, findByWords }: PlanRunnerD
           ...ofNames(widened, { radius }),
         ]
       }),
+      ...(hasBounds ? [] : byDistrict),
       ...withoutOnePart(plan),
       ...(parts.length > 1 ? [without(plan, parts)] : []),
     ]
@@ -200,6 +218,9 @@ export function createPlanRunner({ schoolList, areas, findByWords }: PlanRunnerD
     }
   }
 }
+
+const placeOf = (where: Plan['where']): Pick<QueryPlace, 'norm' | 'district'> | null =>
+  where === null || where.type === 'here' ? null : where.place
 
 /** The plan within another radius. */
 export function withRadius(plan: Plan, radius: number): Plan {
@@ -235,6 +256,7 @@ function appended(found: FoundSchools, others: FoundSchools, limit: number): Fou
   const more = others.schools.filter(({ id }) => !known.has(id))
   return {
     schools: [...found.schools, ...more].slice(0, limit),
-    total: found.total + Math.max(more.length, others.total - (others.schools.length - more.length)),
+    total:
+      found.total + Math.max(more.length, others.total - (others.schools.length - more.length)),
   }
 }

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts'
+import type { Point } from '../../platform/places/distance.ts'
+import { normalise } from '../text/normalise.ts'
+import { dictionary } from './dictionary.ts'
+import { knownPlaces, type QueryPlace } from './known-places.ts'
+import { planLabel, planOf } from './plan.ts'
+import { queryWords } from './query-words.ts'
+import { readQuery } from './read-query.ts'
+import { createVocabulary } from './vocabulary.ts'
+
+const place = (
+  name: string,
+  type: QueryPlace['type'],
+  district: string | null,
+  state: string,
+  [lat, lng]: readonly [number, number],
+  importance: number,
+): QueryPlace => ({
+  slug:
+    type === 'state' || type === 'district'
+      ? null
+      : normalise(`${name} ${district}`).replaceAll(' ', '-'),
+  name,
+  norm: normalise(name),
+  type,
+  district,
+  state,
+  pincode: null,
+  lat,
+  lng,
+  importance,
+  schools: 0,
+  area: null,
+})
+
+const gazetteer = knownPlaces(
+  [
+    place('Kochi', 'town', 'Ernakulam', 'Kerala', [9.94, 76.26], 1.2),
+    place('Kerala', 'state', null, 'Kerala', [10, 76.5], 2),
+    place('Pune', 'town', 'Pune', 'Maharashtra', [18.52, 73.86], 1.5),
+    place('Pune', 'district', 'Pune', 'Maharashtra', [18.6, 74], 0.6),
+    place('Kothrud', 'locality', 'Pune', 'Maharashtra', [18.507, 73.807], 0.7),
+    place('Delhi', 'town', null, 'Delhi', [28.65, 77.23], 1.5),
+    place('Delhi', 'state', null, 'Delhi', [28.65, 77.1], 2),
+    place('Jaipur', 'town', 'Jaipur', 'Rajasthan', [26.92, 75.79], 1.4),
+    place('Bengaluru', 'town', 'Bengaluru Urban', 'Karnataka', [12.97, 77.59], 1.5),
+    place('Indiranagar', 'locality', 'Bengaluru', 'Karnataka', [12.978, 77.64], 0.7),
+    place('Aurangabad', 'town', 'Aurangabad', 'Maharashtra', [19.88, 75.34], 1.3),
+    place('Aurangabad', 'town', 'Aurangabad', 'Bihar', [24.75, 84.37], 1.1),
+    place('Bihar', 'state', null, 'Bihar', [25.6, 85.1], 2),
+    place('Prayagraj', 'town', 'Prayagraj', 'Uttar Pradesh', [25.44, 81.85], 1.4),
+    place('Navi Mumbai', 'town', 'Thane', 'Maharashtra', [19.03, 73.03], 1.2),
+  ],
+  dictionary.placeNames,
+)
+
+const filters = {
+  schools: {
+    Board: ['CBSE', 'ICSE', 'Montessori'],
+    Type: ['Kindergarten', 'Boarding', 'Girls', 'Boys', 'Day boarding'],
+    Infrastructure: ['Swimming pool', 'School bus'],
+    'Extracurricular Activities': ['Chess'],
+    Languages: ['English', 'Hindi'],
+  },
+  tuitions: { Board: ['CBSE'], Subjects: ['Mathematics', 'English'] },
+  activities: { Activities: ['Chess', 'Swimming', 'Dance'] },
+  camps: { Camps: ['Summer camps'] },
+  workshops: { Workshops: ['Robotics'] },
+}
+let id = 0
+const catalogue = (() => {
+  const sections = Object.fromEntries(
+    Object.entries(filters).map(([section, named]) => [
+      section,
+      Object.entries(named).map(([name, values]) => ({
+        id: ++id,
+        name,
+        values: values.map((value) => ({ id: ++id, name: value })),
+      })),
+    ]),
+  )
+  return {
+    filtersOf: (section: string) => sections[section] ?? [],
+  } as unknown as FilterCatalogue
+})()
+const vocabulary = createVocabulary(dictionary, catalogue)
+
+const read = (query: string, here: Point | null = null) =>
+  readQuery(queryWords(query), { vocabulary, places: gazetteer, smallPlaces: new Map(), here })
+
+/** The label of the list that a query asks for; null if its words are searched in names. */
+function labelOf(query: string, here: Point | null = null): string | null {
+  const plan = planOf(read(query, here), catalogue, here)
+  return plan === null || plan.name !== '' ? null : planLabel(plan)
+}
+
+describe('a query in English', () => {
+  it.each([
+    ['cbse kochi', 'CBSE schools in Kochi'],
+    ['schools in pune', 'Schools in Pune'],
+    ['best school near indiranagar', 'Schools near Indiranagar, Bengaluru'],
+    ['english medium school jaipur', 'English medium schools in Jaipur'],
+    ['montessori pune', 'Montessori schools in Pune'],
+    ['boarding schools in kerala', 'Boarding schools in Kerala'],
+    ['schools in kothrud pune', 'Schools in Kothrud, Pune'],
+    ['day boarding school in delhi', 'Day boarding schools in Delhi'],
+    ['school under 60000', 'Schools under ₹60,000 in India'],
+    ['school below 1.5 lakh in pune', 'Schools under ₹1,50,000 in Pune'],
+    ['schools in pune under rs 5,000 per month', 'Schools under ₹60,000 in Pune'],
+    ['icse school for class 9 jaipur', 'ICSE schools for class 9 in Jaipur'],
+    ['school with swimming pool in pune', 'Schools with swimming pool in Pune'],
+    ['maths tuition indiranagar', 'Mathematics tuitions in Indiranagar, Bengaluru'],
+    ['chess class for 9 year old weekend', 'Chess activities for age 9 years on Sat, Sun in India'],
+    ['summer camp jaipur', 'Summer camps in Jaipur'],
+    ['teacher jobs in pune', 'Jobs in Pune'],
+    ['girls high school allahabad', 'Girls high schools in Prayagraj'],
+    ['school in pune district', 'Schools in Pune district'],
+  ])('"%s" is understood as %s', (query, label) => {
+    expect(labelOf(query)).toBe(label)
+  })
+
+  it.each(['kendriya vidyalaya', 'delhi public school', 'st marys school pune', 'springdale', ''])(
+    '"%s" is a name',
+    (query) => expect(labelOf(query)).toBeNull(),
+  )
+
+  it('tells the name from the place', () => {
+    expect(read('st marys school pune')).toMatchObject({
+      name: 'st marys',
+      place: { phrase: 'pune' },
+    })
+  })
+})
+
+describe('a query in Hindi', () => {
+  it.each([
+    ['पुणे के सीबीएसई स्कूल', 'CBSE schools in Pune'],
+    ['जयपुर में लड़कियों का स्कूल', 'Girls schools in Jaipur'],
+    ['दिल्ली में बोर्डिंग स्कूल', 'Boarding schools in Delhi'],
+    ['delhi ke paas boarding school', 'Boarding schools near Delhi'],
+    ['ladkiyon ka school jaipur', 'Girls schools in Jaipur'],
+    ['pune me sarkari school', 'Government schools in Pune'],
+    ['jaipur mein 50 hazar se kam fees wale school', 'Schools under ₹50,000 in Jaipur'],
+    ['8 saal ke bacche ke liye chess class', 'Chess activities for age 8 years in India'],
+  ])('"%s" is understood as %s', (query, label) => {
+    expect(labelOf(query)).toBe(label)
+  })
+})
+
+describe('a misspelt query', () => {
+  it.each([
+    ['cbse skool kochi', 'CBSE schools in Kochi'],
+    ['cbse schools in banglore', 'CBSE schools in Bengaluru'],
+    ['bording school jaipur', 'Boarding schools in Jaipur'],
+    ['schools in jiapur', 'Schools in Jaipur'],
+    ['school in prayagrag', 'Schools in Prayagraj'],
+    ['icse navi mumbay', 'ICSE schools in Navi Mumbai'],
+    ['cbse school navimumbai', 'CBSE schools in Navi Mumbai'],
+  ])('"%s" is understood as %s', (query, label) => {
+    expect(labelOf(query)).toBe(label)
+  })
+})
+
+describe('a place with namesakes', () => {
+  it('is the best known one, and the others are offered', () => {
+    const { place: found } = read('schools in aurangabad')
+    expect(found?.place.state).toBe('Maharashtra')
+    expect(found?.others.map(({ state }) => state)).toEqual(['Bihar'])
+  })
+
+  it('is the one in the state that the query names', () => {
+    const { place: found } = read('aurangabad bihar cbse school')
+    expect(found?.place.state).toBe('Bihar')
+    expect(found?.others).toEqual([])
+  })
+
+  it('is the one near the user', () => {
+    const { place: found } = read('schools in aurangabad', { lat: 24.8, lng: 84.4 })
+    expect(found?.place.state).toBe('Bihar')
+  })
+
+  it('is a town rather than a district or state of its name', () => {
+    expect(read('schools in delhi').place?.place.type).toBe('town')
+    expect(read('schools in pune').place?.place.type).toBe('town')
+  })
+})
+
+describe('near me', () => {
+  it('is the location of the user', () => {
+    expect(labelOf('cbse schools near me', { lat: 18.5, lng: 73.8 })).toBe('CBSE schools near you')
+  })
+})
+
+describe('a PIN code', () => {
+  it('is told from a fee', () => {
+    expect(read('schools in 560 038').numbers).toMatchObject({ pincode: '560038', feeMax: null })
+    expect(read('schools under 200000').numbers).toMatchObject({ pincode: null, feeMax: 200_000 })
+  })
+})

@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { TestApp } from '../../../test/app.ts'
+import { createDemoApp } from '../../../test/demo.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createDemoApp()
+})
+
+async function get(path: string, query: Record<string, string>) {
+  const response = await server.app.inject({ url: `/api${path}`, query })
+  expect(response.statusCode).toBe(200)
+  return response.json()
+}
+const search = (query: string, more: Record<string, string> = {}) =>
+  get('/search', { query, ...more })
+const suggest = (key: string) => get('/search/suggestions', { key })
+/** The list that `url` stands for. */
+const listAt = async (url: string) => {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  const paths: Record<string, string> = {
+    '/schools': '/schools/all',
+    '/tuitions-and-activities': '/stores/products',
+    '/jobs': '/jobs',
+  }
+  const kind = /beyond-school\/(tuition|activit|camp|workshop)/.exec(pathname)?.[1]
+  const kinds: Record<string, string> = { activit: 'activity' }
+  const query = Object.fromEntries(searchParams)
+  return kind
+    ? get('/stores/products', { ...query, kind: kinds[kind] ?? kind })
+    : get(paths[pathname] ?? '', query)
+}
+
+describe('GET /search with a query that asks for a list', () => {
+  it.each([
+    ['cbse school bangalore', 'CBSE schools in Bengaluru'],
+    ['schools in kochi', 'Schools in Kochi'],
+    ['boarding school', 'Boarding schools in India'],
+    ['school under 60000', 'Schools under ₹60,000 in India'],
+    ['maths tuition indiranagar', 'Mathematics tuitions in Indiranagar, Bengaluru'],
+    ['बेंगलुरु में सीबीएसई स्कूल', 'CBSE schools in Bengaluru'],
+  ])('answers "%s" with the list %s', async (query, label) => {
+    const { understood, counts, schools, products } = await search(query)
+    expect(understood.label).toBe(label)
+    expect(understood.relaxed).toBeNull()
+    expect(understood.total).toBeGreaterThan(0)
+    const list = await listAt(understood.url)
+    expect(list.total).toBe(understood.total)
+    expect(counts[understood.list].value).toBe(list.total)
+    const [shown] = understood.list === 'schools' ? schools : products
+    expect(list.data.map(({ slug }: { slug: string }) => slug)).toContain(shown.slug)
+  })
+
+  it('says what was understood, and how to undo each part', async () => {
+    const { understood } = await search('cbse school bangalore')
+    expect(understood.parts).toEqual([
+      { type: 'board', label: 'CBSE', without: 'school bangalore' },
+      { type: 'place', label: 'Bengaluru, Karnataka', without: 'cbse school' },
+    ])
+  })
+
+  it('searches for the words instead on request', async () => {
+    const { understood } = await search('cbse school bangalore', { words: 'true' })
+    expect(understood).toBeNull()
+  })
+
+  it('relaxes one condition and says which, but never the place', async () => {
+    const { understood, schools } = await search('ib boarding school in guwahati under 5000')
+    expect(understood.label).toBe('Boarding IB schools under ₹5,000 in Guwahati')
+    expect(understood.total).toBe(schools.length)
+    const { relaxed } = understood
+    expect([...relaxed.dropped, ...relaxed.by_name, relaxed.radius ?? ''].join()).not.toBe('')
+    for (const { distance_km } of schools) expect(distance_km).toBeLessThanOrEqual(50)
+  })
+
+  it('pages through the list', async () => {
+    const first = await search('schools in bangalore', { kind: 'schools' })
+    const second = await search('schools in bangalore', { kind: 'schools', page: '2' })
+    expect(first.totalPages).toBeGreaterThan(1)
+    const slugs = [...first.schools, ...second.schools].map(({ slug }) => slug)
+    expect(new Set(slugs).size).toBe(first.schools.length + second.schools.length)
+  })
+
+  it('finds a name near a place that its address does not name', async () => {
+    const [school] = (await search('schools in indiranagar')).schools
+    const first = school.name.split(' ')[0]
+    const { schools } = await search(`${first} indiranagar`)
+    expect(schools.map(({ slug }: { slug: string }) => slug)).toContain(school.slug)
+  })
+})
+
+describe('GET /search/suggestions', () => {
+  it('suggests the search with its number of results, then places, then names', async () => {
+    const { understood, names } = await suggest('cbse schools in beng')
+    expect(understood).toMatchObject({ label: 'CBSE schools in Bengaluru', list: 'schools' })
+    const { understood: result } = await search(understood.query)
+    expect(result.total).toBe(understood.total)
+    expect(names.length).toBeGreaterThan(0)
+  })
+
+  it('suggests places whose name begins with the text', async () => {
+    const { places } = await suggest('indiranag')
+    expect(places[0]).toMatchObject({ name: 'Indiranagar' })
+    const { understood } = await search(places[0].query)
+    expect(understood.label).toMatch(/^Schools in Indiranagar/)
+  })
+
+  it('returns at most the requested number in all', async () => {
+    const { understood, places, names } = await suggest('schools in bengaluru')
+    expect((understood ? 1 : 0) + places.length + names.length).toBeLessThanOrEqual(10)
+  })
+
+  it('suggests names only for a name', async () => {
+    expect((await suggest('vidya')).understood).toBeNull()
+  })
+
+  it('returns nothing for a key without letters or digits', async () => {
+    expect(await suggest('!!')).toEqual({ understood: null, places: [], names: [] })
+  })
+})

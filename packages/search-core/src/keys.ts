@@ -29,7 +29,7 @@ export function pressKey(
   if (isComposing || keyCode === 229) return false
   if (key === 'ArrowDown') altKey ? box.open() : box.move(1)
   else if (key === 'ArrowUp') altKey ? box.close() : box.move(-1)
-  else if (key === 'Escape' && text) isOpen ? box.close() : box.clear()
+  else if (key === 'Escape' && (text || isOpen)) isOpen ? box.close() : box.clear()
   else {
     // The cursor moves in the text, so no suggestion stays highlighted.
     if (/^(Home|End|Arrow)/.test(key)) box.highlight(noHighlight)

@@ -354,3 +354,40 @@ test('notifies listeners of every change until they unsubscribe', async () => {
   box.clear()
   expect(changes).toBe(before)
 })
+
+describe('suggestions for blank text', () => {
+  const recent = ['chess', 'pune']
+  const boxWith = (blank: () => readonly string[]) =>
+    createSearchBox<string>({ ask: async () => ['answer'], schedule: () => () => {}, blank })
+
+  test('open on request, and are gone as soon as something is typed', () => {
+    const box = boxWith(() => recent)
+    expect(box.getState()).toMatchObject({ isOpen: false, suggestions: [] })
+    box.open()
+    expect(box.getState()).toMatchObject({ isOpen: true, status: 'ready', suggestions: recent })
+    box.type('i')
+    expect(box.getState()).toMatchObject({ suggestions: [], status: 'waiting' })
+  })
+
+  test('can be highlighted and submitted', () => {
+    const box = boxWith(() => recent)
+    box.move(1)
+    box.move(1)
+    expect(submit(box)).toEqual({ kind: 'suggestion', suggestion: 'pune' })
+  })
+
+  test('do not open if there are none', () => {
+    const box = boxWith(() => [])
+    box.open()
+    box.move(1)
+    expect(box.getState()).toMatchObject({ isOpen: false, highlighted: -1 })
+    expect(submit(box)).toBeNull()
+  })
+
+  test('are cleared with the text', () => {
+    const box = boxWith(() => recent)
+    box.open()
+    box.clear()
+    expect(box.getState()).toMatchObject({ isOpen: false, suggestions: [] })
+  })
+})

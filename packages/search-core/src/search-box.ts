@@ -30,6 +30,8 @@ export interface SearchBoxEnvironment<Suggestion> {
   schedule: (run: () => void, ms: number) => () => void
   /** The initial text. @default '' */
   text?: string
+  /** Suggestions to open for blank text, such as earlier searches. @default none */
+  blank?: () => readonly Suggestion[]
 }
 
 export interface SearchBox<Suggestion> {
@@ -70,6 +72,7 @@ export function createSearchBox<Suggestion>({
   ask,
   schedule,
   text = '',
+  blank,
 }: SearchBoxEnvironment<Suggestion>): SearchBox<Suggestion> {
   let answers = createAnswerCache<readonly Suggestion[]>(remembered)
   const listeners = new Set<() => void>()
@@ -125,14 +128,19 @@ export function createSearchBox<Suggestion>({
       stop()
       return change({ ...emptyState, text: typed })
     }
-    change({ text: typed, isOpen: true })
+    // Suggestions for blank text say nothing about the text.
+    change({ text: typed, isOpen: true, ...(state.answeredKey === '' && { suggestions: [] }) })
     const isAnswered = state.status === 'ready' && state.answeredKey === key
     if (!isAnswered && awaitedKey !== key) seek(key, pause)
   }
 
   function open() {
     const key = state.text.trim()
-    if (!key) return
+    if (!key) {
+      const suggestions = blank?.() ?? []
+      if (suggestions.length > 0) show('', suggestions)
+    }
+    if (!key && state.suggestions.length === 0) return
     change({ isOpen: true })
     if (state.status === 'idle') seek(key, 0)
   }

@@ -1,10 +1,11 @@
-import { http, suggestions } from '@edbazaar/api-client/testing'
+import { http, searchSuggestions } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { savedPlaceAtom } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { rememberSearchAtom } from './recent-searches'
 import { SiteSearch } from './SiteSearch'
 
 const server = mockServer()
@@ -57,9 +58,9 @@ describe('a suggestion', () => {
 test('requests suggestions near the saved place, if there is one', async () => {
   const requests: string[] = []
   server.use(
-    http.get('/schools/home-autocomplete', ({ query, response }) => {
+    http.get('/search/suggestions', ({ query, response }) => {
       requests.push(`${query.get('key')} ${query.get('lat')} ${query.get('lng')}`)
-      return response(200).json([...suggestions])
+      return response(200).json(searchSuggestions())
     }),
   )
   const { field, store } = await showBox()
@@ -94,10 +95,44 @@ test('the clear icon resets text and results', async () => {
 
 test('shows a failure, and Enter still searches', async () => {
   const busy = { status: 503, code: 'unavailable', msg: 'EdBazaar is busy. Please try again.' }
-  server.use(http.get('/schools/home-autocomplete', ({ response }) => response(503).json(busy)))
+  server.use(http.get('/search/suggestions', ({ response }) => response(503).json(busy)))
   const { field, currentPath } = await showBox()
   await userEvent.type(field, 'indira')
   expect((await screen.findAllByText(/did not load/)).length).toBeGreaterThan(0)
   await userEvent.keyboard('{Enter}')
   expect(currentPath()).toBe('/global-search-result?query=indira')
+})
+
+test('suggests the search that the text asks for first, then places', async () => {
+  const understood = {
+    label: 'CBSE schools in Kochi',
+    query: 'cbse kochi',
+    list: 'schools',
+    total: 41,
+  } as const
+  const places = [{ name: 'Kochi', detail: 'Kerala', query: 'schools in kochi kerala' }]
+  server.use(
+    http.get('/search/suggestions', ({ response }) =>
+      response(200).json(searchSuggestions({ understood, places })),
+    ),
+  )
+  const { field, currentPath } = await showBox()
+  await userEvent.type(field, 'cbse koc')
+  const [first, second, third] = await screen.findAllByRole('option')
+  expect(first?.textContent).toBe('CBSE schools in Kochi41 resultsSearch')
+  expect(second?.textContent).toBe('KochiKeralaPlace')
+  expect(third?.textContent).toContain('Indiranagar Public School')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(currentPath()).toBe('/global-search-result?query=cbse%20kochi')
+})
+
+test('recent searches open in an empty box with the arrow keys, and close with Escape', async () => {
+  const { field, currentPath, store } = await showBox()
+  act(() => store.set(rememberSearchAtom, 'chess pune'))
+  await userEvent.click(field)
+  expect((await screen.findByRole('option')).textContent).toBe('chess puneRecent search')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('option')).toBeNull()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(currentPath()).toBe('/global-search-result?query=chess%20pune')
 })

@@ -1,4 +1,3 @@
-import type { Suggestion } from '@edbazaar/api-client'
 import { paths, useAddress, useMessages } from '@edbazaar/feature-platform'
 import { type SearchStatus, submit } from '@edbazaar/search-core'
 import { SearchBox, type SearchSuggestion } from '@edbazaar/ui/SearchBox'
@@ -8,7 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { messages } from './messages'
 import { rememberSearchAtom } from './recent-searches'
 import { makeSearchBoxAtom } from './search-atoms'
-import { pathOf, toSearchSuggestion } from './suggestion-links'
+import { type BoxSuggestion, pathOf, toSearchSuggestion } from './suggestion-links'
 
 export interface SiteSearchProps {
   /** Initial text. @default '' */
@@ -36,9 +35,11 @@ export function SiteSearch({ text = '', onClear, className }: SiteSearchProps) {
   function go() {
     const target = submit(box)
     if (target === null) return
-    if (target.kind === 'suggestion') return void navigate(pathOf(target.suggestion))
-    remember(target.query)
-    void navigate(paths.searchFor(target.query))
+    const query = target.kind === 'results' ? target.query : queryOf(target.suggestion)
+    if (query !== null) remember(query)
+    void navigate(
+      target.kind === 'results' ? paths.searchFor(target.query) : pathOf(target.suggestion),
+    )
   }
   function clear() {
     box.clear()
@@ -73,7 +74,10 @@ export function SiteSearch({ text = '', onClear, className }: SiteSearchProps) {
   )
 }
 
-function indexOf(selected: SearchSuggestion, suggestions: readonly Suggestion[]): number {
+/** The search of a suggestion; null for a school, product, job or store. */
+const queryOf = (suggestion: BoxSuggestion) => ('query' in suggestion ? suggestion.query : null)
+
+function indexOf(selected: SearchSuggestion, suggestions: readonly BoxSuggestion[]): number {
   return suggestions.findIndex((suggestion) => pathOf(suggestion) === selected.id)
 }
 

@@ -5,7 +5,15 @@ import { msg, plural } from '@edbazaar/feature-platform/macro'
 export const messages = defineMessages('search', import.meta.glob('./locales/*.po'), {
   placeholder: msg`Search For Right School, Tuition & Activity`,
   boxLabel: msg`Search schools, tuitions, activities and jobs`,
-  kinds: { School: msg`School`, Product: msg`Product`, Jobs: msg`Jobs`, Store: msg`Store` },
+  kinds: {
+    School: msg`School`,
+    Product: msg`Product`,
+    Jobs: msg`Jobs`,
+    Store: msg`Store`,
+    Search: msg`Search`,
+    Place: msg`Place`,
+    Recent: msg`Recent search`,
+  },
   title: msg`Search`,
   titleFor: (query: string) => msg`Results for “${query}”`,
   prompt: msg`Type a name, a place, or both: “public school pune”.`,
@@ -19,6 +27,23 @@ export const messages = defineMessages('search', import.meta.glob('./locales/*.p
   nothingText: msg`Try fewer letters, another spelling, or just the name of a place.`,
   didYouMean: msg`Did you mean`,
   allSchools: msg`All schools`,
+  understoodAs: msg`Understood as`,
+  openList: msg`Open the list with all filters`,
+  openLanding: msg`About this area`,
+  searchWords: (query: string) => msg`Search for the words “${query}” instead`,
+  understandAgain: msg`Show what the search asks for`,
+  alsoPlaces: msg`Also:`,
+  ignored: (words: string) => msg`Ignored, because there is no filter for it: ${words}`,
+  nothingHere: (what: string) => msg`No results: ${what}.`,
+  relaxedWords: (what: string) => msg`No listing states all of this: ${what}.`,
+  relaxedRadius: (asked: number, radius: number, count: number) =>
+    msg`Nothing within ${asked} km; ${plural(count, { one: '# result', other: '# results' })} within ${radius} km.`,
+  relaxedDropped: (dropped: string, count: number) =>
+    msg`Without “${dropped}” there are ${plural(count, { one: '# result', other: '# results' })}.`,
+  relaxedByName: (said: string, count: number) =>
+    msg`${plural(count, { one: '# school says', other: '# schools say' })} “${said}” in the name.`,
+  relaxedByPlace: (count: number) =>
+    msg`${plural(count, { one: '# school has', other: '# schools have' })} the place in the address but not on the map.`,
   /** Used for tabs and headings. */
   tabs: {
     all: msg`All`,

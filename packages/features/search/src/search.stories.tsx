@@ -1,4 +1,11 @@
-import { http, productSummary, searchResult, suggestions } from '@edbazaar/api-client/testing'
+import {
+  http,
+  productSummary,
+  searchResult,
+  searchSuggestions,
+  suggestions,
+  understoodSearch,
+} from '@edbazaar/api-client/testing'
 import {
   expectHeading,
   expectText,
@@ -61,7 +68,7 @@ export const SuggestionsOnAPhone: Story = { ...Suggestions, globals: onPhone }
 export const SuggestionsFailed: Story = {
   args: {
     calls: [
-      http.get('/schools/home-autocomplete', ({ response }) =>
+      http.get('/search/suggestions', ({ response }) =>
         response(503).json(refusal(503, 'unavailable', 'Busy.')),
       ),
     ],
@@ -94,6 +101,73 @@ export const Results: Story = { args: { path: `${results}?query=vidya`, calls: [
 export const ResultsOnAPhone: Story = {
   args: { path: `${results}?query=vidya`, calls: [found] },
   globals: onPhone,
+}
+
+const understoodAnswer = http.get('/search', ({ response }) =>
+  response(200).json(
+    searchResult({
+      understood: understoodSearch({
+        alternatives: [{ label: 'Kochi, Bihar', query: 'cbse kochi bihar' }],
+      }),
+    }),
+  ),
+)
+
+export const UnderstoodQuery: Story = {
+  args: { path: `${results}?query=cbse%20kochi`, calls: [understoodAnswer] },
+  play: () => expectText('CBSE schools in Kochi'),
+}
+
+export const UnderstoodQueryOnAPhone: Story = { ...UnderstoodQuery, globals: onPhone }
+
+export const RelaxedQuery: Story = {
+  args: {
+    path: `${results}?query=boarding%20cbse%20kochi`,
+    calls: [
+      http.get('/search', ({ response }) =>
+        response(200).json(
+          searchResult({
+            understood: understoodSearch({
+              label: 'Boarding CBSE schools in Kochi',
+              total: 3,
+              relaxed: {
+                asked_radius: 10,
+                radius: 50,
+                dropped: [],
+                by_name: [],
+                is_by_place_name: false,
+              },
+            }),
+          }),
+        ),
+      ),
+    ],
+  },
+  play: () => expectText(/3 results within 50 km/),
+}
+
+export const SuggestedSearch: Story = {
+  args: {
+    calls: [
+      http.get('/search/suggestions', ({ response }) =>
+        response(200).json(
+          searchSuggestions({
+            understood: {
+              label: 'CBSE schools in Kochi',
+              query: 'cbse kochi',
+              list: 'schools',
+              total: 41,
+            },
+            places: [{ name: 'Kochi', detail: 'Kerala', query: 'schools in kochi kerala' }],
+          }),
+        ),
+      ),
+    ],
+  },
+  play: async () => {
+    await type('cbse koc')
+    await expectText('CBSE schools in Kochi')
+  },
 }
 
 export const DidYouMean: Story = {

@@ -1,10 +1,59 @@
-import type { Suggestion } from '@edbazaar/api-client'
+import type { SearchSuggestions, Suggestion } from '@edbazaar/api-client'
 import { paths, type Translate } from '@edbazaar/feature-platform'
 import type { SearchSuggestion } from '@edbazaar/ui/SearchBox'
 import { messages } from './messages'
 
-/** The path of a suggestion: a school or product by slug, a job by id, otherwise a store by id. */
-export function pathOf(suggestion: Suggestion): string {
+/** A search in the suggestions: one that was understood, the schools of a place, or an earlier one. */
+interface SearchLine {
+  type: 'Search' | 'Place' | 'Recent'
+  name: string
+  detail: string
+  query: string
+  /** Number of results; null if unknown. */
+  total: number | null
+}
+
+/** A line of the suggestions. */
+export type BoxSuggestion = Suggestion | SearchLine
+
+/** The lines of a response: the search that was understood, then places, then names. */
+export function toBoxSuggestions({
+  understood,
+  places,
+  names,
+}: SearchSuggestions): BoxSuggestion[] {
+  const search: SearchLine[] = understood
+    ? [
+        {
+          type: 'Search',
+          name: understood.label,
+          detail: '',
+          query: understood.query,
+          total: understood.total,
+        },
+      ]
+    : []
+  const lines = places.map(
+    ({ name, detail, query }): SearchLine => ({ type: 'Place', name, detail, query, total: null }),
+  )
+  return [...search, ...lines, ...names]
+}
+
+/** An earlier search of this browser. */
+export const recentSuggestion = (query: string): BoxSuggestion => ({
+  type: 'Recent',
+  name: query,
+  detail: '',
+  query,
+  total: null,
+})
+
+/**
+ * The path of a suggestion: the results of a search, a school or product by slug, a job by id,
+ * otherwise a store by id.
+ */
+export function pathOf(suggestion: BoxSuggestion): string {
+  if ('query' in suggestion) return paths.searchFor(suggestion.query)
   if (suggestion.type === 'School') return paths.school(suggestion.slug)
   if (suggestion.type === 'Product') return paths.product(suggestion.slug)
   return suggestion.type === 'Jobs' ? paths.job(suggestion.id) : paths.store(suggestion.id)
@@ -12,19 +61,18 @@ export function pathOf(suggestion: Suggestion): string {
 
 /** Maps a suggestion to the search box's format; `address` adds BASE_PATH to its path. */
 export function toSearchSuggestion(
-  suggestion: Suggestion,
+  suggestion: BoxSuggestion,
   address: (path: string) => string,
   t: Translate,
 ): SearchSuggestion {
   const path = pathOf(suggestion)
-  const kind = t(messages.kinds[suggestion.type])
-  return {
-    id: path,
-    href: address(path),
-    kind,
-    imageSrc: suggestion.image,
-    ...nameAndDetail(suggestion),
+  const common = { id: path, href: address(path), kind: t(messages.kinds[suggestion.type]) }
+  if ('query' in suggestion) {
+    const { type, name, detail, total } = suggestion
+    const count = total === null ? detail : t(messages.found(total))
+    return { ...common, name, detail: count, icon: type === 'Place' ? 'place' : 'search' }
   }
+  return { ...common, imageSrc: suggestion.image, ...nameAndDetail(suggestion) }
 }
 
 function nameAndDetail(suggestion: Suggestion): { name: string; detail: string } {

@@ -43,7 +43,8 @@ export function searchHandlers(deps: SearchDeps) {
     limit: number,
     asked: Answer | null,
   ) {
-    if (!asked) return suggestedWords(key, location, limit)
+    // Without a place the list is that of the whole country; search ranks names by nearness.
+    if (!asked?.plan.where) return suggestedWords(key, location, limit)
     const [listed, literal] = await Promise.all([
       search.schoolDocuments(asked.schools.map(({ id }) => id)),
       search.literal({ key, location, limit }),
@@ -187,7 +188,7 @@ const suggestedPlace = (place: QueryPlace) => ({
 /** Names that begin with the text come first, then the schools of the list, then other names. */
 function merged(key: string, literal: readonly Candidate[], listed: readonly Candidate[]) {
   const norm = normalise(key)
-  const first = literal.filter((each) => each.norm.startsWith(norm))
+  const first = literal.filter((each) => `${each.norm} `.startsWith(`${norm} `))
   const all = [...first, ...listed, ...literal]
   return [...new Map(all.map((each) => [documentId(each), each])).values()]
 }

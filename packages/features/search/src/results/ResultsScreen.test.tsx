@@ -1,7 +1,13 @@
-import { http, productSummary, searchResult, suggestions } from '@edbazaar/api-client/testing'
+import {
+  http,
+  productSummary,
+  searchResult,
+  suggestions,
+  understoodSearch,
+} from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { loadResults } from './load-results'
@@ -101,4 +107,56 @@ test('shows the query when nothing matches', async () => {
     screen.getByRole('heading', { name: 'Nothing matches “<img src=x onerror=alert(1)>”' }),
   ).toBeDefined()
   expect(document.querySelector('img[src="x"]')).toBeNull()
+})
+
+function answerWith(understood: ReturnType<typeof understoodSearch>) {
+  server.use(
+    http.get('/search', ({ response }) => response(200).json(searchResult({ understood }))),
+  )
+}
+
+test('shows what was understood, with a way to undo each part', async () => {
+  const others = [{ label: 'Kochi, Bihar', query: 'cbse kochi bihar' }]
+  answerWith(understoodSearch({ alternatives: others, ignored: ['private'] }))
+  await showResults('?query=cbse%20kochi')
+  const understood = within(screen.getByRole('region', { name: 'Understood as' }))
+  expect(understood.getByRole('heading', { name: 'CBSE schools in Kochi' })).toBeDefined()
+  const hrefOf = (name: string) => understood.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('CBSE, remove')).toBe('/global-search-result?query=schools%20kochi')
+  expect(hrefOf('Kochi, Kerala, remove')).toBe('/global-search-result?query=cbse%20schools')
+  expect(hrefOf('Open the list with all filters')).toBe('/schools?place=kochi&filter_ids=1')
+  expect(hrefOf('About this area')).toBe('/schools/in/kerala/kochi/board/cbse')
+  expect(hrefOf('Kochi, Bihar')).toBe('/global-search-result?query=cbse%20kochi%20bihar')
+  expect(hrefOf('Search for the words “cbse kochi” instead')).toBe(
+    '/global-search-result?query=cbse+kochi&words=true',
+  )
+  expect(understood.getByText(/no filter for it: private/)).toBeDefined()
+  expect(screen.queryByRole('navigation', { name: 'Kinds of results' })).toBeNull()
+})
+
+test('says which condition was relaxed', async () => {
+  const relaxed = {
+    asked_radius: 10,
+    radius: 50,
+    dropped: [],
+    by_name: [],
+    is_by_place_name: false,
+  }
+  answerWith(understoodSearch({ total: 3, relaxed }))
+  await showResults('?query=cbse%20kochi')
+  expect(screen.getByText(/Nothing within 10 km; 3 results within 50 km/)).toBeDefined()
+})
+
+test('offers the way back from a search for the words', async () => {
+  const requests: string[] = []
+  server.use(
+    http.get('/search', ({ query, response }) => {
+      requests.push(query.get('words') ?? '')
+      return response(200).json(searchResult())
+    }),
+  )
+  await showResults('?query=cbse%20kochi&words=true')
+  expect(requests).toEqual(['true'])
+  const back = screen.getByRole('link', { name: 'Show what the search asks for' })
+  expect(back.getAttribute('href')).toBe('/global-search-result?query=cbse%20kochi')
 })

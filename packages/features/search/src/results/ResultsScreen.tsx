@@ -14,6 +14,7 @@ import { JobResults, ProductResults, SchoolResults, StoreResults } from './resul
 import { type ResultState, resultsUrl } from './result-state'
 import * as styles from './results.css'
 import { StartSearching } from './StartSearching'
+import { Understood } from './Understood'
 
 /** The results page: results by kind, with counts and a suggested spelling. */
 export function ResultsScreen() {
@@ -34,7 +35,9 @@ export function ResultsScreen() {
         </p>
         <SiteSearch key={query} text={query} onClear={reset} className={styles.box} />
         {result?.did_you_mean && <DidYouMean query={result.did_you_mean} />}
+        {state.isWords && <UnderstandAgain query={query} />}
       </header>
+      {result?.understood && <Understood understood={result.understood} state={state} />}
       {result ? <Results result={result} state={state} /> : <StartSearching />}
     </>
   )
@@ -54,15 +57,29 @@ function DidYouMean({ query }: { query: string }) {
   )
 }
 
-function Results({ result, state }: { result: SearchResult; state: ResultState }) {
+/** The way back from a search for the words only. */
+function UnderstandAgain({ query }: { query: string }) {
+  const t = useMessages(messages)
+
+  return (
+    <p className={styles.didYouMean}>
+      <Link href={paths.searchFor(query)} variant="inText">
+        {t(messages.understandAgain)}
+      </Link>
+    </p>
+  )
+}
+
+function Results({ result, state: asked }: { result: SearchResult; state: ResultState }) {
+  const state = result.understood ? { ...asked, kind: result.understood.list } : asked
   const { schools, products, jobs, stores } = result
   const isEmpty = schools.length + products.length + jobs.length + stores.length === 0
-  if (isEmpty) return <NoResults query={state.query} />
+  if (isEmpty) return result.understood ? <AllSchools /> : <NoResults query={state.query} />
   const { kind } = state
   const shown = kind === 'all' ? null : result.counts[kind]
   return (
     <>
-      <KindTabs counts={result.counts} state={state} />
+      {!result.understood && <KindTabs counts={result.counts} state={state} />}
       <SchoolResults schools={schools} count={result.counts.schools} state={state} />
       <ProductResults products={products} count={result.counts.products} state={state} />
       <JobResults jobs={jobs} count={result.counts.jobs} state={state} />
@@ -78,6 +95,17 @@ function Results({ result, state }: { result: SearchResult; state: ResultState }
         />
       )}
     </>
+  )
+}
+
+/** After a search that was understood but has no results. */
+function AllSchools() {
+  const t = useMessages(messages)
+
+  return (
+    <ButtonLink href={paths.schools} className={styles.section}>
+      {t(messages.allSchools)}
+    </ButtonLink>
   )
 }
 

@@ -17,10 +17,13 @@ export function loadResults(args: LoaderFunctionArgs<LoaderContext>): Promise<Lo
 
 function load(state: ResultState) {
   return pageLoader(async ({ api, signal }): Promise<LoadedResults> => {
-    if (state.query === '') return { state, result: null }
+    const { query, kind, page, isWords: words } = state
+    if (query === '') return { state, result: null }
     return {
       state,
-      result: await answerOf(api.GET('/search', { params: { query: state }, signal })),
+      result: await answerOf(
+        api.GET('/search', { params: { query: { query, kind, page, words } }, signal }),
+      ),
     }
   })
 }

@@ -8,12 +8,18 @@ test('reads query, kind and page', () => {
   expect(read('query=%20dps%20&kind=schools&page=3')).toEqual({
     query: 'dps',
     kind: 'schools',
+    isWords: false,
     page: 3,
   })
 })
 
 test('ignores invalid values', () => {
-  expect(read('query=a&kind=x&page=9')).toEqual({ query: 'a', kind: 'all', page: 1 })
+  expect(read('query=a&kind=x&page=9')).toEqual({
+    query: 'a',
+    kind: 'all',
+    isWords: false,
+    page: 1,
+  })
   expect(read('query=a&kind=jobs&page=51').page).toBe(1)
   expect(read(`query=${'a'.repeat(500)}`).query).toHaveLength(100)
   expect(read('query=%00').query).toBe('')
@@ -37,7 +43,7 @@ test('a path reads back as the state it was written from', () => {
 })
 
 test('a path holds the query as a form would send it', () => {
-  expect(resultsUrl.pathOf({ query: "d'p s & co", kind: 'jobs', page: 2 })).toBe(
+  expect(resultsUrl.pathOf({ query: "d'p s & co", kind: 'jobs', isWords: false, page: 2 })).toBe(
     '/global-search-result?query=d%27p+s+%26+co&kind=jobs&page=2',
   )
   expect(resultsUrl.pathOf(resultsUrl.initial)).toBe('/global-search-result')

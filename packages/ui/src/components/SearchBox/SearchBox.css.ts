@@ -90,6 +90,16 @@ export const option = style({
   },
 })
 
+/** In place of an image. */
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: 44,
+  borderRadius: vars.radius[1],
+  background: color.actSoft,
+  color: color.act,
+})
+
 export const name = style({
   display: 'block',
   fontSize: vars.size[3],

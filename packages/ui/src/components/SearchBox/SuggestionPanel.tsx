@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import { joinClasses } from '../../internal/join-classes'
 import { MarkedName } from '../../internal/MarkedName'
 import { wideOnly } from '../../theme/text.css'
+import { MapPinIcon, SearchIcon } from '../Icon/icons'
 import { ResponsiveImage } from '../ResponsiveImage/ResponsiveImage'
 import { keepInWindow } from './keep-in-window'
 import * as styles from './SearchBox.css'
@@ -18,9 +19,12 @@ interface OptionProps {
   onSelect: () => void
 }
 
+const icons = { search: SearchIcon, place: MapPinIcon } as const
+
 /** A link with the role `option`, so that a middle click opens a new tab. */
 function Option({ id, suggestion, query, isHighlighted, onHighlight, onSelect }: OptionProps) {
-  const { href, name, detail, kind, imageSrc } = suggestion
+  const { href, name, detail, kind, imageSrc, icon = 'search' } = suggestion
+  const Icon = icons[icon]
   function onClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -37,10 +41,16 @@ function Option({ id, suggestion, query, isHighlighted, onHighlight, onSelect }:
       onClick={onClick}
       onPointerMove={isHighlighted ? undefined : onHighlight}
     >
-      <ResponsiveImage src={imageSrc} alt="" shape="square" />
+      {imageSrc === undefined ? (
+        <span className={styles.icon}>
+          <Icon />
+        </span>
+      ) : (
+        <ResponsiveImage src={imageSrc} alt="" shape="square" />
+      )}
       <span>
         <MarkedName name={name} query={query} className={styles.name} match={styles.match} />
-        <span className={styles.detail}>{detail}</span>
+        {detail !== '' && <span className={styles.detail}>{detail}</span>}
       </span>
       <span className={styles.kind}>{kind}</span>
     </a>

@@ -16,7 +16,10 @@ export interface SearchBoxProps
   name?: string
   /** The text in the field. */
   value: string
-  /** Matching suggestions, best first; empty if nothing matches. */
+  /**
+   * Matching suggestions, best first; empty if nothing matches. With a blank text, such as earlier
+   * searches, they are shown while `isOpen`.
+   */
   suggestions: readonly SearchSuggestion[]
   /** Index of the highlighted suggestion; -1 for none. */
   highlightedIndex: number
@@ -50,7 +53,10 @@ export interface SearchBoxProps
   onClear: () => void
   /** Called on Escape, on Alt with arrow up, or when focus leaves. */
   onDismiss: () => void
-  /** Called on Alt with arrow down: open the panel without a highlighted suggestion. */
+  /**
+   * Called on Alt with arrow down, and on arrow down or a click in the empty field: open the panel
+   * without a highlighted suggestion.
+   */
   onOpen?: (() => void) | undefined
   /** Called when the field receives focus. */
   onFocusInput?: () => void

@@ -10,6 +10,8 @@ export interface SearchSuggestion {
   detail: string
   /** The type: "School", "Product", "Jobs", "Store". */
   kind: string
-  /** A small square image. */
-  imageSrc: string
+  /** A small square image. Without one, `icon` is shown. */
+  imageSrc?: string
+  /** Shown without an image: for a search or a place. @default 'search' */
+  icon?: 'search' | 'place'
 }

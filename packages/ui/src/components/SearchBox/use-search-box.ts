@@ -33,7 +33,7 @@ export function useSearchBox(props: Behaviour) {
   const inputRef = useRef<HTMLInputElement>(null)
   const listId = `${id}-list`
   const isBlank = value.trim() === ''
-  const isShown = isOpen && !isBlank
+  const isShown = isOpen && (!isBlank || suggestions.length > 0)
   const highlighted = isShown ? suggestions[highlightedIndex] : undefined
   const activeId = highlighted && `${listId}-${highlightedIndex}`
   useTextTypedEarly(inputRef, value, props.onValueChange)
@@ -72,6 +72,9 @@ export function useSearchBox(props: Behaviour) {
       'aria-controls': listId,
       'aria-autocomplete': 'list',
       'aria-activedescendant': activeId,
+      onClick() {
+        if (isBlank) props.onOpen?.()
+      },
       onKeyDown(event: KeyboardEvent) {
         if (pressKey(box, event.nativeEvent)) event.preventDefault()
       },

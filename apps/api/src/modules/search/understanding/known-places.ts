@@ -44,6 +44,8 @@ const longestName = 4
 const minMisspelt = 5
 /** From this length on, two letters may be wrong. */
 const twoEdits = 9
+const ownName = 0.5
+const stateCompletion = 0.7
 
 export function knownPlaces(
   places: readonly QueryPlace[],
@@ -111,8 +113,12 @@ export function knownPlaces(
         if (!name?.startsWith(norm)) break
         found.push(name)
       }
-      const distinct = [...new Set(best(found))]
-      return distinct.slice(0, limit)
+      // A town is completed before a state, and a name before another name of a place.
+      const rank = (place: QueryPlace) =>
+        place.importance +
+        (place.norm.startsWith(norm) ? ownName : 0) -
+        (place.type === 'state' ? stateCompletion : 0)
+      return [...new Set(best(found))].sort((a, b) => rank(b) - rank(a)).slice(0, limit)
     },
   }
 }

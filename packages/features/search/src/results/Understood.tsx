@@ -1,0 +1,88 @@
+import type { UnderstoodSearch } from '@edbazaar/api-client'
+import { paths, type Translate, useMessages } from '@edbazaar/feature-platform'
+import { ChipLink, ChipList } from '@edbazaar/ui/Chip'
+import { Link } from '@edbazaar/ui/Link'
+import { messages } from '../messages'
+import { type ResultState, resultsUrl } from './result-state'
+import * as styles from './understood.css'
+
+interface UnderstoodProps {
+  understood: UnderstoodSearch
+  state: ResultState
+}
+
+/** What was understood, with a way to undo each part, and what was relaxed. */
+export function Understood({ understood, state }: UnderstoodProps) {
+  const t = useMessages(messages)
+
+  const { label, parts, url, landing_url: landing, alternatives, ignored } = understood
+  const relaxed = relaxedText(understood, t)
+  return (
+    <section aria-label={t(messages.understoodAs)} className={styles.understood}>
+      <h2 className={styles.label}>{label}</h2>
+      {parts.length > 0 && (
+        <ChipList label={t(messages.understoodAs)} className={styles.parts}>
+          {parts.map(({ label: part, without }) => (
+            <ChipLink key={part} label={part} href={searchPath(without)} />
+          ))}
+        </ChipList>
+      )}
+      {relaxed !== null && <p className={styles.relaxed}>{relaxed}</p>}
+      {ignored.length > 0 && (
+        <p className={styles.note}>{t(messages.ignored(ignored.join(', ')))}</p>
+      )}
+      {alternatives.length > 0 && (
+        <p className={styles.note}>
+          {t(messages.alsoPlaces)}{' '}
+          {alternatives.map(({ label: place, query }, i) => (
+            <span key={place}>
+              {i > 0 && ' · '}
+              <Link href={paths.searchFor(query)} variant="inText">
+                {place}
+              </Link>
+            </span>
+          ))}
+        </p>
+      )}
+      <ul className={styles.ways}>
+        {url !== null && (
+          <li>
+            <Link href={url} variant="inText">
+              {t(messages.openList)}
+            </Link>
+          </li>
+        )}
+        {landing !== null && landing !== url && (
+          <li>
+            <Link href={landing} variant="inText">
+              {t(messages.openLanding)}
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link
+            href={resultsUrl.pathOf({ ...state, kind: 'all', page: 1, isWords: true })}
+            variant="inText"
+          >
+            {t(messages.searchWords(state.query))}
+          </Link>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+const searchPath = (query: string) => (query === '' ? paths.search : paths.searchFor(query))
+
+/** Why the results do not match everything that was asked for; null if they do. */
+function relaxedText({ label, total, relaxed }: UnderstoodSearch, t: Translate): string | null {
+  if (total === 0) return t(messages.nothingHere(label))
+  if (relaxed === null) return null
+  const { asked_radius: asked, radius, dropped, by_name: byName } = relaxed
+  const parts = [t(messages.relaxedWords(label))]
+  if (radius !== null && asked !== null) parts.push(t(messages.relaxedRadius(asked, radius, total)))
+  if (dropped.length > 0) parts.push(t(messages.relaxedDropped(dropped.join(', '), total)))
+  if (byName.length > 0) parts.push(t(messages.relaxedByName(byName.join(', '), total)))
+  if (relaxed.is_by_place_name) parts.push(t(messages.relaxedByPlace(total)))
+  return parts.join(' ')
+}

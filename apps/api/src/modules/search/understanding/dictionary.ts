@@ -6,7 +6,7 @@ import romanisedHindi from './dictionary/hi-latn.json' with { type: 'json' }
 import nameWordLists from './dictionary/name-words.json' with { type: 'json' }
 import otherPlaceNames from './dictionary/place-names.json' with { type: 'json' }
 
-export const listedKinds = [
+const listedKinds = [
   'school',
   'tuition',
   'activity',

@@ -98,8 +98,6 @@ export function createQueryPlacesRepository(pool: Pool) {
   }
 }
 
-export type QueryPlacesRepository = ReturnType<typeof createQueryPlacesRepository>
-
 /** A town is better known than a village of its name. */
 const minTown = 0.4
 

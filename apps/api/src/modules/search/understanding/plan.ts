@@ -7,7 +7,7 @@ import { type Dictionary, dictionary } from './dictionary.ts'
 import type { QueryPlace } from './known-places.ts'
 import type { PlaceRead, Reading, ValueRead } from './reading.ts'
 
-export type ProductKind = 'tuition' | 'activity' | 'camp' | 'workshop'
+type ProductKind = 'tuition' | 'activity' | 'camp' | 'workshop'
 
 /** What a part of a query is; the order in which parts are given up is that of `givenUpFirst`. */
 export type PartType =
@@ -44,7 +44,7 @@ export interface PlanPart {
 }
 
 /** Where a query asks for. */
-export type PlanWhere =
+type PlanWhere =
   | {
       readonly type: 'circle'
       readonly place: QueryPlace
@@ -349,7 +349,7 @@ const kindNouns = {
 } as const
 
 /** What a plan lists: CBSE schools. */
-export function subjectOf({ list, productKind, parts, name }: Plan): string {
+function subjectOf({ list, productKind, parts, name }: Plan): string {
   const noun = kindNouns[productKind ?? list]
   const before = parts
     .filter(({ type }) =>

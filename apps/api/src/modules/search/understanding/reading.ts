@@ -4,7 +4,7 @@ import type { QueryPlace } from './known-places.ts'
 import type { NumberName, QueryNumbers } from './read-numbers.ts'
 
 /** A filter value by name; ids differ between databases. */
-export interface NamedValue {
+interface NamedValue {
   readonly filter: string
   readonly value: string
 }

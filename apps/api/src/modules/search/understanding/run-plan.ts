@@ -44,8 +44,6 @@ export interface PageOfPlan {
   readonly limit: number
 }
 
-export type PlanRunner = ReturnType<typeof createPlanRunner>
-
 /** Kilometres that are tried when nothing is found closer. */
 const widerRadii = [10, 25, 50]
 const maxRadius = 50
@@ -223,7 +221,7 @@ const placeOf = (where: Plan['where']): Pick<QueryPlace, 'norm' | 'district'> | 
   where === null || where.type === 'here' ? null : where.place
 
 /** The plan within another radius. */
-export function withRadius(plan: Plan, radius: number): Plan {
+function withRadius(plan: Plan, radius: number): Plan {
   const { where } = plan
   if (where === null || where.type === 'area') return plan
   return { ...plan, where: { ...where, radius: Math.min(maxRadius, radius) } }

@@ -6,15 +6,7 @@ import romanisedHindi from './dictionary/hi-latn.json' with { type: 'json' }
 import nameWordLists from './dictionary/name-words.json' with { type: 'json' }
 import otherPlaceNames from './dictionary/place-names.json' with { type: 'json' }
 
-const listedKinds = [
-  'school',
-  'tuition',
-  'activity',
-  'camp',
-  'workshop',
-  'product',
-  'job',
-] as const
+const listedKinds = ['school', 'tuition', 'activity', 'camp', 'workshop', 'product', 'job'] as const
 /** What a query looks for. `product` is a tuition, activity, camp or workshop. */
 export type ListedKind = (typeof listedKinds)[number]
 

@@ -25,6 +25,8 @@ export interface SchoolFacts {
   feesFrom: number | null
   /** Highest fees a year, in rupees. */
   feesTo?: number | null | undefined
+  /** What the first year costs at least, with fees that are paid once; shown if it is more. */
+  firstYearFrom?: number | null | undefined
   /** Youngest age, in years. */
   ageFrom: number | null
   /** Oldest age, in years. */
@@ -66,20 +68,28 @@ export function Boards({ boards }: { boards: readonly string[] }) {
   )
 }
 
-/** The lowest fee and, if fees differ by class, the highest below or after it. */
-export function Fees({ from, to, unit }: { from: number | null; to: number | null; unit: string }) {
+interface FeesProps {
+  from: number | null
+  to: number | null
+  firstYear?: number | null
+  unit: string
+}
+
+/**
+ * The lowest fee and, if fees differ by class, the highest below or after it; then the first year if
+ * it costs more.
+ */
+export function Fees({ from, to, firstYear = null, unit }: FeesProps) {
   if (from === null) return <NotProvided />
-  if (to !== null && to > from) {
-    return (
-      <>
-        {formatRupees(from)} <small className={styles.feesTo}>to {formatRupees(to)}</small>
-      </>
-    )
-  }
+  const isRange = to !== null && to > from
   return (
     <>
       {formatRupees(from)}
-      {unit && <small>{` ${unit}`}</small>}
+      {isRange && <small className={styles.feesTo}> to {formatRupees(to)}</small>}
+      {!isRange && unit && <small>{` ${unit}`}</small>}
+      {firstYear !== null && firstYear > from && (
+        <small className={styles.feesTo}> First year {formatRupees(firstYear)}</small>
+      )}
     </>
   )
 }

@@ -16,8 +16,8 @@ export interface DatePickerProps
     > {
   /** The selected day, `2026-11-20`; '' for none. */
   value: string
-  /** Called with a valid day, or '' while the text is not a valid day. */
-  onValueChange: (value: string) => void
+  /** Called with a valid day and the typed text; the day is '' while the text is not a valid day. */
+  onValueChange: (value: string, text: string) => void
   /** The earliest day, `2026-12-01`. */
   min?: string | undefined
   /** The latest day. */
@@ -51,7 +51,7 @@ export function DatePicker({
   const limits = { min, max, isDayDisabled }
 
   function onSelect(day: string) {
-    onValueChange(day)
+    onValueChange(day, day)
     calendar.close()
   }
   return (

@@ -25,7 +25,7 @@ type InputProps = Omit<
 
 interface DayFieldProps extends FieldText, InputProps {
   value: string
-  onValueChange: (value: string) => void
+  onValueChange: (value: string, text: string) => void
   limits: DayLimits
   labels: DateLabels
   isOpen: boolean
@@ -71,7 +71,7 @@ export function DayField({
     const next = event.currentTarget.value
     const day = problemOf(next, limits) === null ? (parseDay(next) ?? '') : ''
     setTyped({ text: next, value: day })
-    if (day !== value) onValueChange(day)
+    if (day !== value || day === '') onValueChange(day, next)
   }
   function onLeave(event: FocusEvent<HTMLInputElement>) {
     const isDone = problemOf(text, limits) === null

@@ -161,6 +161,9 @@ export const details = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
+/** Below the preview, as wide as the row allows. */
+export const caption = style({ gridColumn: '2 / -1', marginBlockEnd: space[1] })
+
 export const moves = style({
   gridColumn: '2 / -1',
   display: 'flex',

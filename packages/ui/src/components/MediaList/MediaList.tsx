@@ -26,6 +26,8 @@ export interface MediaListProps
   onMove: (id: string, to: number) => void
   /** Called to remove a file, after confirmation. */
   onRemove: (id: string) => void
+  /** Called with the caption of an image when the user leaves its field. Without it there are no fields. */
+  onCaption?: ((id: string, caption: string) => void) | undefined
   /** Cancels an upload or dismisses a failed one. */
   onCancel?: (id: number) => void
   /** Retries a failed upload. */
@@ -54,6 +56,7 @@ export function MediaList({
   uploads = [],
   onMove,
   onRemove,
+  onCaption,
   onCancel,
   onRetry,
   onFiles,
@@ -140,6 +143,7 @@ export function MediaList({
                 onOpen={() => setOpenId(media.id)}
                 onStep={(by) => move(media, index + by)}
                 onRemove={() => setRemovedId(media.id)}
+                onCaption={onCaption && ((caption) => onCaption(media.id, caption))}
               />
             ))}
           </ol>

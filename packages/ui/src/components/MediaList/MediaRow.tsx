@@ -1,7 +1,9 @@
 'use client'
 
-import type { HTMLAttributes, Ref } from 'react'
+import { type HTMLAttributes, type Ref, useState } from 'react'
 import { formatBytes } from '../../formatting/bytes'
+import { input } from '../../internal/field.css'
+import { joinClasses } from '../../internal/join-classes'
 import { Badge } from '../Badge/Badge'
 import { ArrowDownIcon, ArrowUpIcon, GripVerticalIcon } from '../Icon/editor-icons'
 import { TrashIcon } from '../Icon/work-icons'
@@ -25,6 +27,8 @@ interface MediaRowProps {
   /** Moves by one position: -1 up, 1 down. */
   onStep: (by: -1 | 1) => void
   onRemove: () => void
+  /** Absent if captions cannot be edited. */
+  onCaption: ((caption: string) => void) | undefined
 }
 
 /** One file: grip, preview, name and size, and its buttons. */
@@ -41,6 +45,7 @@ export function MediaRow({
   onOpen,
   onStep,
   onRemove,
+  onCaption,
 }: MediaRowProps) {
   return (
     <li className={styles.row} data-lifted={isLifted || undefined}>
@@ -74,7 +79,46 @@ export function MediaRow({
           onClick={onRemove}
         />
       </div>
+      {onCaption && media.kind === 'image' && (
+        <CaptionField
+          label={labels.caption(name)}
+          hint={labels.captionHint}
+          caption={media.caption ?? ''}
+          onCaption={onCaption}
+        />
+      )}
     </li>
+  )
+}
+
+interface CaptionFieldProps {
+  label: string
+  hint: string
+  caption: string
+  onCaption: (caption: string) => void
+}
+
+/** The caption of an image, which changes when the user leaves the field or presses Enter. */
+function CaptionField({ label, hint, caption, onCaption }: CaptionFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  function commit() {
+    setTyped(null)
+    const next = typed?.trim() ?? caption
+    if (next !== caption) onCaption(next)
+  }
+  return (
+    <input
+      type="text"
+      aria-label={label}
+      placeholder={hint}
+      maxLength={200}
+      autoComplete="off"
+      className={joinClasses(input, styles.caption)}
+      value={typed ?? caption}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={commit}
+      onKeyDown={({ key }) => key === 'Enter' && commit()}
+    />
   )
 }
 

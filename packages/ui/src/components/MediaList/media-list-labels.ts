@@ -12,6 +12,10 @@ export interface MediaListLabels {
   moveUp: (name: string) => string
   moveDown: (name: string) => string
   remove: (name: string) => string
+  /** Label of the field for a caption. */
+  caption: (name: string) => string
+  /** Hint in the empty field. */
+  captionHint: string
   /** Announced after a move; `place` counts from 1. */
   moved: (name: string, place: number, count: number, isCover: boolean) => string
   removed: (name: string) => string
@@ -42,6 +46,8 @@ export const defaultLabels: MediaListLabels = {
   moveUp: (name) => `Move ${name} up`,
   moveDown: (name) => `Move ${name} down`,
   remove: (name) => `Delete ${name}`,
+  caption: (name) => `Caption of ${name}`,
+  captionHint: 'Add a caption',
   moved: (name, place, count, isCover) =>
     `${name} is now ${place} of ${count}${isCover ? ', the cover' : ''}`,
   removed: (name) => `${name} is deleted`,

@@ -15,6 +15,8 @@ export interface MediaItem {
   name: string | null
   /** Null if unknown. */
   bytes: number | null
+  /** Shown under the image; null or absent without one. */
+  caption?: string | null
 }
 
 export const uploadPhases = ['waiting', 'preparing', 'sending', 'failed'] as const

@@ -27,6 +27,7 @@ export function SchoolCard({
   boards,
   feesFrom,
   feesTo = null,
+  firstYearFrom: _firstYearFrom,
   ageFrom,
   ageTo,
   availability,

@@ -29,6 +29,7 @@ export function SchoolRow({
   boards,
   feesFrom,
   feesTo = null,
+  firstYearFrom = null,
   ageFrom,
   ageTo,
   availability,
@@ -42,7 +43,7 @@ export function SchoolRow({
 }: SchoolRowProps) {
   const cells = [
     { ...board, value: <Boards boards={boards} /> },
-    { ...fees, value: <Fees from={feesFrom} to={feesTo} unit="" /> },
+    { ...fees, value: <Fees from={feesFrom} to={feesTo} firstYear={firstYearFrom} unit="" /> },
     { ...age, value: <AgeRange from={ageFrom} to={ageTo} /> },
     { ...availabilityColumn, value: <Availability availability={availability} /> },
   ]

@@ -3,6 +3,8 @@ export { CompletenessNote } from './completeness/CompletenessNote'
 export { isMedia } from './drafts/is-media'
 export { createDraftHook } from './drafts/stored-draft'
 export {
+  type CaptionedFile,
+  captionedFilesFormat,
   type FieldFormat,
   filesFormat,
   idsFormat,
@@ -40,7 +42,7 @@ export { EditedNumberField, EditedTextField } from './parts/EditedTextField'
 export { FieldConflict } from './parts/FieldConflict'
 export { LeaveGuard } from './parts/LeaveGuard'
 export { SaveProblem } from './parts/SaveProblem'
-export { countSchema, editingMessages, switchSchema } from './parts/schemas'
+export { countSchema, editingMessages, switchSchema, websiteSchema } from './parts/schemas'
 export { UnsavedCount } from './parts/UnsavedCount'
 export { useCloseEditor } from './parts/use-close-editor'
 export type { SendFile, Upload } from './uploads/upload-queue'

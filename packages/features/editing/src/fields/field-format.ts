@@ -45,6 +45,31 @@ export const filesFormat: FieldFormat<readonly string[]> = {
   },
 }
 
+/** A file with its caption. */
+export interface CaptionedFile {
+  url: string
+  caption: string | null
+}
+
+/** Files with their captions, in display order: URLs alone have none. Saved as a JSON string. */
+export const captionedFilesFormat: FieldFormat<readonly CaptionedFile[]> = {
+  empty: [],
+  read: (stored) => {
+    const files = typeof stored === 'string' ? parseJson(stored) : stored
+    if (!Array.isArray(files)) return undefined
+    const read = files.map(readFile)
+    return read.every((file) => file !== undefined) ? read : undefined
+  },
+}
+
+function readFile(file: unknown): CaptionedFile | undefined {
+  if (typeof file === 'string') return { url: file, caption: null }
+  if (typeof file !== 'object' || file === null) return undefined
+  const { url, caption }: { url?: unknown; caption?: unknown } = file
+  if (typeof url !== 'string') return undefined
+  return { url, caption: typeof caption === 'string' && caption !== '' ? caption : null }
+}
+
 function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)

@@ -16,5 +16,6 @@ export function mediaRow({ url, kind, name, bytes, image }: Media): MediaItem {
     kind,
     name,
     bytes,
+    caption: image?.caption ?? null,
   }
 }

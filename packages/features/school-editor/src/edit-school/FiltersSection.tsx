@@ -1,4 +1,4 @@
-import { answerOf } from '@edbazaar/api-client'
+import { answerOf, type Filter } from '@edbazaar/api-client'
 import {
   FieldConflict,
   FilterRequestDialog,
@@ -6,18 +6,20 @@ import {
   useEditedField,
 } from '@edbazaar/feature-editing'
 import { useMessages } from '@edbazaar/feature-platform'
+import { Checkbox } from '@edbazaar/ui/Checkbox'
 import { SaveState } from '@edbazaar/ui/SaveState'
 import { useState } from 'react'
 import * as styles from './edit-school.css'
 import { FieldGroup } from './FieldGroup'
 import { FilterCategory } from './FilterCategory'
+import { messages as factMessages } from './facts/messages'
 import { messages } from './messages'
 import type { SchoolSectionProps } from './SchoolFields'
 import { filterIdsSchema } from './school-schemas'
 
 /** The school's filter values; each change is saved at once. */
 export function FiltersSection({ school, entity }: SchoolSectionProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, factMessages)
   const { filters_values: filters, name } = school
   const selected = useEditedField(entity, 'filter_ids', {
     value: school.filter_ids,
@@ -39,49 +41,76 @@ export function FiltersSection({ school, entity }: SchoolSectionProps) {
     if (!selected.value.includes(id)) selected.save([...selected.value, id])
     setRequesting(null)
   }
+  const schoolBus = filters
+    .find(({ name: filter }) => filter === 'Infrastructure')
+    ?.values.find((value) => value.name === 'School bus')
+  const languages = filters.filter(({ name: filter }) => filter === 'Languages')
+  const others = filters.filter((filter) => !languages.includes(filter))
+  const categoryOf = (filter: Filter) => (
+    <FilterCategory
+      key={filter.id}
+      filter={filter}
+      selected={selected.value}
+      requested={requested
+        .filter(({ category }) => category === filter.name)
+        .map(({ value }) => value)}
+      onChange={selected.save}
+      onRequest={(searchText) => setRequesting({ category: filter.name, searchText })}
+    />
+  )
   return (
-    <FieldGroup title={t(messages.filters)} beside={<SaveState phase={selected.phase} />}>
-      <p className={styles.hint}>{t(messages.filtersHint)}</p>
-      {filters.map((filter) => (
-        <FilterCategory
-          key={filter.id}
-          filter={filter}
-          selected={selected.value}
-          requested={requested
-            .filter(({ category }) => category === filter.name)
-            .map(({ value }) => value)}
-          onChange={selected.save}
-          onRequest={(searchText) => setRequesting({ category: filter.name, searchText })}
-        />
-      ))}
-      {selected.error !== undefined && (
-        <p role="alert" className={styles.error}>
-          {selected.error}
-        </p>
-      )}
-      {conflict !== null && (
-        <FieldConflict
-          label={t(messages.filters)}
-          theirs={namesOf(conflict.theirs, filters)}
-          onKeepMine={conflict.keepMine}
-          onTakeTheirs={conflict.takeTheirs}
-        />
-      )}
-      {requesting !== null && (
-        <FilterRequestDialog
-          request={{
-            name,
-            category: requesting.category,
-            section: 'schools',
-            value: requesting.searchText,
-          }}
-          send={(api, body) => answerOf(api.POST('/schools/add-filters', { body }))}
-          onSelect={onSelect}
-          onRequested={(value) => onRequested(requesting.category, value)}
-          onClose={() => setRequesting(null)}
-        />
-      )}
-    </FieldGroup>
+    <>
+      <FieldGroup
+        title={t(factMessages.quickFilters)}
+        beside={<SaveState phase={selected.phase} />}
+      >
+        {schoolBus && (
+          <Checkbox
+            label={t(factMessages.schoolBus)}
+            checked={selected.value.includes(schoolBus.id)}
+            onChange={({ target }) =>
+              selected.save(
+                target.checked
+                  ? [...selected.value, schoolBus.id]
+                  : selected.value.filter((id) => id !== schoolBus.id),
+              )
+            }
+          />
+        )}
+        {languages.map(categoryOf)}
+      </FieldGroup>
+      <FieldGroup title={t(messages.filters)} beside={<SaveState phase={selected.phase} />}>
+        <p className={styles.hint}>{t(messages.filtersHint)}</p>
+        {others.map(categoryOf)}
+        {selected.error !== undefined && (
+          <p role="alert" className={styles.error}>
+            {selected.error}
+          </p>
+        )}
+        {conflict !== null && (
+          <FieldConflict
+            label={t(messages.filters)}
+            theirs={namesOf(conflict.theirs, filters)}
+            onKeepMine={conflict.keepMine}
+            onTakeTheirs={conflict.takeTheirs}
+          />
+        )}
+        {requesting !== null && (
+          <FilterRequestDialog
+            request={{
+              name,
+              category: requesting.category,
+              section: 'schools',
+              value: requesting.searchText,
+            }}
+            send={(api, body) => answerOf(api.POST('/schools/add-filters', { body }))}
+            onSelect={onSelect}
+            onRequested={(value) => onRequested(requesting.category, value)}
+            onClose={() => setRequesting(null)}
+          />
+        )}
+      </FieldGroup>
+    </>
   )
 }
 

@@ -1,7 +1,8 @@
 import type { Media } from '@edbazaar/api-client'
 import {
+  type CaptionedFile,
+  captionedFilesFormat,
   FieldConflict,
-  filesFormat,
   MediaPanel,
   mediaRow,
   useEditedField,
@@ -15,6 +16,7 @@ import { SaveState } from '@edbazaar/ui/SaveState'
 import { useState } from 'react'
 import { useSchoolPanel } from '../panels/use-school-panel'
 import { useSchoolMediaProps } from '../school-api/use-school-media-props'
+import { captionedFiles } from './captioned-files'
 import * as styles from './edit-school.css'
 import { FieldGroup } from './FieldGroup'
 import { messages } from './messages'
@@ -27,15 +29,15 @@ export function MediaSection({ school, entity }: SchoolSectionProps) {
   const mediaProps = useSchoolMediaProps()
   const { panel, open } = useSchoolPanel()
   const files = useEditedField(entity, 'files', {
-    value: school.files,
-    format: filesFormat,
+    value: captionedFiles(school.media),
+    format: captionedFilesFormat,
     schema: filesSchema(t),
   })
   const [knownMedia, setKnownMedia] = useState<readonly Media[]>(school.media)
-  const media = files.value.map((url) => mediaWithUrl(url, knownMedia))
+  const media = files.value.map((file) => mediaOf(file, knownMedia))
   function onChange(next: readonly Media[]) {
     setKnownMedia((known) => [...known, ...next.filter(({ url }) => !hasUrl(known, url))])
-    files.save(next.map(({ url }) => url))
+    files.save(captionedFiles(next))
   }
   const { conflict } = files
   const { id } = school
@@ -46,6 +48,9 @@ export function MediaSection({ school, entity }: SchoolSectionProps) {
         items={media.map(mediaRow)}
         error={files.error}
         onMove={(url, to) => onChange(withMoved(media, url, to))}
+        onCaption={(url, caption) =>
+          files.save(files.value.map((file) => (file.url === url ? { url, caption } : file)))
+        }
         onRemove={(url) => onChange(media.filter((each) => each.url !== url))}
       />
       <Button
@@ -92,9 +97,9 @@ export function MediaSection({ school, entity }: SchoolSectionProps) {
 const hasUrl = (media: readonly Media[], url: string) => media.some((each) => each.url === url)
 
 /** Falls back to the URL alone for a file in a restored edit that the loaded school does not have. */
-function mediaWithUrl(url: string, known: readonly Media[]): Media {
+function mediaOf({ url, caption }: CaptionedFile, known: readonly Media[]): Media {
   const found = known.find((each) => each.url === url)
-  if (found) return found
+  if (found) return { ...found, image: found.image && { ...found.image, caption } }
   const kind = /\.(mp4|webm|mpeg)$/.test(url) ? 'video' : 'image'
   return { url, kind, name: null, bytes: null, image: null }
 }

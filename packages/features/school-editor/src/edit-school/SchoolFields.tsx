@@ -21,6 +21,7 @@ import * as styles from './edit-school.css'
 import { establishedFormat } from './established'
 import { FieldGroup } from './FieldGroup'
 import { FiltersSection } from './FiltersSection'
+import { FactFields } from './facts/FactFields'
 import { LocationField } from './LocationField'
 import { MediaSection } from './MediaSection'
 import { messages } from './messages'
@@ -65,6 +66,7 @@ export function SchoolFields({ school, entity, emailInput }: SchoolFieldsProps) 
         <PlaceFields school={school} entity={entity} />
         <FigureFields school={school} entity={entity} />
       </FieldGroup>
+      <FactFields school={school} entity={entity} />
       <ContactFields school={school} entity={entity} emailInput={emailInput} />
       <FiltersSection school={school} entity={entity} />
       <EditedRichText

@@ -75,3 +75,42 @@ export const skeletonControl = style({
 export const alignStart = style({ justifySelf: 'start' })
 
 export const error = style([hint, { color: color.bad, fontWeight: vars.weight.medium }])
+
+/** A select with a button beside it, at the same height. */
+export const yearRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space[3],
+})
+
+export const pairGroup = style({
+  display: 'grid',
+  gap: space[2],
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+})
+
+export const dates = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+})
+
+export const subTitle = style({ fontSize: vars.size[2], fontWeight: vars.weight.medium })
+
+export const dateRow = style([
+  pairGroup,
+  { gap: space[3], paddingBlock: space[3], borderTop: vars.border.hairline },
+])
+
+export const dateLabel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space[2],
+})
+
+export const bin = style({ color: color.bad })

@@ -265,8 +265,28 @@ describe('images and videos', () => {
     await waitFor(() => expect(saved).toHaveLength(1))
     expect(saved[0]).toMatchObject({
       field: 'files',
-      value: JSON.stringify([library.url, imageMedia().url]),
+      value: JSON.stringify([
+        { url: library.url, caption: null },
+        { url: imageMedia().url, caption: null },
+      ]),
     })
+  })
+
+  test('have captions, which are saved on blur and stay with their image', async () => {
+    const { user } = await show({ media: [imageMedia(), library] })
+    await user.type(field('Caption of Library.jpg'), 'The library')
+    await user.tab()
+    const captioned = { url: library.url, caption: 'The library' }
+    await waitFor(() =>
+      expect(saved).toMatchObject([
+        { value: JSON.stringify([{ url: imageMedia().url, caption: null }, captioned]) },
+      ]),
+    )
+    await user.click(screen.getByRole('button', { name: 'Move Library.jpg up' }))
+    await waitFor(() => expect(saved).toHaveLength(2))
+    expect(saved[1]?.value).toBe(
+      JSON.stringify([captioned, { url: imageMedia().url, caption: null }]),
+    )
   })
 
   test('are deleted after a confirmation; the last one cannot be deleted', async () => {
@@ -298,6 +318,162 @@ describe('images and videos', () => {
 
 const openLanguageRequest = (user: UserEvent) =>
   user.click(screen.getByRole('button', { name: 'Add new filter value: Languages' }))
+
+describe('what parents filter and compare by', () => {
+  const cell = (name: string) => field(name)
+
+  test('has a fee sheet, which can be pasted and is saved when it is left', async () => {
+    const { user } = await show()
+    await user.click(cell('Class, row 1'))
+    await user.paste('Class\tTuition\tAdmission\tBooks\nClass 1\t₹50,000\t₹25,000\t8,200')
+    expect(
+      screen.getByText(
+        'Parents see ₹58,200 a year (tuition, transport and books), and ₹83,200 in the first year.',
+      ),
+    ).toBeDefined()
+    expect(saved).toEqual([])
+    await user.selectOptions(screen.getByRole('combobox', { name: 'School year' }), '2027–28')
+    const row = {
+      classes: 'Class 1',
+      admission: 25_000,
+      tuition: 50_000,
+      transport: null,
+      books: 8_200,
+    }
+    await waitFor(() => expect(saved.at(-1)?.value).toEqual({ year: '2027–28', rows: [row] }))
+  })
+
+  const fees = {
+    year: '2026–27',
+    rows: [{ classes: 'Class 1', admission: null, tuition: 50_000, transport: 0, books: null }],
+  }
+
+  test('copies the fees to the next year, and saves them when the sheet is left', async () => {
+    const { user } = await show({ fees })
+    await user.click(screen.getByRole('button', { name: 'Copy to 2027–28' }))
+    expect(screen.getByText(/^The fees are copied to 2027–28\./)).toBeDefined()
+    expect(saved).toEqual([])
+    const tuition = cell('Tuition, a year, Class 1')
+    await user.clear(tuition)
+    await user.type(tuition, '55000')
+    await user.click(field('Name'))
+    await waitFor(() =>
+      expect(saved).toMatchObject([
+        { field: 'fees', value: { year: '2027–28', rows: [{ tuition: 55_000, transport: 0 }] } },
+      ]),
+    )
+  })
+
+  test('names the row and the column of what cannot be saved, and keeps it', async () => {
+    const { user } = await show({ fees })
+    const tuition = cell('Tuition, a year, Class 1')
+    await user.clear(tuition)
+    await user.type(tuition, '55k')
+    await user.click(field('Name'))
+    expect(
+      await screen.findByText(
+        'Class 1, Tuition, a year: enter whole rupees up to 1,00,00,000, such as 50,000.',
+      ),
+    ).toBeDefined()
+    expect(tuition.value).toBe('55k')
+    expect(tuition.getAttribute('aria-invalid')).toBe('true')
+    expect(saved).toEqual([])
+  })
+
+  test('shows the fees of someone else in a conflict', async () => {
+    const { user } = await show({ fees })
+    saveError = { status: 409, code: 'conflict', msg: 'Someone else has changed this.' }
+    server.use(
+      http.get('/schools/edit/{id}/details', ({ response }) =>
+        response(200).json(
+          schoolEditor({
+            revision: 9,
+            fees: { year: fees.year, rows: fees.rows.map((row) => ({ ...row, tuition: 1 })) },
+          }),
+        ),
+      ),
+    )
+    await user.type(cell('Books and uniform, a year, Class 1'), '900')
+    await user.click(field('Name'))
+    expect(await screen.findByText(/Class 1 – 1 0 –/)).toBeDefined()
+  })
+
+  test.each([
+    ['Youngest age, in years', '4.5', { field: 'ages', value: { age_min: 4.5, age_max: 17 } }],
+    ['Seats left', '3', { field: 'seats', value: { total: 120, left: 3 } }],
+    ['Students per teacher', '30', { field: 'students_per_teacher', value: 30 }],
+    ['Website', 'www.vidya.example', { field: 'website', value: 'https://www.vidya.example' }],
+  ])('saves %s when it is left', async (label, typed, change) => {
+    const { user } = await show()
+    await user.clear(field(label))
+    await user.type(field(label), typed)
+    await user.click(field('Name'))
+    await waitFor(() => expect(saved).toMatchObject([change]))
+  })
+
+  test.each([
+    ['Youngest age, in years', '18', 'Enter the lower age first.'],
+    ['Seats left', '121', 'Enter at most as many seats left as there are seats.'],
+    ['Students per teacher', '201', 'Enter a whole number from 1 to 200.'],
+    ['Website', 'vidya', 'Enter the address of a website, such as www.example.in.'],
+  ])('does not save %s of %j', async (label, typed, message) => {
+    const { user } = await show()
+    await user.clear(field(label))
+    await user.type(field(label), typed)
+    await user.click(field('Name'))
+    expect(await screen.findByText(message)).toBeDefined()
+    expect(field(label).value).toBe(typed)
+    expect(saved).toEqual([])
+  })
+
+  test('saves the school day when both times are left', async () => {
+    const { user } = await show()
+    fireEvent.change(screen.getByLabelText('School starts at'), { target: { value: '08:10' } })
+    fireEvent.change(screen.getByLabelText('School ends at'), { target: { value: '14:30' } })
+    await user.click(screen.getByLabelText('School ends at'))
+    await user.click(field('Name'))
+    await waitFor(() =>
+      expect(saved).toMatchObject([
+        { field: 'timings', value: { starts_at: '08:10', ends_at: '14:30' } },
+      ]),
+    )
+  })
+
+  test('saves admission dates, and keeps an unfinished date instead of removing the saved one', async () => {
+    const { user } = await show({
+      admissions: { opens_on: '2026-12-01', closes_on: null, dates: [] },
+    })
+    await user.clear(field('Forms close on'))
+    await user.type(field('Forms close on'), '10/01/2027')
+    await user.click(screen.getByRole('button', { name: 'Add a date' }))
+    await user.type(field('What happens'), 'First list')
+    await user.type(field('On, or from'), '20/01/2027')
+    await user.click(screen.getByRole('checkbox', { name: 'This is a deadline' }))
+    await user.click(field('Name'))
+    const date = { from: '2027-01-20', to: null, label: 'First list', is_key: true }
+    await waitFor(() =>
+      expect(saved.at(-1)).toMatchObject({
+        field: 'admissions',
+        value: { opens_on: '2026-12-01', closes_on: '2027-01-10', dates: [date] },
+      }),
+    )
+    saved = []
+    await user.clear(field('Forms open on'))
+    await user.type(field('Forms open on'), '01/12')
+    await user.click(field('Name'))
+    expect(await screen.findByText(/^Forms open on: enter a date as dd\/mm\/yyyy/)).toBeDefined()
+    expect(saved).toEqual([])
+  })
+
+  test('has the school bus and the languages together, which are filter values', async () => {
+    const { user } = await show()
+    const quick = group('Transport and medium of instruction')
+    expect(quick.getByRole('group', { name: 'Languages' })).toBeDefined()
+    await user.click(quick.getByRole('checkbox', { name: 'The school has a bus' }))
+    await waitFor(() => expect(saved).toMatchObject([{ field: 'filter_ids', value: [11] }]))
+    expect(screen.getByRole('checkbox', { name: 'School bus' })).toHaveProperty('checked', false)
+  })
+})
 
 describe('filters', () => {
   test('save each selected value at once and hide Others', async () => {

@@ -16,6 +16,7 @@ import { useSetAtom, useStore } from 'jotai'
 import { useRevalidator } from 'react-router-dom'
 import { fetchSchool } from '../school-api/use-loaded-school'
 import { useSaveSchool } from '../school-api/use-save-school'
+import { captionedFiles } from './captioned-files'
 import { messages } from './messages'
 
 export type SchoolValues = ValuesOf<SchoolChange>
@@ -46,7 +47,10 @@ export function useSchoolEntity({ id, school, onUpdate }: SchoolEntityOptions) {
       if (saved.slug !== undefined) onUpdate({ slug: saved.slug })
       return saved
     },
-    reload: () => fetchSchool(store.get(apiAtom), id),
+    reload: async () => {
+      const { media, ...reloaded } = await fetchSchool(store.get(apiAtom), id)
+      return { ...reloaded, files: captionedFiles(media) }
+    },
     onSaved: (field) => {
       onChanged()
       showToast({ message: t(messages.updated), type: 'success' })

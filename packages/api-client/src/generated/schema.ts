@@ -3392,9 +3392,11 @@ export interface components {
             lng: number | null;
             mobile: string | null;
             products: components["schemas"]["ProductSummary"][];
+            /** @description An http or https URL. */
+            website: string | null;
         };
         /** @description One field of a store and its new value. */
-        StoreChange: components["schemas"]["StoreChangeOfBrandName"] | components["schemas"]["StoreChangeOfContactPerson"] | components["schemas"]["StoreChangeOfEmail"] | components["schemas"]["StoreChangeOfMobile"] | components["schemas"]["StoreChangeOfCity"] | components["schemas"]["StoreChangeOfPlace"] | components["schemas"]["StoreChangeOfCompanyName"] | components["schemas"]["StoreChangeOfAddress"] | components["schemas"]["StoreChangeOfCountry"] | components["schemas"]["StoreChangeOfGst"] | components["schemas"]["StoreChangeOfIsActive"] | components["schemas"]["StoreChangeOfDescriptionHtml"] | components["schemas"]["StoreChangeOfFiles"];
+        StoreChange: components["schemas"]["StoreChangeOfBrandName"] | components["schemas"]["StoreChangeOfContactPerson"] | components["schemas"]["StoreChangeOfEmail"] | components["schemas"]["StoreChangeOfMobile"] | components["schemas"]["StoreChangeOfCity"] | components["schemas"]["StoreChangeOfPlace"] | components["schemas"]["StoreChangeOfCompanyName"] | components["schemas"]["StoreChangeOfAddress"] | components["schemas"]["StoreChangeOfCountry"] | components["schemas"]["StoreChangeOfWebsite"] | components["schemas"]["StoreChangeOfGst"] | components["schemas"]["StoreChangeOfIsActive"] | components["schemas"]["StoreChangeOfDescriptionHtml"] | components["schemas"]["StoreChangeOfFiles"];
         StoreChangeOfAddress: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3538,6 +3540,15 @@ export interface components {
             revision?: components["schemas"]["Revision"];
             value: components["schemas"]["PlaceChoice"];
         };
+        StoreChangeOfWebsite: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "website";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["Website"];
+        };
         /** @description A stored row. */
         StoredRecord: {
             [key: string]: unknown;
@@ -3577,6 +3588,8 @@ export interface components {
             revision: number;
             /** Format: date-time */
             updated_at: string;
+            /** @description An http or https URL. */
+            website: string | null;
         };
         /** @description Where a store is. */
         StorePlace: {
@@ -4440,6 +4453,7 @@ export type StoreChangeOfGst = components['schemas']['StoreChangeOfGst'];
 export type StoreChangeOfIsActive = components['schemas']['StoreChangeOfIsActive'];
 export type StoreChangeOfMobile = components['schemas']['StoreChangeOfMobile'];
 export type StoreChangeOfPlace = components['schemas']['StoreChangeOfPlace'];
+export type StoreChangeOfWebsite = components['schemas']['StoreChangeOfWebsite'];
 export type StoredRecord = components['schemas']['StoredRecord'];
 export type StoreEditor = components['schemas']['StoreEditor'];
 export type StorePlace = components['schemas']['StorePlace'];

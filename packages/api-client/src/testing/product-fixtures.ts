@@ -143,6 +143,7 @@ export function store(given: Partial<Store> = {}): Store {
     city: 'Bengaluru',
     country: 'India',
     gst: null,
+    website: 'https://chess.example',
     is_active: true,
     description_html: '<p>Small groups since 2009.</p>',
     files: [],

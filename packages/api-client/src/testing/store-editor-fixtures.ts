@@ -42,6 +42,7 @@ export function storeEditor(given: Partial<StoreEditor> = {}): StoreEditor {
     },
     country: 'India',
     gst: null,
+    website: null,
     is_active: true,
     description_html: null,
     files: media.map(({ url }) => url),

@@ -3392,9 +3392,11 @@ export interface components {
             readonly lng: number | null;
             readonly mobile: string | null;
             readonly products: readonly components["schemas"]["ProductSummary"][];
+            /** @description An http or https URL. */
+            readonly website: string | null;
         };
         /** @description One field of a store and its new value. */
-        readonly StoreChange: components["schemas"]["StoreChangeOfBrandName"] | components["schemas"]["StoreChangeOfContactPerson"] | components["schemas"]["StoreChangeOfEmail"] | components["schemas"]["StoreChangeOfMobile"] | components["schemas"]["StoreChangeOfCity"] | components["schemas"]["StoreChangeOfPlace"] | components["schemas"]["StoreChangeOfCompanyName"] | components["schemas"]["StoreChangeOfAddress"] | components["schemas"]["StoreChangeOfCountry"] | components["schemas"]["StoreChangeOfGst"] | components["schemas"]["StoreChangeOfIsActive"] | components["schemas"]["StoreChangeOfDescriptionHtml"] | components["schemas"]["StoreChangeOfFiles"];
+        readonly StoreChange: components["schemas"]["StoreChangeOfBrandName"] | components["schemas"]["StoreChangeOfContactPerson"] | components["schemas"]["StoreChangeOfEmail"] | components["schemas"]["StoreChangeOfMobile"] | components["schemas"]["StoreChangeOfCity"] | components["schemas"]["StoreChangeOfPlace"] | components["schemas"]["StoreChangeOfCompanyName"] | components["schemas"]["StoreChangeOfAddress"] | components["schemas"]["StoreChangeOfCountry"] | components["schemas"]["StoreChangeOfWebsite"] | components["schemas"]["StoreChangeOfGst"] | components["schemas"]["StoreChangeOfIsActive"] | components["schemas"]["StoreChangeOfDescriptionHtml"] | components["schemas"]["StoreChangeOfFiles"];
         readonly StoreChangeOfAddress: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3538,6 +3540,15 @@ export interface components {
             readonly revision?: components["schemas"]["Revision"];
             readonly value: components["schemas"]["PlaceChoice"];
         };
+        readonly StoreChangeOfWebsite: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly field: "website";
+            readonly revision?: components["schemas"]["Revision"];
+            readonly value: components["schemas"]["Website"];
+        };
         /** @description A stored row. */
         readonly StoredRecord: {
             readonly [key: string]: unknown;
@@ -3577,6 +3588,8 @@ export interface components {
             readonly revision: number;
             /** Format: date-time */
             readonly updated_at: string;
+            /** @description An http or https URL. */
+            readonly website: string | null;
         };
         /** @description Where a store is. */
         readonly StorePlace: {

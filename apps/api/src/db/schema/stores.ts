@@ -41,6 +41,7 @@ export const stores = pgTable(
     /** The parts of the place name, joined. */
     location: text('location'),
     country: text('country').notNull().default('India'),
+    website: text('website'),
     gst: text('gst'),
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),

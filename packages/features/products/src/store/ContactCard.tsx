@@ -3,6 +3,8 @@ import { EmailLink, PhoneLink } from '@edbazaar/feature-catalogue-ui/contact-lin
 import { DetailList } from '@edbazaar/feature-catalogue-ui/detail-list'
 import { messages as detailMessages } from '@edbazaar/feature-catalogue-ui/detail-messages'
 import * as styles from '@edbazaar/feature-catalogue-ui/detail-page.css'
+import { safeWebsite } from '@edbazaar/feature-catalogue-ui/school-facts'
+import * as sectionStyles from '@edbazaar/feature-catalogue-ui/sections.css'
 import { useMessages } from '@edbazaar/feature-platform'
 import { BadgeCheckIcon } from '@edbazaar/ui/Icon'
 import { messages } from './messages'
@@ -11,6 +13,7 @@ import { messages } from './messages'
 export function ContactCard({ store }: { store: Store }) {
   const t = useMessages(messages, detailMessages)
   const { mobile, email, address, city, country } = store
+  const website = safeWebsite(store.website)
   const place = [address, city, country].filter(Boolean).join(', ')
   return (
     <section className={styles.card}>
@@ -21,12 +24,21 @@ export function ContactCard({ store }: { store: Store }) {
           { name: t(messages.person), value: store.contact_person },
           { name: t(messages.phone), value: mobile && <PhoneLink phone={mobile} /> },
           { name: t(messages.email), value: email && <EmailLink email={email} /> },
+          { name: t(messages.website), value: website && <WebsiteLink url={website} /> },
           { name: t(messages.address), value: place },
           { name: t(messages.company), value: store.company_name },
           { name: t(messages.gst), value: store.gst },
         ]}
       />
     </section>
+  )
+}
+
+function WebsiteLink({ url }: { url: string }) {
+  return (
+    <a href={url} rel="nofollow noopener external" className={sectionStyles.textLink}>
+      {url.replace(/^https?:\/\/(www\.)?|\/$/g, '')}
+    </a>
   )
 }
 

@@ -11,6 +11,7 @@ export const messages = defineMessages('products/store', import.meta.glob('./loc
   email: msg`Email`,
   address: msg`Address`,
   gst: msg`GSTIN`,
+  website: msg`Website`,
   about: msg`About`,
   noDescription: msg`No description provided.`,
   products: msg`Services`,

@@ -49,6 +49,8 @@ export const messages = defineMessages('store-editor/panels', import.meta.glob('
   city: msg`City`,
   country: msg`Country`,
   gstin: msg`GSTIN`,
+  website: msg`Website`,
+  websiteHint: msg`Such as www.example.in.`,
   notLoaded: msg`The store could not be loaded`,
   retry: msg`Retry`,
 

@@ -48,6 +48,7 @@ function contactDetailsOf(store: StoreEditor, t: Translate) {
     { label: t(messages.person), value: store.contact_person },
     { label: t(messages.phone), value: store.mobile },
     { label: t(messages.email), value: store.email },
+    { label: t(messages.website), value: store.website },
     {
       label: t(messages.address),
       value: [store.address, store.city, store.country].filter(Boolean).join(', '),

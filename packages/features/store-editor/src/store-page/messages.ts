@@ -39,5 +39,6 @@ export const messages = defineMessages(
     address: msg`Address`,
     company: msg`Company`,
     gst: msg`GSTIN`,
+    website: msg`Website`,
   },
 )

@@ -49,7 +49,7 @@ test('shows a store with its services, their batches and free seats, and what is
   expect(add.getAttribute('href')).toBe('/add-service/9')
   const preview = screen.getByRole('region', { name: 'As parents see it' })
   expect(within(preview).getByText('CMH Road, Bengaluru, India')).toBeDefined()
-  expect(within(preview).getAllByText('Not provided')).toHaveLength(2)
+  expect(within(preview).getAllByText('Not provided')).toHaveLength(3)
   expect(screen.getByRole('link', { name: 'View public page' }).getAttribute('href')).toBe(
     '/stores-details/9',
   )

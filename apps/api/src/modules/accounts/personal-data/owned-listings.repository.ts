@@ -87,6 +87,7 @@ const storeOf = (store: typeof stores.$inferSelect) => ({
   address: store.address,
   city: store.city,
   country: store.country,
+  website: store.website,
   gst: store.gst,
   description_html: store.descriptionHtml,
   files: store.files,

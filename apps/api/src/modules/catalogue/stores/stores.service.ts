@@ -36,6 +36,7 @@ function toStorePage(store: StoreRow, products: readonly ProductSummary[], image
     company_name: store.companyName,
     email: store.email,
     mobile: store.mobile,
+    website: store.website,
     address: store.address,
     city: store.city,
     country: store.country,

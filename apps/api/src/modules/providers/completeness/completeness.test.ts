@@ -13,6 +13,7 @@ const store: StoreParts = {
   mobile: '9876543210',
   address: '12, 8th Main',
   city: 'Mysuru',
+  website: 'https://chess.example',
   companyName: 'Kadamba LLP',
   nProducts: 2,
 }
@@ -79,6 +80,7 @@ describe('the completeness of a store', () => {
     [{ contactPerson: null }, 'contact_name'],
     [{ address: ' ' }, 'address'],
     [{ companyName: null }, 'company_name'],
+    [{ website: null }, 'website'],
   ])('with %j misses %s', (change, missing) => {
     expect(storeCompleteness(store)).toEqual({ percent: 100, missing: [] })
     const found = storeCompleteness({ ...store, ...change })

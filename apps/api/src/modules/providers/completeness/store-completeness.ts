@@ -9,6 +9,7 @@ export interface StoreParts {
   readonly mobile: string | null
   readonly address: string | null
   readonly city: string | null
+  readonly website: string | null
   readonly companyName: string | null
   /** Active or not. */
   readonly nProducts: number
@@ -24,6 +25,7 @@ export function storeCompleteness(store: StoreParts): Completeness {
     { name: 'email', weight: 8, isProvided: hasText(store.email) },
     { name: 'contact_name', weight: 6, isProvided: hasText(store.contactPerson) },
     { name: 'address', weight: 6, isProvided: hasText(store.address) },
+    { name: 'website', weight: 3, isProvided: hasText(store.website) },
     { name: 'company_name', weight: 3, isProvided: hasText(store.companyName) },
   ])
 }

@@ -59,6 +59,7 @@ export function createMyListingsRepository(db: Db) {
           companyName: stores.companyName,
           email: stores.email,
           mobile: stores.mobile,
+          website: stores.website,
           address: stores.address,
           city: stores.city,
           descriptionHtml: stores.descriptionHtml,

@@ -111,6 +111,7 @@ const emptyStore = {
   contactPerson: null,
   email: null,
   mobile: null,
+  website: null,
   address: null,
   city: null,
   companyName: null,

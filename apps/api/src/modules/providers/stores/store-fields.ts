@@ -1,6 +1,7 @@
 import type { Schema } from '../../../contract/operations.ts'
 import type { stores } from '../../../db/schema/index.ts'
 import { optionalText, requiredText, storeHtml } from '../editing/edited-texts.ts'
+import { websiteOf } from '../editing/website.ts'
 
 export type StoreRow = typeof stores.$inferSelect
 
@@ -26,6 +27,7 @@ const texts = {
   company_name: (value: Text) => ({ companyName: optionalText(value) }),
   address: (value: Text) => ({ address: optionalText(value) }),
   country: (value: Text) => ({ country: optionalText(value) ?? 'India' }),
+  website: (value: Text) => ({ website: websiteOf(value) }),
   gst: (value: Text) => ({ gst: optionalText(value)?.toUpperCase() ?? null }),
   description_html: (value: Text) => ({ descriptionHtml: storeHtml(value) }),
 } as const satisfies Record<string, (value: Text) => Partial<StoreRow>>
@@ -40,6 +42,7 @@ export const toStoreFields = (store: StoreRow) => ({
   company_name: store.companyName,
   email: store.email,
   mobile: store.mobile,
+  website: store.website,
   address: store.address,
   city: store.city,
   place: placeOf(store),

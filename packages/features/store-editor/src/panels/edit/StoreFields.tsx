@@ -1,5 +1,11 @@
 import type { StoreEditor } from '@edbazaar/api-client'
-import { type EditedEntity, EditedTextArea, EditedTextField } from '@edbazaar/feature-editing'
+import {
+  type EditedEntity,
+  EditedTextArea,
+  EditedTextField,
+  editingMessages,
+  websiteSchema,
+} from '@edbazaar/feature-editing'
 import { useMessages } from '@edbazaar/feature-platform'
 import { messages } from '../messages'
 import * as styles from '../panels.css'
@@ -96,7 +102,7 @@ export function StoreFields({ store, entity }: StoreFieldsProps) {
 
 /** Contact person, mobile and email of the store. */
 export function ContactFields({ store, entity }: StoreFieldsProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, editingMessages)
   return (
     <section className={styles.section}>
       <h3 className={styles.sectionTitle}>{t(messages.contact)}</h3>
@@ -133,6 +139,21 @@ export function ContactFields({ store, entity }: StoreFieldsProps) {
             required
             maxLength={254}
             autoComplete="email"
+          />
+        </div>
+        <div className={styles.fullRow}>
+          <EditedTextField
+            entity={entity}
+            field="website"
+            value={store.website}
+            schema={websiteSchema(t)}
+            label={t(messages.website)}
+            hint={t(messages.websiteHint)}
+            inputMode="url"
+            maxLength={290}
+            autoComplete="url"
+            autoCapitalize="none"
+            spellCheck={false}
           />
         </div>
       </div>

@@ -5,10 +5,11 @@ import { Notice } from '@edbazaar/ui/Notice'
 import { Select } from '@edbazaar/ui/Select'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { TextField } from '@edbazaar/ui/TextField'
-import { useSearchParams } from 'react-router-dom'
+import { useLoaderData, useSearchParams } from 'react-router-dom'
 import * as styles from './contact.css'
 import { loadContactSchema, sendMessage } from './contact-form'
 import { topics } from './contact-topics'
+import type { ContactSchool } from './load-contact'
 import { messages } from './messages'
 
 /** Sends a message to the team. */
@@ -16,7 +17,8 @@ export function ContactForm() {
   const t = useMessages(messages)
   const address = useAddress()
   const [search] = useSearchParams()
-  const { isSent, msg, isSending, onSubmit, field } = useApiForm({
+  const school = useLoaderData<ContactSchool | null>()
+  const { isSent, msg, isSending, onSubmit, field, form } = useApiForm({
     loadSchema: loadContactSchema,
     send: sendMessage,
     hasAction: true,
@@ -35,6 +37,11 @@ export function ContactForm() {
       aria-labelledby="form-title"
       onSubmit={onSubmit}
     >
+      {school && (
+        <p className={styles.about}>
+          <b>{t(messages.aboutSchool)}</b> {school.line}
+        </p>
+      )}
       {msg !== null && <Notice tone="bad" title={msg} />}
       <Select
         label={t(messages.topic)}
@@ -59,6 +66,7 @@ export function ContactForm() {
         required
         {...field('message')}
       />
+      <input type="hidden" {...form.register('about')} value={school?.line ?? ''} />
       <HoneypotField field={field('website')} />
       <Button type="submit" variant="main" size="large" loading={isSending} className={styles.send}>
         {t(messages.send)}

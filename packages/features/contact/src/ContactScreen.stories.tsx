@@ -1,4 +1,4 @@
-import { http } from '@edbazaar/api-client/testing'
+import { http, school } from '@edbazaar/api-client/testing'
 import {
   expectSending,
   expectText,
@@ -13,12 +13,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { ContactScreen } from './ContactScreen'
 import { guide } from './ContactScreen.guide'
+import { loadContact } from './load-contact'
 
 const meta = {
   ...flowMeta,
   title: 'Flows/Contact/Contact us',
   parameters: { ...flowMeta.parameters, guide },
-  args: { routes: [{ path: '/contact-us', Component: ContactScreen }], path: '/contact-us' },
+  args: {
+    routes: [{ path: '/contact-us', Component: ContactScreen, loader: loadContact }],
+    path: '/contact-us',
+  },
 } satisfies Meta<typeof flowMeta.component>
 
 export default meta
@@ -37,6 +41,16 @@ async function send() {
 export const Open: Story = {}
 
 export const OnAPhone: Story = { globals: onPhone }
+
+export const AboutASchool: Story = {
+  args: {
+    path: '/contact-us?topic=correction&school=vidya-niketan-public-school-482913',
+    calls: [http.get('/schools/{slug}', ({ response }) => response(200).json(school()))],
+  },
+  play: async () => {
+    await expectText(/^Vidya Niketan Public School, 100 Feet Road/)
+  },
+}
 
 export const MissingFields: Story = {
   tags: ['smoke'],

@@ -1,10 +1,11 @@
-import { http } from '@edbazaar/api-client/testing'
+import { http, school } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ContactScreen } from './ContactScreen'
+import { loadContact } from './load-contact'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -12,7 +13,7 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 async function showForm(path = '/contact-us') {
-  renderPage([{ path: '/contact-us', Component: ContactScreen }], path)
+  renderPage([{ path: '/contact-us', Component: ContactScreen, loader: loadContact }], path)
   await screen.findByRole('heading', { level: 1, name: 'Contact us' })
   await screen.findByRole('button', { name: 'Send' })
   return userEvent.setup()
@@ -54,7 +55,10 @@ test.each([
   ['consultation', 'Advice on choosing'],
   ['donate-books', 'Donate books'],
 ])('has a heading of its own and the right topic for %s', async (topic, title) => {
-  renderPage([{ path: '/contact-us', Component: ContactScreen }], `/contact-us?topic=${topic}`)
+  renderPage(
+    [{ path: '/contact-us', Component: ContactScreen, loader: loadContact }],
+    `/contact-us?topic=${topic}`,
+  )
   await screen.findByRole('heading', { level: 1, name: title })
   const field = await screen.findByLabelText<HTMLSelectElement>('What is it about?')
   expect(field.value).toBe(topic)
@@ -87,4 +91,46 @@ test('shows an API error beside its field and keeps the entered values', async (
   await send(user)
   expect(await screen.findByText('Must be an email address')).toBeDefined()
   expect(textField('Message').value).toBe('Can I filter schools by hostel?')
+})
+
+describe('about a school', () => {
+  const slug = 'vidya-niketan-public-school-482913'
+  const line = `Vidya Niketan Public School, 100 Feet Road, Indiranagar, Bengaluru, Karnataka, 560038 (/schools/${slug})`
+
+  test.each([
+    ['correction', 'Report a mistake'],
+    ['listing', 'Is this your school?'],
+  ])('%s has its heading, and the message arrives with the school', async (topic, title) => {
+    let sent: unknown
+    server.use(
+      http.get('/schools/{slug}', ({ response }) => response(200).json(school())),
+      http.post('/contact-messages', async ({ request, response }) => {
+        sent = await request.json()
+        return response(201).json({ msg: 'Thanks' })
+      }),
+    )
+    renderPage(
+      [{ path: '/contact-us', Component: ContactScreen, loader: loadContact }],
+      `/contact-us?topic=${topic}&school=${slug}`,
+    )
+    await screen.findByRole('heading', { level: 1, name: title })
+    await screen.findByRole('button', { name: 'Send' })
+    expect(screen.getByText(line)).toBeDefined()
+    const user = userEvent.setup()
+    await fillIn(user)
+    await send(user)
+    await screen.findByText('Your message has been sent')
+    expect(sent).toMatchObject({ topic, message: `${line}\n\nCan I filter schools by hostel?` })
+    expect(sent).not.toHaveProperty('about')
+  })
+
+  test('that is no longer listed shows the form alone', async () => {
+    server.use(
+      http.get('/schools/{slug}', ({ response }) =>
+        response(404).json({ status: 404, code: 'not_found', msg: 'Gone', errors: [] }),
+      ),
+    )
+    await showForm('/contact-us?topic=correction&school=gone-100001')
+    expect(screen.queryByText('About:')).toBeNull()
+  })
 })

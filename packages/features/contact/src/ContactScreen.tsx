@@ -2,9 +2,10 @@ import { paths, useMessages } from '@edbazaar/feature-platform'
 import { Link } from '@edbazaar/ui/Link'
 import { PageHead } from '@edbazaar/ui/PageHead'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
-import { useSearchParams } from 'react-router-dom'
+import { useLoaderData, useSearchParams } from 'react-router-dom'
 import * as styles from './contact.css'
 import { LazyContactForm } from './LazyContactForm'
+import type { ContactSchool } from './load-contact'
 import { messages } from './messages'
 
 /** Headings for the menu entries that lead here; all other topics share one. */
@@ -13,10 +14,19 @@ const headings = new Map([
   ['donate-books', { title: messages.booksTitle, standfirst: messages.booksStandfirst }],
 ])
 
+function headingsOf(topic: string, school: ContactSchool | null) {
+  if (school !== null && topic === 'correction')
+    return { title: messages.mistakeTitle, standfirst: messages.mistakeStandfirst(school.name) }
+  if (school !== null && topic === 'listing')
+    return { title: messages.claimTitle, standfirst: messages.claimStandfirst(school.name) }
+  return headings.get(topic) ?? messages
+}
+
 export function ContactScreen() {
   const t = useMessages(messages)
   const [search] = useSearchParams()
-  const { title, standfirst } = headings.get(search.get('topic') ?? '') ?? messages
+  const school = useLoaderData<ContactSchool | null>()
+  const { title, standfirst } = headingsOf(search.get('topic') ?? '', school)
   return (
     <article>
       <PageHead title={t(title)} standfirst={t(standfirst)} />

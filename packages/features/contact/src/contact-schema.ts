@@ -18,6 +18,8 @@ export const contactSchema = (t: Translate) =>
       ),
       '',
     ),
+    /** The line of the school; not typed. */
+    about: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(900)), ''),
     website: honeypotField,
   })
 

@@ -29,3 +29,11 @@ export const link = style({ padding: `${vars.space[4]} 0`, borderBottom: vars.bo
 export const linkTitle = style({ fontSize: vars.size[3], lineHeight: vars.lead[3] })
 
 export const linkText = style({ marginBlock: vars.space[1], color: vars.color.ink2 })
+
+/** The school that the message is about. */
+export const about = style({
+  padding: vars.space[3],
+  borderInlineStart: `3px solid ${vars.color.accent}`,
+  background: vars.color.surface,
+  overflowWrap: 'anywhere',
+})

@@ -2,6 +2,7 @@ import { formAction } from '@edbazaar/feature-form-kit'
 import { definePage, type I18n, type PageMeta, paths } from '@edbazaar/feature-platform'
 import { ContactScreen } from './ContactScreen'
 import { loadContactSchema, sendMessage } from './contact-form'
+import { loadContact } from './load-contact'
 import { messages } from './messages'
 
 /** Handles the form when it is posted without JavaScript. */
@@ -21,4 +22,9 @@ function contactMeta(_: unknown, i18n: I18n): PageMeta {
   }
 }
 
-export const page = definePage({ action: postContact, Component: ContactScreen, meta: contactMeta })
+export const page = definePage({
+  loader: loadContact,
+  action: postContact,
+  Component: ContactScreen,
+  meta: contactMeta,
+})

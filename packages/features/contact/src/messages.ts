@@ -11,6 +11,13 @@ export const messages = defineMessages('contact', import.meta.glob('./locales/*.
   adviceStandfirst: msg`Tell us your child's age, your area and what matters to you. We reply by email.`,
   booksTitle: msg`Donate books`,
   booksStandfirst: msg`Tell us which books you have and where you are. We reply by email.`,
+  mistakeTitle: msg`Report a mistake`,
+  mistakeStandfirst: (school: string) =>
+    msg`Tell us what is wrong on the page of ${school}, and where you know it from.`,
+  claimTitle: msg`Is this your school?`,
+  claimStandfirst: (school: string) =>
+    msg`Tell us what you do at ${school} and how we can reach you there. We reply by email.`,
+  aboutSchool: msg`About:`,
   form: msg`Your message`,
   topic: msg`What is it about?`,
   topics: {

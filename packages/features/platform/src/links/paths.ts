@@ -68,6 +68,9 @@ export const paths = {
   contactUs: '/contact-us',
   /** The contact form with a topic chosen. */
   contactAbout: (topic: string) => `/contact-us?topic=${encodeURIComponent(topic)}`,
+  /** The contact form about a school: to correct its page, or because it is the sender's. */
+  contactAboutSchool: (topic: 'correction' | 'listing', slug: string) =>
+    `/contact-us?topic=${topic}&school=${encodeURIComponent(slug)}`,
   /** The search widget for other sites. */
   partners: '/partners',
   aboutUs: '/about-us',

@@ -12,6 +12,7 @@ test('maps a school to card props', () => {
     href: '/schools/vidya-niketan-public-school-482913',
     place: 'Indiranagar, Bengaluru',
     feesFrom: 124_500,
+    firstYearFrom: 149_500,
   })
 })
 
@@ -29,6 +30,7 @@ test.each([
 test('missing values stay null, and an approximate place is marked', () => {
   expect(schoolCard(unknownSchool())).toMatchObject({
     feesFrom: null,
+    firstYearFrom: null,
     ageFrom: null,
     availability: null,
     isDistanceApproximate: true,

@@ -33,6 +33,7 @@ export function schoolCard(school: SchoolSummary) {
     isDistanceApproximate: school.is_place_approximate,
     boards: school.boards,
     feesFrom: school.fee_min,
+    firstYearFrom: school.first_year_min,
     ageFrom: school.age_min,
     ageTo: school.age_max,
     availability: school.availability,

@@ -5,6 +5,7 @@ import { RangeField } from '@edbazaar/ui/RangeField'
 import { feeStops, highestFee } from './fee-stops'
 import type { ListState } from './list-state'
 import { messages } from './messages'
+import * as styles from './schools.css'
 
 /** The fee range with its histogram, if any fees are known. The right end means "and more". */
 export function FeesField({ filters, state, onChange }: FiltersProps<ListState, SchoolList>) {
@@ -14,23 +15,26 @@ export function FeesField({ filters, state, onChange }: FiltersProps<ListState, 
   if (histogram === null) return null
   const max = highestFee(histogram)
   return (
-    <RangeField
-      legend={t(messages.fees)}
-      names={['fee_min', 'fee_max']}
-      min={0}
-      max={max}
-      stops={feeStops(histogram)}
-      value={[state.feeMin ?? 0, state.feeMax ?? Math.max(max, state.feeMin ?? 0)]}
-      fieldLabels={[t(messages.fromAmount), t(messages.toAmount)]}
-      counts={isCounted ? histogram.counts : undefined}
-      onValueCommit={([from, to]) =>
-        onChange({
-          ...state,
-          feeMin: from === 0 ? null : from,
-          feeMax: to === max ? null : to,
-          page: 1,
-        })
-      }
-    />
+    <div>
+      <RangeField
+        legend={t(messages.fees)}
+        names={['fee_min', 'fee_max']}
+        min={0}
+        max={max}
+        stops={feeStops(histogram)}
+        value={[state.feeMin ?? 0, state.feeMax ?? Math.max(max, state.feeMin ?? 0)]}
+        fieldLabels={[t(messages.fromAmount), t(messages.toAmount)]}
+        counts={isCounted ? histogram.counts : undefined}
+        onValueCommit={([from, to]) =>
+          onChange({
+            ...state,
+            feeMin: from === 0 ? null : from,
+            feeMax: to === max ? null : to,
+            page: 1,
+          })
+        }
+      />
+      <p className={styles.feesNote}>{t(messages.feesNote)}</p>
+    </div>
   )
 }

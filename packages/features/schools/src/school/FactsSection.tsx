@@ -1,12 +1,14 @@
 import type { Fact } from '@edbazaar/api-client'
 import { factMessages, formatFact, safeWebsite } from '@edbazaar/feature-catalogue-ui/school-facts'
 import * as styles from '@edbazaar/feature-catalogue-ui/sections.css'
-import { useMessages } from '@edbazaar/feature-platform'
+import { paths, useI18n, useMessages } from '@edbazaar/feature-platform'
 import { FactTable } from '@edbazaar/ui/FactTable'
 import { formatDay, formatMonth } from '@edbazaar/ui/formatting'
+import { Link } from '@edbazaar/ui/Link'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import type { ReactNode } from 'react'
 import { messages } from './messages'
+import * as schoolStyles from './school.css'
 import type { SchoolDetails } from './school-details'
 import { kindFacts } from './school-filters'
 
@@ -14,24 +16,57 @@ import { kindFacts } from './school-filters'
 export function FactsSection({ school }: { school: SchoolDetails }) {
   const t = useMessages(messages, factMessages)
   const { facts, source, updated_at: updatedAt } = school
+  const kinds = kindFacts(school)
+  const known = facts.filter(({ value }) => value !== null)
   return (
     <section id="facts" className={styles.section}>
       <SectionHead title={t(messages.facts)} isFlush />
-      <FactTable
-        label={t(messages.facts)}
-        facts={[
-          ...kindFacts(school),
-          ...facts.map((fact) => ({
-            name: t(factMessages.names[fact.name]),
-            value: shownValue(fact),
-            source: <Source fact={fact} />,
-          })),
-        ]}
-      />
+      {kinds.length + known.length > 0 && (
+        <FactTable
+          label={t(messages.facts)}
+          facts={[
+            ...kinds,
+            ...known.map((fact) => ({
+              name: t(factMessages.names[fact.name]),
+              value: shownValue(fact),
+              source: <Source fact={fact} />,
+            })),
+          ]}
+        />
+      )}
+      <MissingFacts school={school} />
       <p className={styles.note}>
         {t(messages.source(source, formatDay(updatedAt, { withYear: true })))}
       </p>
     </section>
+  )
+}
+
+/** Everything that the school has not provided in one line, and what can be done about it. */
+function MissingFacts({ school }: { school: SchoolDetails }) {
+  const { locale } = useI18n()
+  const t = useMessages(messages, factMessages)
+  const missing = [
+    ...(school.fees === null ? [t(messages.fees)] : []),
+    ...(school.admission_dates.length === 0 ? [t(messages.dates)] : []),
+    ...school.facts
+      .filter(({ value }) => value === null)
+      .map(({ name }) => t(factMessages.names[name])),
+  ]
+  return (
+    <>
+      {missing.length > 0 && (
+        <p className={styles.missing}>
+          {t(messages.notProvidedList(new Intl.ListFormat(locale).format(missing)))}
+        </p>
+      )}
+      <p className={schoolStyles.links}>
+        <Link href={paths.contactAboutSchool('listing', school.slug)}>{t(messages.yours)}</Link>
+        <Link href={paths.contactAboutSchool('correction', school.slug)}>
+          {t(messages.reportMistake)}
+        </Link>
+      </p>
+    </>
   )
 }
 

@@ -9,52 +9,36 @@ import { messages } from './messages'
 type FeeRow = FeeSheetData['rows'][number]
 
 interface FeesSectionProps {
-  fees: FeeSheetData | null
+  fees: FeeSheetData
   /** Index of the row selected in the summary card. */
   selectedRow: number
 }
 
-/** Fees by class and head with the total of the first year, or "Fees not provided". */
+/** Fees by class and head, with the yearly cost and the total of the first year. */
 export function FeesSection({ fees, selectedRow }: FeesSectionProps) {
   const t = useMessages(messages)
   const i18n = useI18n()
   return (
     <section id="fees" className={styles.section}>
-      {fees === null ? (
-        <FeesNotProvided />
-      ) : (
-        <>
-          <SectionHead
-            title={t(messages.feesFor(fees.year))}
-            note={t(messages.providedOn(formatDay(fees.provided_on, { withYear: true })))}
-            isFlush
-          />
-          <FeeSheet
-            headings={messages.feeHeads.map((head) => t(head))}
-            rows={fees.rows.map((row, index) => ({
-              classes: row.classes,
-              amounts: amountsOf(row),
-              total: row.total,
-              isHighlighted: index === selectedRow,
-            }))}
-          />
-          <p className={styles.note}>
-            <span className={styles.scrollNote}>{t(messages.scrollNote)} </span>
-            {t(messages.feeNote)} {incompleteNote(fees.rows, i18n)}
-          </p>
-        </>
-      )}
+      <SectionHead
+        title={t(messages.feesFor(fees.year))}
+        note={t(messages.providedOn(formatDay(fees.provided_on, { withYear: true })))}
+        isFlush
+      />
+      <FeeSheet
+        headings={[...messages.feeHeads.map((head) => t(head)), t(messages.everyYear)]}
+        rows={fees.rows.map((row, index) => ({
+          classes: row.classes,
+          amounts: [...amountsOf(row), row.yearly],
+          total: row.total,
+          isHighlighted: index === selectedRow,
+        }))}
+      />
+      <p className={styles.note}>
+        <span className={styles.scrollNote}>{t(messages.scrollNote)} </span>
+        {t(messages.feeNote)} {incompleteNote(fees.rows, i18n)}
+      </p>
     </section>
-  )
-}
-
-function FeesNotProvided() {
-  const t = useMessages(messages)
-  return (
-    <>
-      <SectionHead title={t(messages.fees)} />
-      <p className={styles.missing}>{t(messages.feesNotProvided)}</p>
-    </>
   )
 }
 

@@ -25,8 +25,8 @@ function targetsOf(school: SchoolDetails, hasSimilar: boolean, t: Translate): Ju
   const all: (JumpTarget | false)[] = [
     description !== null && { label: t(messages.about), href: '#about' },
     { label: t(messages.facts), href: '#facts' },
-    { label: t(messages.fees), href: '#fees' },
-    { label: t(messages.dates), href: '#dates' },
+    school.fees !== null && { label: t(messages.fees), href: '#fees' },
+    school.admission_dates.length > 0 && { label: t(messages.dates), href: '#dates' },
     facilityGroups(school).length > 0 && { label: t(messages.facilities), href: '#facilities' },
     hasContact(school) && { label: t(messages.contact), href: '#contact' },
     lat !== null && lng !== null && { label: t(messages.map), href: '#map' },

@@ -20,7 +20,7 @@ export const guide: FlowGuide = {
     { part: 'Jump bar', text: 'Links to the sections of the page.' },
     {
       part: 'Summary card',
-      text: 'Class and year, first-year total, later years; ages, seats, when forms close; Bookmark, Compare.',
+      text: 'Class and year, yearly cost, first-year total; ages, seats, when forms close; Bookmark, Compare.',
     },
     {
       part: 'Sections',

@@ -40,15 +40,33 @@ describe('a school', () => {
     expect(player.querySelector('source')?.getAttribute('src')).toBe('/media/day.mp4')
   })
 
-  test('shows facts with their source, and marks missing ones', async () => {
+  test('shows facts with their source, and all missing ones in one line', async () => {
     await showSchool()
     const facts = screen.getByRole('table', { name: 'Facts' })
     expect(within(facts).getByRole('row', { name: /Recognition UDISE/ }).textContent).toContain(
       'UDISE+, March 2026',
     )
-    expect(within(facts).getByRole('row', { name: /Classrooms/ }).textContent).toContain(
-      'Not provided',
-    )
+    expect(within(facts).queryByRole('row', { name: /Classrooms/ })).toBeNull()
+    expect(screen.getByText('Not provided: Classrooms.')).toBeDefined()
+  })
+
+  test('leads to the contact form with the school, for its owner and for mistakes', async () => {
+    await showSchool()
+    const pathOf = (name: string) =>
+      screen
+        .getAllByRole('link', { name })
+        .map((link) => link.getAttribute('href'))
+        .at(-1)
+    const { slug } = school()
+    expect(pathOf('Is this your school?')).toBe(`/contact-us?topic=listing&school=${slug}`)
+    expect(pathOf('Report a mistake')).toBe(`/contact-us?topic=correction&school=${slug}`)
+  })
+
+  test('says that forms have closed once the last deadline has passed', async () => {
+    const dates = [{ from: '2020-01-10', to: null, label: 'Forms close', is_key: true }]
+    await showSchool(school({ admission_dates: dates }))
+    const summaryCard = screen.getByRole('complementary', { name: 'At a glance' })
+    expect(within(summaryCard).getByText('Forms closed')).toBeDefined()
   })
 
   test('shows what a register says beside what the school says', async () => {
@@ -67,10 +85,12 @@ describe('a school', () => {
     expect(row.textContent).toContain('2,193 in UDISE+, March 2026')
   })
 
-  test('shows the first-year total of the selected class and highlights its row', async () => {
+  test('shows the yearly cost and first-year total of the selected class and highlights its row', async () => {
     await showSchool()
     const summaryCard = screen.getByRole('complementary', { name: 'At a glance' })
+    expect(within(summaryCard).getByText('₹86,500')).toBeDefined()
     expect(within(summaryCard).getByText('₹1,11,500')).toBeDefined()
+    expect(within(summaryCard).getByText('Tuition, transport and books')).toBeDefined()
     await userEvent.selectOptions(
       screen.getByLabelText('Class and year'),
       'Class 11 and 12, 2027–28',
@@ -110,7 +130,7 @@ describe('a school', () => {
     const terms = within(summaryCard)
       .getAllByRole('term')
       .map(({ textContent }) => textContent)
-    expect(terms).toEqual(['First-year total', 'Later years', 'Ages', 'Seats', 'Forms close'])
+    expect(terms).toEqual(['Every year', 'First-year total', 'Ages', 'Seats', 'Forms close'])
     expect(within(summaryCard).getByRole('heading', { name: 'The whole school' })).toBeDefined()
   })
 
@@ -204,12 +224,26 @@ function ShownStatus() {
   return <p>status {isRouteErrorResponse(error) ? error.status : 'unknown'}</p>
 }
 
-test('marks missing facts and hides empty sections', async () => {
+test('names missing facts once and hides empty sections', async () => {
   await showSchool(untoldSchool())
-  expect(screen.getByText('Fees not provided')).toBeDefined()
-  expect(screen.getByText('Admission dates not provided')).toBeDefined()
+  const summaryCard = screen.getByRole('complementary', { name: 'At a glance' })
+  expect(
+    within(summaryCard).getByText('Not provided: fees, ages, seats and when forms close.'),
+  ).toBeDefined()
+  expect(screen.getByText('Not provided: Fees, Admission dates and Recognition.')).toBeDefined()
+  expect(screen.getAllByText(/Not provided/)).toHaveLength(2)
+  // Without photos, a shallow band stands in place of the gallery.
+  expect(screen.getByText('No photos yet')).toBeDefined()
+  expect(screen.queryByRole('region', { name: /^Images of/ })).toBeNull()
   expect(screen.getByText(/Approximate place/)).toBeDefined()
-  for (const absent of ['About', 'Facilities', 'Contact', 'Similar nearby']) {
+  for (const absent of [
+    'About',
+    'Fees',
+    'Admission dates',
+    'Facilities',
+    'Contact',
+    'Similar nearby',
+  ]) {
     expect(screen.queryByRole('heading', { name: absent })).toBeNull()
   }
 })

@@ -33,8 +33,10 @@ export function SchoolScreen() {
           <AboutSection school={school} />
           {school.videos.length > 0 && <VideosSection school={school} />}
           <FactsSection school={school} />
-          <FeesSection fees={school.fees} selectedRow={selectedRow} />
-          <DatesSection dates={school.admission_dates} today={today} />
+          {school.fees !== null && <FeesSection fees={school.fees} selectedRow={selectedRow} />}
+          {school.admission_dates.length > 0 && (
+            <DatesSection dates={school.admission_dates} today={today} />
+          )}
           <FacilitiesSection school={school} />
           <ContactSection school={school} />
           <PlaceMap

@@ -1,13 +1,13 @@
 import { SchoolActionButtons } from '@edbazaar/feature-catalogue-ui'
 import { schoolAvailability, schoolMessages } from '@edbazaar/feature-catalogue-ui/school-labels'
 import * as styles from '@edbazaar/feature-catalogue-ui/summary-card.css'
-import { useMessages } from '@edbazaar/feature-platform'
+import { useI18n, useMessages } from '@edbazaar/feature-platform'
 import { formatAgeRange, formatCount, formatDay, formatRupees } from '@edbazaar/ui/formatting'
-import { NotProvided } from '@edbazaar/ui/NotProvided'
 import { Seats } from '@edbazaar/ui/Seats'
 import { Select } from '@edbazaar/ui/Select'
 import type { ReactNode } from 'react'
 import { messages } from './messages'
+import * as cardStyles from './school.css'
 import type { SchoolDetails } from './school-details'
 
 interface SummaryCardProps {
@@ -25,6 +25,29 @@ export function SummaryCard({ school, today, selectedRow, onSelect }: SummaryCar
   const { fees, age_min: from, age_max: to, id, slug, name } = school
   const [image] = school.images
   const row = fees?.rows[selectedRow] ?? null
+  const { locale } = useI18n()
+  const closing = formsClose(school, today)
+  const ages = formatAgeRange(from, to)
+  const lines: readonly CardLine[] = [
+    { key: 'ages', name: t(messages.ages), value: ages },
+    {
+      key: 'seats',
+      name: t(messages.seats),
+      value: school.availability && <SeatsLine school={school} />,
+    },
+    {
+      key: 'formsClose',
+      name: t(closing?.isPast ? messages.formsClosed : messages.formsClose),
+      value: closing?.day,
+    },
+  ]
+  const known = lines
+    .filter(({ value }) => value)
+    .map(({ key, ...line }) => <Line key={key} {...line} />)
+  const missing = [
+    ...(row === null ? [t(messages.cardMissing.fees)] : []),
+    ...lines.filter(({ value }) => !value).map(({ key }) => t(messages.cardMissing[key])),
+  ]
   return (
     <aside aria-label={t(messages.summary)} className={styles.card}>
       {fees !== null && fees.rows.length > 0 && (
@@ -38,21 +61,29 @@ export function SummaryCard({ school, today, selectedRow, onSelect }: SummaryCar
           onChange={(event) => onSelect(Number(event.currentTarget.value))}
         />
       )}
-      <dl className={styles.lines}>
-        <div className={styles.sum}>
-          <dt>{t(messages.firstYear)}</dt>
-          <dd className={styles.total}>
-            {row === null ? <NotProvided /> : formatRupees(row.total)}
-          </dd>
-        </div>
-        {row !== null && <Line name={t(messages.laterYears)} value={formatRupees(row.yearly)} />}
-      </dl>
-      {row !== null && <h2 className={styles.group}>{t(messages.wholeSchool)}</h2>}
-      <dl className={styles.facts}>
-        <Line name={t(messages.ages)} value={formatAgeRange(from, to)} />
-        <Line name={t(messages.seats)} value={<SeatsLine school={school} />} />
-        <Line name={t(messages.formsClose)} value={formsClose(school, today)} />
-      </dl>
+      {row !== null && (
+        <dl className={styles.lines}>
+          <div className={styles.sum}>
+            <dt>{t(messages.everyYear)}</dt>
+            <dd className={styles.total}>{formatRupees(row.yearly)}</dd>
+          </div>
+          <Line name={t(messages.firstYear)} value={formatRupees(row.total)} />
+        </dl>
+      )}
+      {row !== null && (
+        <p className={cardStyles.sumNote}>
+          {t(row.transport === null ? messages.tuitionAndBooks : messages.everyYearNote)}
+        </p>
+      )}
+      {row !== null && known.length > 0 && (
+        <h2 className={styles.group}>{t(messages.wholeSchool)}</h2>
+      )}
+      {known.length > 0 && <dl className={styles.facts}>{known}</dl>}
+      {missing.length > 0 && (
+        <p className={cardStyles.missing}>
+          {t(messages.notProvidedList(new Intl.ListFormat(locale).format(missing)))}
+        </p>
+      )}
       {image && (
         <div className={styles.buttons}>
           <SchoolActionButtons school={{ id, slug, name, image: image.url }} look="page" />
@@ -62,11 +93,18 @@ export function SummaryCard({ school, today, selectedRow, onSelect }: SummaryCar
   )
 }
 
-function Line({ name, value }: { name: string; value: ReactNode }) {
+interface CardLine {
+  key: 'ages' | 'seats' | 'formsClose'
+  name: string
+  /** Nothing if not provided. */
+  value: ReactNode
+}
+
+function Line({ name, value }: Pick<CardLine, 'name' | 'value'>) {
   return (
     <div className={styles.line}>
       <dt>{name}</dt>
-      <dd className={styles.answer}>{value || <NotProvided />}</dd>
+      <dd className={styles.answer}>{value}</dd>
     </div>
   )
 }
@@ -74,7 +112,7 @@ function Line({ name, value }: { name: string; value: ReactNode }) {
 function SeatsLine({ school: { availability, seats_total: total } }: { school: SchoolDetails }) {
   const t = useMessages(messages, schoolMessages)
   const label = schoolAvailability(availability, t)
-  if (label === null || availability === null) return <NotProvided />
+  if (label === null || availability === null) return null
   const { state, seats_left: left } = availability
   const hasSeats = (state === 'open' || state === 'few') && left !== null
   return <Seats state={label.state}>{hasSeats ? t(seatsLeft(left, total)) : label.label}</Seats>
@@ -83,8 +121,10 @@ function SeatsLine({ school: { availability, seats_total: total } }: { school: S
 const seatsLeft = (left: number, total: number | null) =>
   total === null ? messages.seatsLeft(left) : messages.seatsLeftOf(left, formatCount(total))
 
-/** The next admission deadline. */
-function formsClose({ admission_dates: dates }: SchoolDetails, today: string): string {
-  const coming = dates.find(({ is_key: isKey, from, to }) => isKey && (to ?? from) >= today)
-  return coming === undefined ? '' : formatDay(coming.to ?? coming.from)
+/** The next admission deadline, or the last one if all have passed. */
+function formsClose({ admission_dates: dates }: SchoolDetails, today: string) {
+  const deadlines = dates.filter(({ is_key: isKey }) => isKey)
+  const coming = deadlines.find(({ from, to }) => (to ?? from) >= today)
+  const deadline = coming ?? deadlines.at(-1)
+  return deadline && { day: formatDay(deadline.to ?? deadline.from), isPast: coming === undefined }
 }

@@ -36,12 +36,8 @@ export function DatesSection({ dates, today }: DatesSectionProps) {
   const t = useMessages(messages)
   return (
     <section id="dates" className={styles.section}>
-      <SectionHead title={t(messages.dates)} isFlush={dates.length > 0} />
-      {dates.length === 0 ? (
-        <p className={styles.missing}>{t(messages.datesNotProvided)}</p>
-      ) : (
-        <DateLine dates={dateLineOf(dates, today, t)} />
-      )}
+      <SectionHead title={t(messages.dates)} isFlush />
+      <DateLine dates={dateLineOf(dates, today, t)} />
     </section>
   )
 }

@@ -58,7 +58,7 @@ describe('a comparison', () => {
     const row = screen.getByRole('row', { name: /^Fees a year/ })
     const cells = within(row).getAllByRole('cell')
     expect(cells.map(({ textContent }) => textContent)).toEqual([
-      '₹1,24,500–1,48,600',
+      '₹1,24,500–1,48,600 First year from ₹1,49,500',
       'Not provided',
     ])
     for (const cell of screen.getAllByRole('cell')) {

@@ -62,7 +62,7 @@ function glanceRows(
     ),
     ...(from === null ? [] : [row(schools, t(messages.distanceFrom(from)), distance(t))]),
     row(schools, t(messages.board), ({ summary }) => summary.boards.join(', ')),
-    row(schools, t(messages.fees), ({ summary }) => rupees([summary.fee_min, summary.fee_max])),
+    row(schools, t(messages.fees), yearlyFees(t)),
     row(schools, t(messages.age), ({ summary }) =>
       formatAgeRange(summary.age_min, summary.age_max, locale),
     ),
@@ -98,11 +98,28 @@ function rupees(amounts: readonly (number | null)[]): string {
   return low === high ? formatRupees(low) : `${formatRupees(low)}–${formatCount(high)}`
 }
 
+/** The yearly cost, with the lowest first-year total as a second line if it is more. */
+const yearlyFees =
+  (t: Translate) =>
+  ({ summary }: ComparedSchool): CellContent => {
+    const { fee_min: lowest, fee_max: highest, first_year_min: firstYear } = summary
+    const value = rupees([lowest, highest])
+    if (lowest === null || firstYear === null || firstYear <= lowest) return value
+    const line = t(messages.firstYearFrom(formatRupees(firstYear)))
+    const content = (
+      <>
+        {value} <small className={styles.secondLine}>{line}</small>
+      </>
+    )
+    return { value: `${value} ${line}`, content }
+  }
+
 const feeTypes = [
   ['admission', messages.admission],
   ['tuition', messages.tuition],
   ['transport', messages.transport],
   ['books', messages.books],
+  ['yearly', messages.yearly],
   ['total', messages.firstYear],
 ] as const
 

@@ -12,3 +12,11 @@ export const website = style({
   textDecoration: 'underline',
   textUnderlineOffset: '4px',
 })
+
+/** Below the value of a cell. */
+export const secondLine = style({
+  display: 'block',
+  color: vars.color.ink2,
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[1],
+})

@@ -48,7 +48,9 @@ export const messages = defineMessages('shortlist/compare', import.meta.glob('./
   tuition: msg`Tuition, a year`,
   transport: msg`Transport, a year`,
   books: msg`Books and uniform`,
+  yearly: msg`Every year, with transport`,
   firstYear: msg`First-year total`,
+  firstYearFrom: (amount: string) => msg`First year from ${amount}`,
   dates: msg`Admission dates`,
   facts: msg`Facts`,
 })

@@ -17,7 +17,7 @@ export interface FeeHead {
 }
 
 /** The largest amount of a cell, in rupees. */
-export const maxFee = 10_000_000
+const maxFee = 10_000_000
 
 const notApplicable = /^(?:[-–—]|n\/?a)$/i
 const free = /^(?:nil|free)$/i
@@ -81,7 +81,7 @@ export interface FeeProblem {
   kind: FeeProblemKind
 }
 
-export const maxClassLength = 60
+const maxClassLength = 60
 
 /** All cells that cannot be saved, row by row. Empty rows have no problems. */
 export function feeProblems(entries: readonly FeeEntry[]): FeeProblem[] {

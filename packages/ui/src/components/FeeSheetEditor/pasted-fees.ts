@@ -125,7 +125,7 @@ export function pasteFees(
 }
 
 /** The entry with one cell changed; a column that does not exist changes nothing. */
-export function withCell(entry: FeeEntry, column: number, text: string): FeeEntry {
+function withCell(entry: FeeEntry, column: number, text: string): FeeEntry {
   if (column === 0) return { ...entry, classes: text }
   if (column > entry.amounts.length) return entry
   return { ...entry, amounts: entry.amounts.with(column - 1, tidyAmount(text)) }

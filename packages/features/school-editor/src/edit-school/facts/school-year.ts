@@ -1,6 +1,5 @@
 /** A school year such as `2027–28`, from the year in which it starts. */
-const schoolYear = (start: number) =>
-  `${start}–${String((start + 1) % 100).padStart(2, '0')}`
+const schoolYear = (start: number) => `${start}–${String((start + 1) % 100).padStart(2, '0')}`
 
 const startOf = (year: string) => Number(year.slice(0, 4))
 

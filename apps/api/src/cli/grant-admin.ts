@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { resolveDataDir } from '../db/resolve-data-dir.ts'
-import { users } from '../db/schema/index.ts'
+import { createAdminsRepository } from '../modules/accounts/users/admins.repository.ts'
 
 const usage = `Makes a user an admin.
 
@@ -26,11 +25,7 @@ async function main([email, ...more]: readonly string[]): Promise<number> {
   const config = resolveDataDir(readConfig(process.env), onMessage)
   const database = await openDatabase(config, { isGuestAllowed: true, onMessage })
   try {
-    const [granted] = await database.db
-      .update(users)
-      .set({ isAdmin: true, updatedAt: sql`now()` })
-      .where(sql`lower(${users.email}) = lower(${email.trim()})`)
-      .returning({ email: users.email, userType: users.userType })
+    const granted = await createAdminsRepository(database.db).grant(email.trim())
     if (!granted) {
       console.error(`${email} has no account. Register with this email first, then try again.`)
       return 1

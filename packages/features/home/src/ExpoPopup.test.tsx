@@ -1,5 +1,6 @@
-import { accountPanelAtom } from '@edbazaar/feature-platform'
+import { accountPanelAtom, hasSignedOutAtom } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { signIn } from '@edbazaar/feature-platform/testing/session'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ExpoPopup } from './ExpoPopup'
@@ -100,4 +101,18 @@ test('opens when another promotion was dismissed', async () => {
   await openHome()
   await pass(8000)
   expect(popup()).not.toBeNull()
+})
+
+test('does not open for providers', async () => {
+  const { store } = await openHome()
+  act(() => signIn(store, { user_has_institute: true }))
+  await pass(60_000)
+  expect(popup()).toBeNull()
+})
+
+test('does not open right after signing out', async () => {
+  const { store } = await openHome()
+  act(() => store.set(hasSignedOutAtom, true))
+  await pass(60_000)
+  expect(popup()).toBeNull()
 })

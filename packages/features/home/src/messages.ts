@@ -5,7 +5,7 @@ export const messages = defineMessages('home', import.meta.glob('./locales/*.po'
   title: msg`Schools, tuitions and activities near you`,
   description: msg`Find the right school, tuition, activity or camp in India: boards, fees, ages, distance and admission dates side by side, each with its source.`,
   lead: msg`The right school, close to home`,
-  leadHindi: msg`स्कूल, ट्यूशन और गतिविधियाँ — एक ही जगह, पूरी जानकारी के साथ`,
+  leadHindi: msg`नाम हिंदी में लिखकर भी खोजें। पेज अभी अंग्रेज़ी में हैं।`,
   listSchool: msg`List your school`,
   listService: msg`List your service`,
   near: msg`Schools near`,

@@ -51,9 +51,11 @@ export {
   mergeSessionUserAtom,
   refreshInstitutionsAtom,
 } from './session/session-updates'
+export { hasSignedOutAtom } from './session/signed-out'
 export { useContinue } from './session/use-continue'
 export { may, useSession } from './session/use-session'
 export { useSignOut } from './session/use-sign-out'
+export { distanceKm } from './storage/distance'
 export { type SavedPlace, savedPlaceAtom, useSavePlace } from './storage/saved-place'
 export { type FilterSection, selectedFilterAtoms } from './storage/selected-filters'
 export { clearStoredAtom, storedAtom } from './storage/stored-atom'

@@ -72,7 +72,14 @@ export function TimetableRow({
         </Heading>
         <p className={styles.place}>
           {detail}
-          {seal && <span className={styles.check} role="img" aria-label={seal} title={seal} />}
+          {seal && (
+            <>
+              <span className={styles.check} role="img" aria-label={seal} title={seal} />
+              <span className={styles.checkLabel} aria-hidden="true">
+                {seal}
+              </span>
+            </>
+          )}
         </p>
       </div>
       <dl className={styles.facts}>

@@ -148,6 +148,22 @@ export const place = style({
   selectors: { '&:has(> span)': { paddingInlineEnd: 22 } },
 })
 
+/** Touch screens have no tooltip, so the seal has its text beside it. */
+const noTooltip = '(hover: none)'
+
+export const checkLabel = style({
+  display: 'none',
+  '@media': {
+    [noTooltip]: {
+      display: 'inline-block',
+      marginInlineStart: 28,
+      color: color.good,
+      fontSize: vars.size[1],
+      lineHeight: vars.lead[1],
+    },
+  },
+})
+
 export const check = style({
   position: 'absolute',
   width: 16,

@@ -8,6 +8,7 @@ import { showToastAtom } from '../toasts/toast-atoms'
 import { messages } from './messages'
 import { revokeSession } from './revoke-session'
 import { endSessionAtom, tokenAtom } from './session-atoms'
+import { hasSignedOutAtom } from './signed-out'
 
 /**
  * Signs out: revokes the token, clears everything that the user has left in this browser, such as the
@@ -25,6 +26,7 @@ export function useSignOut() {
       revokeSession(api, token).catch((cause: unknown) => console.warn(cause))
     store.set(endSessionAtom)
     store.set(forgetUserAtom)
+    store.set(hasSignedOutAtom, true)
     store.set(showToastAtom, { message: t(messages.loggedOut), type: 'success' })
     void navigate(paths.home)
   }

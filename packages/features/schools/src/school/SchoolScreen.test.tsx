@@ -1,7 +1,7 @@
 import { http, school, schoolList, untoldSchool } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -31,6 +31,17 @@ describe('a school', () => {
     )
     await screen.findByRole('heading', { level: 1, name: school().name })
     expect(router.state.location.pathname).toBe(`/schools/${school().slug}`)
+  })
+
+  test('shows the distance from the place of the list that led to it', async () => {
+    const place = { name: 'Indiranagar', slug: 'x', lat: 12.97, lng: 77.64, radius: 5 }
+    window.localStorage.setItem('place', JSON.stringify(place))
+    await showSchool(school({ lat: 12.98, lng: 77.64, is_place_approximate: false }))
+    expect(await screen.findByText('1.1 km from Indiranagar')).toBeDefined()
+    cleanup()
+    await showSchool(school({ lat: 12.98, lng: 77.64, is_place_approximate: true }))
+    expect(screen.queryByText(/km from Indiranagar/)).toBeNull()
+    window.localStorage.clear()
   })
 
   test('shows its videos with a player, and a link to the file until the player loads', async () => {

@@ -4,6 +4,7 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { BadgeCheckIcon, MapPinIcon, MonitorIcon } from '@edbazaar/ui/Icon'
+import { DistanceFromPlace } from './DistanceFromPlace'
 import { messages } from './messages'
 import type { SchoolDetails } from './school-details'
 import { crumbsOf, fullAddress } from './school-links'
@@ -33,6 +34,7 @@ export function SchoolTitle({ school }: { school: SchoolDetails }) {
               {address}
             </span>
           )}
+          <DistanceFromPlace school={school} />
           {isApproximate && <span className={styles.quiet}>{t(messages.approximatePlace)}</span>}
           {school.is_recognition_checked && (
             <span className={styles.good}>

@@ -7,6 +7,7 @@ export const messages = defineMessages('schools/school', import.meta.glob('./loc
   district: (name: string) => msg`${name} district`,
   recognitionChecked: msg`Recognition checked`,
   approximatePlace: msg`Approximate place, from the pincode or district`,
+  distanceFrom: (kilometres: string, place: string) => msg`${kilometres} km from ${place}`,
   onlineSchool: msg`Online school`,
   images: (name: string) => msg`Images of ${name}`,
   generatedImage: msg`Image generated from the school’s name`,

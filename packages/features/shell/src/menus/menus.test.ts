@@ -1,5 +1,8 @@
+import { createI18n } from '@edbazaar/feature-platform'
 import { describe, expect, test } from 'vitest'
 import { menuTargets } from './menu-targets'
+import { menusFor } from './menus'
+import { messages } from './messages'
 
 function currentAt(address: string) {
   const { pathname, search } = new URL(address, 'http://edbazaar.test')
@@ -49,4 +52,18 @@ describe('external sites', () => {
     expect(to.consultation.href).toBe('/contact-us?topic=consultation')
     expect(to.donateBooks.href).toBe('/contact-us?topic=donate-books')
   })
+})
+
+test('Consultation is in the bar of phones only with its own site, otherwise under More', () => {
+  const t = createI18n('en').translate(messages)
+  const bar = (settings: { consultationUrl?: string }) => {
+    const entries = menusFor({ pathname: '/', settings }, t).bar
+    const more = entries.flatMap((entry) => ('items' in entry ? entry.items : []))
+    return { tabs: entries.map(({ label }) => label), more: more.map(({ label }) => label) }
+  }
+  expect(bar({}).tabs).toEqual(['Schools', 'Beyond School', 'EdJobs', 'More'])
+  expect(bar({}).more).toContain('Consultation')
+  const { tabs, more } = bar({ consultationUrl: 'https://talk.example/' })
+  expect(tabs).toEqual(['Schools', 'Beyond School', 'Consultation', 'EdJobs', 'More'])
+  expect(more).not.toContain('Consultation')
 })

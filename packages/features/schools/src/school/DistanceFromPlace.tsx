@@ -1,0 +1,21 @@
+import * as styles from '@edbazaar/feature-catalogue-ui/sections.css'
+import { distanceKm, savedPlaceAtom, useIsBrowser, useMessages } from '@edbazaar/feature-platform'
+import { formatKilometres } from '@edbazaar/ui/formatting'
+import { useAtomValue } from 'jotai'
+import { messages } from './messages'
+import type { SchoolDetails } from './school-details'
+
+/**
+ * The distance from the place of the last list. Only the browser knows it. A school with only an
+ * approximate place has no distance, nor has an online one.
+ */
+export function DistanceFromPlace({ school }: { school: SchoolDetails }) {
+  const t = useMessages(messages)
+  const place = useAtomValue(savedPlaceAtom)
+  const isBrowser = useIsBrowser()
+  const { lat, lng, is_online: isOnline, is_place_approximate: isApproximate } = school
+  if (!isBrowser || place === null || lat === null || lng === null) return null
+  if (isOnline || isApproximate) return null
+  const distance = formatKilometres(distanceKm(place, { lat, lng }))
+  return <span className={styles.quiet}>{t(messages.distanceFrom(distance, place.name))}</span>
+}

@@ -1939,7 +1939,6 @@ export interface components {
                 /** Format: date-time */
                 deleted_at: string;
                 id: components["schemas"]["Id"];
-                image: components["schemas"]["Image"];
                 kind: components["schemas"]["ListingKind"];
                 name: string;
                 /** Format: date-time */

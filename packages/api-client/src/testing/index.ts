@@ -3,7 +3,7 @@ export { bookmark, bookmarkIds, bookmarkList, myBlogList } from './bookmark-fixt
 export { handlers } from './handlers'
 export { http, testApiUrl } from './http'
 export { job, jobList } from './job-fixtures'
-export { mySchool, myStore, schoolsAndStores } from './listing-fixtures'
+export { deletedListing, mySchool, myStore, schoolsAndStores } from './listing-fixtures'
 export { product, productList, productSummary, store } from './product-fixtures'
 export {
   blog,

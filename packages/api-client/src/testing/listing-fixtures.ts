@@ -1,7 +1,8 @@
-import type { SchoolsAndStores } from '../generated/schema'
+import type { DeletedListings, SchoolsAndStores } from '../generated/schema'
 import { drawnImage } from './school-fixtures'
 
 type MySchool = SchoolsAndStores['schools'][number]
+type DeletedListing = DeletedListings['data'][number]
 type MyStore = SchoolsAndStores['stores'][number]
 
 /** A user's listings: none yet, on the default plan. */
@@ -46,6 +47,18 @@ export function myStore(given: Partial<MyStore> = {}): MyStore {
     n_products: 2,
     image: drawnImage,
     completeness: { percent: 80, missing: ['description'] },
+    ...given,
+  }
+}
+
+/** A listing that its owner can restore. */
+export function deletedListing(given: Partial<DeletedListing> = {}): DeletedListing {
+  return {
+    kind: 'school',
+    id: 4,
+    name: 'Bal Bhavan',
+    deleted_at: '2026-11-20T06:30:00.000Z',
+    restorable_until: '2026-12-20T06:30:00.000Z',
     ...given,
   }
 }

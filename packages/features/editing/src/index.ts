@@ -1,5 +1,7 @@
 export { type ListingPanel, listingPanelAtom } from '@edbazaar/feature-platform/panels'
 export { CompletenessNote } from './completeness/CompletenessNote'
+export { ListingMenu } from './deletion/ListingMenu'
+export { RecentlyDeleted } from './deletion/RecentlyDeleted'
 export { isMedia } from './drafts/is-media'
 export { createDraftHook } from './drafts/stored-draft'
 export {

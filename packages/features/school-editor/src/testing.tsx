@@ -52,8 +52,8 @@ export const listings = (overrides: Listings = { schools: [mySchool()] }) =>
   )
 
 /** Renders My schools for a signed-in user, optionally with an open panel. */
-export async function showMySchools(panel: ListingPanel | null = null, user = {}) {
-  const page = renderPage(pages, '/school/my-school-list', forUser(user))
+export async function showMySchools(panel: ListingPanel | null = null, user = {}, search = '') {
+  const page = renderPage(pages, `/school/my-school-list${search}`, forUser(user))
   await screen.findByRole('heading', { level: 1, name: 'My schools' })
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Loading' })).toBeNull())
   if (panel !== null) await act(async () => page.store.set(listingPanelAtom, panel))

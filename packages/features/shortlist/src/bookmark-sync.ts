@@ -84,7 +84,10 @@ function setBookmarked(store: Store, key: BookmarkKey, isBookmarked: boolean): v
 }
 
 /** Applies a loaded list of bookmarks, except for records with a pending change. */
-export function applyBookmarkList(store: Store, bookmarks: readonly Bookmark[]): void {
+export function applyBookmarkList(
+  store: Store,
+  bookmarks: readonly Pick<Bookmark, 'kind' | 'id' | 'note'>[],
+): void {
   for (const { kind, id, note } of bookmarks) {
     const key = keyOf(kind, id)
     if (pendingChanges.has(key)) continue

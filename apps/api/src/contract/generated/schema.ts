@@ -1939,7 +1939,6 @@ export interface components {
                 /** Format: date-time */
                 readonly deleted_at: string;
                 readonly id: components["schemas"]["Id"];
-                readonly image: components["schemas"]["Image"];
                 readonly kind: components["schemas"]["ListingKind"];
                 readonly name: string;
                 /** Format: date-time */

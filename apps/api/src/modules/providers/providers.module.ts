@@ -111,7 +111,6 @@ export function createProvidersModule(deps: ProvidersDeps) {
     repository: createDeletedListingsRepository(db),
     stores: storesRepository,
     plans,
-    images,
   })
   const listings = createMyListingsService({
     repository: createMyListingsRepository(db),

@@ -10,6 +10,8 @@ export const messages = defineMessages('account/menu', import.meta.glob('./local
   bookmarks: msg`Bookmarks`,
   myBlogs: msg`My Blogs`,
   addSchoolOrStore: msg`Add School/Store`,
+  mySchools: msg`My schools`,
+  myStores: msg`My stores`,
   logout: msg`Logout`,
   institutionTitle: msg`Would you like to add a school or a store?`,
   school: msg`School`,

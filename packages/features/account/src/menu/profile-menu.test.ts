@@ -15,7 +15,7 @@ test.each([
   [
     'a school or store',
     { user_has_institute: true },
-    ['My Profile', 'Bookmarks', 'My Blogs', 'Logout'],
+    ['My Profile', 'Bookmarks', 'My Blogs', 'My schools', 'My stores', 'Logout'],
   ],
   ['permission 1 alone', { permissions: [1] }, ['My Profile', 'Add School/Store', 'Logout']],
   ['permission 3 alone', { permissions: [3] }, ['My Profile', 'Bookmarks', 'Logout']],

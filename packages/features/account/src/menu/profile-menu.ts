@@ -3,7 +3,11 @@ import { type MessageDescriptor, may, paths, type Session } from '@edbazaar/feat
 import { messages } from './messages'
 
 export type ProfileEntry =
-  | { name: 'profile' | 'bookmarks' | 'blogs'; label: MessageDescriptor; href: string }
+  | {
+      name: 'profile' | 'bookmarks' | 'blogs' | 'schools' | 'stores'
+      label: MessageDescriptor
+      href: string
+    }
   | { name: 'institution' | 'logout'; label: MessageDescriptor }
 
 /** The Profile dropdown's entries for this user, in the specification's order. */
@@ -27,6 +31,18 @@ export function profileEntries(session: Session): ProfileEntry[] {
       name: 'institution',
       label: messages.addSchoolOrStore,
       isShown: may(session, permissions.listings) && !hasInstitute,
+    },
+    {
+      name: 'schools',
+      label: messages.mySchools,
+      href: paths.mySchools,
+      isShown: may(session, permissions.listings) && hasInstitute,
+    },
+    {
+      name: 'stores',
+      label: messages.myStores,
+      href: paths.myStores,
+      isShown: may(session, permissions.listings) && hasInstitute,
     },
     { name: 'logout', label: messages.logout },
   ]

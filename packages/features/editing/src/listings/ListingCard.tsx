@@ -20,6 +20,8 @@ interface ListingCardProps {
   visibility: ReactNode
   /** Two buttons. */
   buttons: ReactNode
+  /** The menu with further actions. */
+  menu: ReactNode
 }
 
 /** A school or store in the list of its owner. */
@@ -33,6 +35,7 @@ export function ListingCard({
   completeness,
   visibility,
   buttons,
+  menu,
 }: ListingCardProps) {
   return (
     <li className={styles.cards[shape]}>
@@ -54,7 +57,10 @@ export function ListingCard({
       </div>
       <div className={styles.tools}>
         {visibility}
-        <div className={styles.buttons}>{buttons}</div>
+        <div className={styles.buttons}>
+          {buttons}
+          {menu}
+        </div>
       </div>
     </li>
   )

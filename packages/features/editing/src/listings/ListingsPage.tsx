@@ -21,6 +21,8 @@ interface ListingsPageProps {
   empty: { title: string; text: string } | null
   /** The `ListingCard`s. */
   children: ReactNode
+  /** What was deleted recently. */
+  deleted: ReactNode
 }
 
 /** The listings of a user with their completeness, and the button that adds one. */
@@ -31,6 +33,7 @@ export function ListingsPage({
   limit,
   empty,
   children,
+  deleted,
 }: ListingsPageProps) {
   const isLimitReached = limit !== null
   const setLimitReached = useSetAtom(isListingLimitReachedAtom)
@@ -60,6 +63,7 @@ export function ListingsPage({
         </EmptyState>
       )}
       {empty === null && <ul className={styles.list}>{children}</ul>}
+      {deleted}
     </>
   )
 }

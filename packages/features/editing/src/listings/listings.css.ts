@@ -80,4 +80,9 @@ export const progress = style({ gridArea: 'progress', minWidth: 0 })
 
 export const tools = style({ gridArea: 'tools', display: 'grid', gap: space[3], minWidth: 0 })
 
-export const buttons = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[3] })
+/** Two buttons and the menu. */
+export const buttons = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr auto',
+  gap: space[2],
+})

@@ -55,6 +55,8 @@ export const paths = {
   confirmEmail: '/users/confirm-email',
   loginByLink: '/login-by-link',
   mySchools: '/school/my-school-list',
+  /** My schools with the editor of a school open. */
+  editSchool: (id: number) => `/school/my-school-list?edit=${id}`,
   myStores: '/my-store-list',
   /** The owner's page of a store. */
   myStore: (id: number) => `/my-store-details/${id}`,

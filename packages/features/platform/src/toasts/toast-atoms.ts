@@ -1,9 +1,11 @@
-import type { ToastType } from '@edbazaar/ui/Toast'
+import type { ToastAction, ToastType } from '@edbazaar/ui/Toast'
 import { atom } from 'jotai'
 
 export interface ToastContent {
   message: string
   type: ToastType
+  /** Such as Undo. */
+  action?: ToastAction
 }
 
 /** The current toast; `key` distinguishes two toasts with the same message. */

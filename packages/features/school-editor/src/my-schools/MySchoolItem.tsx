@@ -1,5 +1,5 @@
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
-import { ListingCard, VisibilitySwitch } from '@edbazaar/feature-editing'
+import { ListingCard, ListingMenu, VisibilitySwitch } from '@edbazaar/feature-editing'
 import { importWithRetry, useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { Button } from '@edbazaar/ui/Button'
@@ -17,10 +17,12 @@ interface MySchoolItemProps {
   school: MySchool
   /** Receives what a save has changed. */
   onSaved: (change: Partial<MySchool>) => void
+  /** Called when it was deleted or restored. */
+  onDeleted: () => void
 }
 
 /** A school of the user in the list: visibility, completeness, Edit and Preview. */
-export function MySchoolItem({ school, onSaved }: MySchoolItemProps) {
+export function MySchoolItem({ school, onSaved, onDeleted }: MySchoolItemProps) {
   const t = useMessages(messages)
   const { id, name, location, is_active: isActive, image, completeness } = school
   const { open } = useSchoolPanel()
@@ -71,6 +73,13 @@ export function MySchoolItem({ school, onSaved }: MySchoolItemProps) {
               {t(messages.preview)}
             </Button>
           </>
+        }
+        menu={
+          <ListingMenu
+            listing={{ kind: 'school', id, name }}
+            isRegistered={school.is_registered}
+            onChanged={onDeleted}
+          />
         }
       />
       {isPreviewOpen && (

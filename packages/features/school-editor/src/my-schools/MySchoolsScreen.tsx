@@ -1,11 +1,18 @@
-import type { ListingLimits } from '@edbazaar/api-client'
+import type { DeletedListings, ListingLimits } from '@edbazaar/api-client'
 import { permissions } from '@edbazaar/api-client'
-import { ListingsPage, LoadingListings, useUpdatedData } from '@edbazaar/feature-editing'
+import {
+  ListingsPage,
+  LoadingListings,
+  RecentlyDeleted,
+  useUpdatedData,
+} from '@edbazaar/feature-editing'
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { formatCount } from '@edbazaar/ui/formatting'
-import { useLoaderData } from 'react-router-dom'
+import { useEffect, useEffectEvent } from 'react'
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
 import { SchoolPanels } from '../panels/SchoolPanels'
+import { useSchoolPanel } from '../panels/use-school-panel'
 import { AddSchoolButton } from './AddSchoolButton'
 import type { loadMySchools, MySchool } from './load-my-schools'
 import { MySchoolItem } from './MySchoolItem'
@@ -23,7 +30,7 @@ export function MySchoolsScreen() {
         <LoadingListings title={t(messages.title)} label={t(messages.loading)} shape="wide" />
       }
     >
-      {({ schools, limits }) => <MySchools schools={schools} limits={limits} />}
+      {(mine) => <MySchools {...mine} />}
     </PrivatePage>
   )
 }
@@ -31,11 +38,17 @@ export function MySchoolsScreen() {
 interface MySchoolsProps {
   schools: readonly MySchool[]
   limits: ListingLimits
+  deleted: DeletedListings['data']
 }
 
-function MySchools({ schools: loaded, limits }: MySchoolsProps) {
+function MySchools({ schools: loaded, limits: loadedLimits, deleted }: MySchoolsProps) {
   const t = useMessages(messages)
   const [schools, update] = useUpdatedData(loaded)
+  const { revalidate } = useRevalidator()
+  const reload = () => void revalidate()
+  useEditorFromUrl(schools)
+  const live = schools.filter((school) => school.is_active).length
+  const limits = { ...loadedLimits, is_limit_exceeded: live >= loadedLimits.schools }
   const limit = limits.is_limit_exceeded ? limitNotice(limits, t) : null
   const isEmpty = schools.length === 0
   const onSaved = (id: number, change: Partial<MySchool>) =>
@@ -44,22 +57,40 @@ function MySchools({ schools: loaded, limits }: MySchoolsProps) {
     <>
       <ListingsPage
         title={t(messages.title)}
-        count={isEmpty ? undefined : t(messages.count(formatCount(schools.length), limits.schools))}
+        count={isEmpty ? undefined : t(messages.count(formatCount(live), limits.schools))}
         addButton={<AddSchoolButton limits={limits} />}
         limit={limit}
         empty={isEmpty ? { title: t(messages.noneTitle), text: t(messages.noneText) } : null}
+        deleted={<RecentlyDeleted listings={deleted} onChanged={reload} />}
       >
         {schools.map((school) => (
           <MySchoolItem
             key={school.id}
             school={school}
             onSaved={(change) => onSaved(school.id, change)}
+            onDeleted={reload}
           />
         ))}
       </ListingsPage>
       <SchoolPanels limit={limit} />
     </>
   )
+}
+
+/** Opens the editor of the school that the URL names, once: closing it must not open it again. */
+function useEditorFromUrl(schools: readonly MySchool[]) {
+  const { open } = useSchoolPanel()
+  const [search, setSearch] = useSearchParams()
+  const id = Number(search.get('edit'))
+  const isMine = schools.some((school) => school.id === id)
+  const openEditor = useEffectEvent(() => {
+    if (isMine) open({ panel: 'edit-school', id })
+    setSearch({}, { replace: true })
+  })
+  const isAsked = search.has('edit')
+  useEffect(() => {
+    if (isAsked) openEditor()
+  }, [isAsked])
 }
 
 function limitNotice({ plan, schools }: ListingLimits, t: Translate) {

@@ -10,8 +10,8 @@ export const messages = defineMessages(
     loading: msg`Loading`,
     count: (listed: string, allowed: number) =>
       msg`${plural(allowed, {
-        one: `${listed} of # school in your plan`,
-        other: `${listed} of # schools in your plan`,
+        one: `${listed} of # live school in your plan`,
+        other: `${listed} of # live schools in your plan`,
       })}`,
     add: msg`Add School`,
     noneTitle: msg`You have not listed a school yet`,
@@ -19,13 +19,13 @@ export const messages = defineMessages(
     limitTitle: msg`You have reached the limit of your plan`,
     limitText: (plan: string, allowed: number) =>
       msg`${plural(allowed, {
-        one: `Your plan “${plan}” allows one school.`,
-        other: `Your plan “${plan}” allows # schools.`,
+        one: `Your plan “${plan}” allows one live school. Hide or delete it to add another.`,
+        other: `Your plan “${plan}” allows # live schools. Hide or delete one to add another.`,
       })}`,
     limitReason: (allowed: number) =>
       msg`${plural(allowed, {
-        one: 'Your plan allows # school.',
-        other: 'Your plan allows # schools.',
+        one: 'Your plan allows # live school.',
+        other: 'Your plan allows # live schools.',
       })}`,
     plans: { free: msg`Free` } as Readonly<Partial<Record<string, MessageDescriptor>>>,
     write: msg`Contact us to list more`,

@@ -1,6 +1,12 @@
-import { http, mySchool, schoolEditor, schoolsAndStores } from '@edbazaar/api-client/testing'
+import {
+  deletedListing,
+  http,
+  mySchool,
+  schoolEditor,
+  schoolsAndStores,
+} from '@edbazaar/api-client/testing'
 import { listingPanelAtom } from '@edbazaar/feature-editing'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { type Listings, listings, recordRequests, showMySchools, startMockServer } from '../testing'
 
@@ -27,7 +33,7 @@ test('a card shows name, place, status and the next step', async () => {
   expect(within(second).getByText('No location yet')).toBeDefined()
   expect(within(second).getByText('Hidden')).toBeDefined()
   expect(within(second).getByRole('heading').lang).toBe('hi')
-  expect(screen.getByText('2 of 5 schools in your plan')).toBeDefined()
+  expect(screen.getByText('1 of 5 live schools in your plan')).toBeDefined()
 })
 
 describe('the visibility switch', () => {
@@ -84,8 +90,12 @@ describe('Add School', () => {
     const add = screen.getByRole('button', { name: 'Add School' })
     expect(add).toHaveProperty('disabled', true)
     const reason = document.getElementById(add.getAttribute('aria-describedby') ?? '')
-    expect(reason?.textContent).toBe('Your plan allows 1 school.')
-    expect(screen.getByText('Your plan “Free” allows one school.')).toBeDefined()
+    expect(reason?.textContent).toBe('Your plan allows 1 live school.')
+    expect(
+      screen.getByText(
+        'Your plan “Free” allows one live school. Hide or delete it to add another.',
+      ),
+    ).toBeDefined()
     expect(screen.getByRole('link', { name: 'Contact us to list more' }).getAttribute('href')).toBe(
       '/contact-us?topic=listing',
     )
@@ -141,4 +151,90 @@ describe('a preview', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('In lists')).toBeDefined()
   })
+})
+
+describe('Delete', () => {
+  async function askToDelete() {
+    const { user, ...page } = await show()
+    await user.click(screen.getByRole('button', { name: 'More actions for Vidya Niketan' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete school' }))
+    return { ...page, user, dialog }
+  }
+
+  test('says what happens, deletes, and offers to undo it', async () => {
+    const { user, dialog } = await askToDelete()
+    expect(dialog.getByText(/disappear from EdBazaar at once/)).toBeDefined()
+    expect(dialog.getByText(/You can restore it for 30 days/)).toBeDefined()
+    const sent = recordRequests(server)
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('“Vidya Niketan” is deleted.')).toBeDefined()
+    expect(sent).toContain('DELETE /users/my-listings/school/3')
+    expect(sent).toContain('GET /users/deleted-listings')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('“Vidya Niketan” is restored.')).toBeDefined()
+    expect(sent).toContain('POST /users/my-listings/school/3/restorations')
+  })
+
+  test('keeps the school when the user decides against it', async () => {
+    const { user, dialog } = await askToDelete()
+    const sent = recordRequests(server)
+    await user.click(dialog.getByRole('button', { name: 'Keep' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(sent).toEqual([])
+  })
+
+  test('shows why it failed and leaves the dialog open', async () => {
+    server.use(
+      http.delete('/users/my-listings/{kind}/{id}', ({ response }) =>
+        response(503).json({ status: 503, code: 'unavailable', msg: 'Busy.' }),
+      ),
+    )
+    const { user, dialog } = await askToDelete()
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Busy.')).toBeDefined()
+    expect(screen.getByRole('alertdialog')).toBeDefined()
+  })
+
+  test('says that the entry of a register stays', async () => {
+    const { user } = await show({ schools: [mySchool({ is_registered: true })] })
+    await user.click(screen.getByRole('button', { name: 'More actions for Vidya Niketan' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    expect(
+      await screen.findByText(/its entry from the school register is shown again/),
+    ).toBeDefined()
+  })
+})
+
+test('lists recently deleted schools with Restore and the reason if that is refused', async () => {
+  const inTwoDays = new Date(Date.now() + 1.5 * 86_400_000).toISOString()
+  const msg = 'Your plan allows one school, and you have reached this limit.'
+  server.use(
+    http.get('/users/deleted-listings', ({ response }) =>
+      response(200).json({ data: [deletedListing({ id: 4, restorable_until: inTwoDays })] }),
+    ),
+    http.post(
+      '/users/my-listings/{kind}/{id}/restorations',
+      ({ response }) => response(409).json({ status: 409, code: 'conflict', msg }),
+      { once: true },
+    ),
+  )
+  const { user } = await show()
+  const section = within(screen.getByRole('region', { name: 'Recently deleted' }))
+  expect(section.getByText('Bal Bhavan')).toBeDefined()
+  expect(section.getByText('Can be restored for 2 more days')).toBeDefined()
+  await user.click(section.getByRole('button', { name: 'Restore Bal Bhavan' }))
+  expect(await screen.findByText(msg)).toBeDefined()
+  await user.click(section.getByRole('button', { name: 'Restore Bal Bhavan' }))
+  expect(await screen.findByText('“Bal Bhavan” is restored.')).toBeDefined()
+})
+
+test.each([
+  ['the user’s own school', 3, { panel: 'edit-school', id: 3 }],
+  ['another school', 99, null],
+])('a link that names %s opens its editor or nothing', async (_, id, panel) => {
+  server.use(listings())
+  const { store, router } = await showMySchools(null, {}, `?edit=${id}`)
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(store.get(listingPanelAtom)).toEqual(panel)
 })

@@ -5,6 +5,7 @@ import {
   EditedRichText,
   EditedSwitch,
   LeaveGuard,
+  ListingMenu,
   switchSchema,
   UnsavedCount,
   useUpdatedData,
@@ -14,7 +15,7 @@ import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
-import { useLoaderData } from 'react-router-dom'
+import { useLoaderData, useNavigate } from 'react-router-dom'
 import { FormSection } from '../product/FormSection'
 import { messages } from '../product/messages'
 import { ProductPreview } from '../product/ProductPreview'
@@ -41,15 +42,22 @@ function EditProduct({ product: loaded }: { product: ProductEditor }) {
   const [product, update] = useUpdatedData(loaded)
   const entity = useProductEntity(product, update)
   const { store, name } = product
+  const navigate = useNavigate()
   return (
     <>
       <header className={styles.header}>
         <Link href={paths.myStore(store.id)} lang={languageOf(store.brand_name)}>
           {t(messages.back(store.brand_name))}
         </Link>
-        <h1 className={styles.title} lang={languageOf(name)}>
-          {name}
-        </h1>
+        <div className={styles.titleLine}>
+          <h1 className={styles.title} lang={languageOf(name)}>
+            {name}
+          </h1>
+          <ListingMenu
+            listing={{ kind: 'product', id: product.id, name }}
+            onChanged={() => void navigate(paths.myStore(store.id))}
+          />
+        </div>
         <p className={styles.text}>{t(messages.editText)}</p>
       </header>
       <div className={styles.columns}>

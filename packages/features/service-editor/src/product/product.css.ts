@@ -13,6 +13,15 @@ export const header = style({
   paddingBlock: `${space[5]} ${space[6]}`,
 })
 
+/** The title and the menu of the service. */
+export const titleLine = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space[3],
+  width: '100%',
+})
+
 export const title = style({
   fontSize: vars.size[5],
   lineHeight: vars.lead[5],

@@ -41,7 +41,7 @@ export function useMyInstitutions(): SideEntry[] {
   }, [api, token, changes, setSchools, setStores])
   return [
     ...schools.map(
-      ({ name, slug }): SideEntry => ({ label: name, href: paths.school(slug), icon: 'school' }),
+      ({ id, name }): SideEntry => ({ label: name, href: paths.editSchool(id), icon: 'school' }),
     ),
     ...stores.map(
       ({ id, name }): SideEntry => ({ label: name, href: paths.myStore(id), icon: 'store' }),

@@ -181,3 +181,22 @@ test('is not shown without permission 3', async () => {
   renderPage(pages, '/bookmarks', forUser({ permissions: [1, 2] }))
   await screen.findByText('You do not have access to this page')
 })
+
+test('names bookmarks of hidden and deleted records, which can be removed', async () => {
+  const unavailable = [
+    { kind: 'school' as const, id: 8, name: 'Bal Bhavan', reason: 'hidden' as const, note: 'Bus?' },
+    { kind: 'school' as const, id: 9, name: 'Kadamba', reason: 'deleted' as const, note: null },
+  ]
+  server.use(
+    http.get('/users/my-bookmarks', ({ response }) =>
+      response(200).json(bookmarkList({ unavailable })),
+    ),
+  )
+  renderPage(pages, '/bookmarks', forUser())
+  const section = await screen.findByRole('region', { name: 'No longer shown' })
+  expect(section.textContent).toContain('Bal BhavanNot shown at the momentYour note: Bus?')
+  expect(section.textContent).toContain('KadambaNo longer on EdBazaar')
+  const toggle = screen.getByRole('button', { name: 'Bookmark Kadamba' })
+  await userEvent.setup().click(toggle)
+  await waitFor(() => expect(writes).toEqual([{ method: 'DELETE', note: undefined }]))
+})

@@ -23,6 +23,7 @@ import * as styles from './bookmarks.css'
 import { type BookmarksState, bookmarksUrl } from './bookmarks-state'
 import type { LoadedBookmarks } from './load-bookmarks-page'
 import { messages } from './messages'
+import { UnavailableBookmarks } from './UnavailableBookmarks'
 
 /** The user's bookmarks, one kind at a time, with their notes. */
 export function BookmarksScreen() {
@@ -99,6 +100,7 @@ function Bookmarks({ state, list }: LoadedBookmarks) {
           )}
         </>
       )}
+      <UnavailableBookmarks bookmarks={list.unavailable} />
     </Frame>
   )
 }
@@ -106,7 +108,10 @@ function Bookmarks({ state, list }: LoadedBookmarks) {
 /** Applies the list before it is painted: a bookmark this browser does not know would look removed. */
 function useBookmarkList(list: BookmarkList) {
   const store = useStore()
-  useLayoutEffect(() => applyBookmarkList(store, list.data), [store, list])
+  useLayoutEffect(
+    () => applyBookmarkList(store, [...list.data, ...list.unavailable]),
+    [store, list],
+  )
 }
 
 const browsePaths: Readonly<Record<BookmarkKind, string>> = {

@@ -24,3 +24,21 @@ export const removed = style({
   minHeight: vars.touch,
   color: vars.color.ink2,
 })
+
+export const unavailable = style({ display: 'grid', gap: vars.space[2], marginTop: vars.space[7] })
+
+export const unavailableRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  borderBottom: vars.border.hairline,
+})
+
+export const unavailableName = style({
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+})
+
+export const reason = style({ color: vars.color.ink2, overflowWrap: 'anywhere' })

@@ -46,6 +46,12 @@ export const messages = defineMessages('shortlist/bookmarks', import.meta.glob('
       action: msg`Read blogs`,
     },
   } satisfies Record<BookmarkKind, EmptyMessages>,
+  unavailable: msg`No longer shown`,
+  reasons: {
+    hidden: msg`Not shown at the moment`,
+    deleted: msg`No longer on EdBazaar`,
+  },
+  yourNote: (note: string) => msg`Your note: ${note}`,
   pastTheEnd: msg`You have no bookmarks on this page`,
   firstPage: msg`Go to the first page`,
   waiting: msg`Loading bookmarks`,

@@ -1,5 +1,5 @@
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
-import { ListingCard } from '@edbazaar/feature-editing'
+import { ListingCard, ListingMenu } from '@edbazaar/feature-editing'
 import { paths, useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
@@ -17,10 +17,12 @@ interface MyStoreItemProps {
   store: MyStore
   /** Receives what a save has changed. */
   onSaved: (change: Partial<MyStore>) => void
+  /** Called when it was deleted or restored. */
+  onDeleted: () => void
 }
 
 /** A store of the user in the list: visibility, completeness, Edit and Services. */
-export function MyStoreItem({ store, onSaved }: MyStoreItemProps) {
+export function MyStoreItem({ store, onSaved, onDeleted }: MyStoreItemProps) {
   const t = useMessages(messages, visibilityMessages)
   const { id, name, is_active: isActive, image, completeness } = store
   const { open } = useStorePanel()
@@ -71,6 +73,7 @@ export function MyStoreItem({ store, onSaved }: MyStoreItemProps) {
           </ButtonLink>
         </>
       }
+      menu={<ListingMenu listing={{ kind: 'store', id, name }} onChanged={onDeleted} />}
     />
   )
 }

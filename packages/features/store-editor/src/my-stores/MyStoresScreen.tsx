@@ -1,6 +1,11 @@
-import type { ListingLimits } from '@edbazaar/api-client'
+import type { DeletedListings, ListingLimits } from '@edbazaar/api-client'
 import { permissions } from '@edbazaar/api-client'
-import { ListingsPage, LoadingListings, useUpdatedData } from '@edbazaar/feature-editing'
+import {
+  ListingsPage,
+  LoadingListings,
+  RecentlyDeleted,
+  useUpdatedData,
+} from '@edbazaar/feature-editing'
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { Button } from '@edbazaar/ui/Button'
@@ -24,7 +29,7 @@ export function MyStoresScreen() {
         <LoadingListings title={t(messages.title)} label={t(messages.loading)} shape="square" />
       }
     >
-      {({ stores, limits }) => <MyStores stores={stores} limits={limits} />}
+      {(mine) => <MyStores {...mine} />}
     </PrivatePage>
   )
 }
@@ -32,13 +37,16 @@ export function MyStoresScreen() {
 interface MyStoresProps {
   stores: readonly MyStore[]
   limits: ListingLimits
+  deleted: DeletedListings['data']
 }
 
-function MyStores({ stores: loaded, limits }: MyStoresProps) {
+function MyStores({ stores: loaded, limits, deleted }: MyStoresProps) {
   const t = useMessages(messages)
   const { revalidate } = useRevalidator()
   const [stores, update] = useUpdatedData(loaded)
-  const limit = limits.is_service_limit_exceeded ? limitNotice(limits, t) : null
+  const reload = () => void revalidate()
+  const live = stores.filter((store) => store.is_active).length
+  const limit = live >= limits.stores ? limitNotice(limits, t) : null
   const onSaved = (id: number, change: Partial<MyStore>) =>
     update((now) => now.map((store) => (store.id === id ? { ...store, ...change } : store)))
   return (
@@ -50,16 +58,18 @@ function MyStores({ stores: loaded, limits }: MyStoresProps) {
         empty={
           stores.length === 0 ? { title: t(messages.noneTitle), text: t(messages.noneText) } : null
         }
+        deleted={<RecentlyDeleted listings={deleted} onChanged={reload} />}
       >
         {stores.map((store) => (
           <MyStoreItem
             key={store.id}
             store={store}
             onSaved={(change) => onSaved(store.id, change)}
+            onDeleted={reload}
           />
         ))}
       </ListingsPage>
-      <StorePanels limit={limit} onChanged={() => void revalidate()} />
+      <StorePanels limit={limit} onChanged={reload} />
     </>
   )
 }

@@ -14,8 +14,9 @@ export const messages = defineMessages(
     limitTitle: msg`You have reached the limit of your plan`,
     limitText: (stores: number) =>
       msg`${plural(stores, {
-        one: 'You have listed the one store that your plan allows. Contact us if you need more.',
-        other: 'You have listed all # stores that your plan allows. Contact us if you need more.',
+        one: 'You have the one live store that your plan allows. Hide or delete it, or contact us if you need more.',
+        other:
+          'You have all # live stores that your plan allows. Hide or delete one, or contact us if you need more.',
       })}`,
     write: msg`Contact us`,
     edit: msg`Edit`,

@@ -111,7 +111,7 @@ test('offers no further store when the plan’s limit is reached', async () => {
   mockStores({ stores: [myStore()], limits })
   show()
   await screen.findByText('You have reached the limit of your plan')
-  expect(screen.getByText(/You have listed the one store that your plan allows/)).toBeDefined()
+  expect(screen.getByText(/You have the one live store that your plan allows/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Add Store' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toContain(
     '/contact-us',

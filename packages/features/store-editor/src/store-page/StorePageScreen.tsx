@@ -1,7 +1,12 @@
-import type { StoreEditor } from '@edbazaar/api-client'
+import type { DeletedListings, StoreEditor } from '@edbazaar/api-client'
 import { permissions } from '@edbazaar/api-client'
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
-import { CompletenessNote, useUpdatedData } from '@edbazaar/feature-editing'
+import {
+  CompletenessNote,
+  ListingMenu,
+  RecentlyDeleted,
+  useUpdatedData,
+} from '@edbazaar/feature-editing'
 import { paths, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { Badge } from '@edbazaar/ui/Badge'
@@ -11,7 +16,7 @@ import { PencilIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
 import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
-import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
 import { StorePanels } from '../panels/StorePanels'
 import { useStorePanel } from '../panels/use-store-panel'
 import { messages as visibilityMessages } from '../visibility/messages'
@@ -28,13 +33,19 @@ export function StorePageScreen() {
   const loaded = useLoaderData<typeof loadMyStore>()
   return (
     <PrivatePage loaded={loaded} permission={permissions.listings} skeleton={<LoadingStore />}>
-      {(store) => <StorePage key={store.id} store={store} />}
+      {({ store, deleted }) => <StorePage key={store.id} store={store} deleted={deleted} />}
     </PrivatePage>
   )
 }
 
-function StorePage({ store: loaded }: { store: StoreEditor }) {
+interface StorePageProps {
+  store: StoreEditor
+  deleted: DeletedListings['data']
+}
+
+function StorePage({ store: loaded, deleted }: StorePageProps) {
   const { revalidate } = useRevalidator()
+  const reload = () => void revalidate()
   const [store, update] = useUpdatedData(loaded)
   return (
     <>
@@ -46,14 +57,16 @@ function StorePage({ store: loaded }: { store: StoreEditor }) {
         <div className={styles.columns}>
           <StoreProducts
             store={store}
+            onDeleted={reload}
             onVisibilitySaved={(id, isActive) =>
               update((now) => withProductVisibility(now, id, isActive))
             }
           />
           <StorePreview store={store} />
         </div>
+        <RecentlyDeleted listings={deleted} onChanged={reload} />
       </article>
-      <StorePanels onChanged={() => void revalidate()} />
+      <StorePanels onChanged={reload} />
     </>
   )
 }
@@ -75,6 +88,7 @@ function StoreHeader({ store, onVisibilitySaved }: StoreHeaderProps) {
   const { id, brand_name: name, city, is_active: isActive, image, completeness } = store
   const { open } = useStorePanel()
   const saveVisibility = useSaveVisibility()
+  const navigate = useNavigate()
   return (
     <header className={styles.header}>
       <Link href={paths.myStores} className={styles.back}>
@@ -110,6 +124,10 @@ function StoreHeader({ store, onVisibilitySaved }: StoreHeaderProps) {
             {t(messages.edit)}
           </Button>
           {isActive && <ButtonLink href={paths.store(id)}>{t(messages.viewPage)}</ButtonLink>}
+          <ListingMenu
+            listing={{ kind: 'store', id, name }}
+            onChanged={() => void navigate(paths.myStores)}
+          />
         </div>
       </div>
     </header>

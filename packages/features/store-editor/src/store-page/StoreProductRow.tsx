@@ -1,6 +1,6 @@
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
 import { ageRangeLabel, productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
-import { CompletenessNote } from '@edbazaar/feature-editing'
+import { CompletenessNote, ListingMenu } from '@edbazaar/feature-editing'
 import { paths, useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { ButtonLink } from '@edbazaar/ui/Button'
@@ -20,10 +20,11 @@ import * as styles from './store-page.css'
 interface StoreProductRowProps {
   product: StoreProduct
   onVisibilitySaved: (isActive: boolean) => void
+  onDeleted: () => void
 }
 
 /** A product of the store: visibility, completeness and batches. */
-export function StoreProductRow({ product, onVisibilitySaved }: StoreProductRowProps) {
+export function StoreProductRow({ product, onVisibilitySaved, onDeleted }: StoreProductRowProps) {
   const t = useMessages(messages, productMessages, visibilityMessages)
   const { summary, is_active: isActive, completeness, batches } = product
   const { id, name, kind, mode, price } = summary
@@ -72,10 +73,13 @@ export function StoreProductRow({ product, onVisibilitySaved }: StoreProductRowP
             onVisibilitySaved(value)
           }}
         />
-        <ButtonLink href={paths.editService(id)} aria-label={t(messages.editProduct(name))}>
-          <PencilIcon />
-          {t(messages.edit)}
-        </ButtonLink>
+        <div className={styles.buttons}>
+          <ButtonLink href={paths.editService(id)} aria-label={t(messages.editProduct(name))}>
+            <PencilIcon />
+            {t(messages.edit)}
+          </ButtonLink>
+          <ListingMenu listing={{ kind: 'product', id, name }} onChanged={onDeleted} />
+        </div>
       </div>
     </li>
   )

@@ -13,13 +13,16 @@ interface StoreProductsProps {
   store: StoreEditor
   /** Called with the id of a product whose visibility was saved. */
   onVisibilitySaved: (id: number, isActive: boolean) => void
+  /** Called when a product was deleted or restored. */
+  onDeleted: () => void
 }
 
 /** The store's products, live and hidden, and the link that adds one. */
-export function StoreProducts({ store, onVisibilitySaved }: StoreProductsProps) {
+export function StoreProducts({ store, onVisibilitySaved, onDeleted }: StoreProductsProps) {
   const t = useMessages(messages)
   const { id, products, limits } = store
-  const isLimitReached = limits.is_product_limit_exceeded
+  const live = products.filter((product) => product.is_active).length
+  const isLimitReached = live >= limits.products
   return (
     <section aria-labelledby="products-title" className={styles.products}>
       <SectionHead title={t(messages.products)} titleId="products-title" isFlush />
@@ -44,6 +47,7 @@ export function StoreProducts({ store, onVisibilitySaved }: StoreProductsProps) 
             <StoreProductRow
               key={product.summary.id}
               product={product}
+              onDeleted={onDeleted}
               onVisibilitySaved={(isActive) => onVisibilitySaved(product.summary.id, isActive)}
             />
           ))}

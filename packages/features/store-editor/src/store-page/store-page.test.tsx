@@ -1,5 +1,11 @@
 import type { StoreEditor } from '@edbazaar/api-client'
-import { editedProduct, http, productSummary, storeEditor } from '@edbazaar/api-client/testing'
+import {
+  deletedListing,
+  editedProduct,
+  http,
+  productSummary,
+  storeEditor,
+} from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
@@ -88,7 +94,9 @@ test('a store without services says what to add, and a hidden store has no link 
 test('offers no further service when the plan’s limit is reached', async () => {
   show({ limits: { products: 1, is_product_limit_exceeded: true } })
   await screen.findByText('You have reached the limit of your plan')
-  expect(screen.getByText(/This store has the one service that your plan allows/)).toBeDefined()
+  expect(
+    screen.getByText(/This store has the one live service that your plan allows/),
+  ).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Add service' })).toBeNull()
 })
 
@@ -103,4 +111,31 @@ test.each(['0', 'x', '1e3'])('shows an error for the store id %s', async (id) =>
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   show({}, `/my-store-details/${id}`)
   expect(await screen.findByText('Not found')).toBeDefined()
+})
+
+test('a service is deleted from its menu and listed as recently deleted', async () => {
+  let isDeleted = false
+  show()
+  server.use(
+    http.delete('/users/my-listings/{kind}/{id}', ({ params, response }) => {
+      expect(params).toEqual({ kind: 'product', id: '5' })
+      isDeleted = true
+      const restorable_until = '2099-01-01T00:00:00.000Z'
+      return response(200).json({ status: 200, msg: 'Deleted', restorable_until })
+    }),
+    http.get('/users/deleted-listings', ({ response }) => {
+      const name = 'Ganit Maths Circle'
+      const listing = deletedListing({ kind: 'product', id: 5, name })
+      return response(200).json({ data: isDeleted ? [listing] : [] })
+    }),
+  )
+  const person = userEvent.setup()
+  await person.click(
+    await screen.findByRole('button', { name: 'More actions for Ganit Maths Circle' }),
+  )
+  await person.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete service' }))
+  await person.click(dialog.getByRole('button', { name: 'Delete' }))
+  const section = within(await screen.findByRole('region', { name: 'Recently deleted' }))
+  expect(section.getByRole('button', { name: 'Restore Ganit Maths Circle' })).toBeDefined()
 })

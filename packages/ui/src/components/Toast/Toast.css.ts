@@ -53,6 +53,9 @@ export const type = styleVariants({
   info: [base, { borderInlineStartColor: vars.color.act }],
 })
 
+/** In the row of the message; below it when there is no space. */
+export const action = style({ gridColumn: 2, justifySelf: 'start' })
+
 export const message = style({
   paddingBlock: vars.space[2],
   fontWeight: vars.weight.medium,

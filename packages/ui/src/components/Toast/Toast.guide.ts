@@ -16,11 +16,15 @@ export const guide: ComponentGuide = {
       text: 'Green for success, red for errors, blue-green for information.',
     },
     { part: 'Message', text: 'One sentence.' },
+    { part: 'Action', text: 'Optional: one verb about what has just happened, such as Undo.' },
     { part: 'Close button', text: 'Dismisses the toast.' },
   ],
   keyboard: [
     { keys: 'Escape', does: 'Dismisses the toast before it closes a dialog below.' },
-    { keys: 'Tab', does: 'Moves to the close button. The timer pauses while the focus is on it.' },
+    {
+      keys: 'Tab',
+      does: 'Moves to the action and the close button. The timer pauses while the focus is on them.',
+    },
     {
       keys: 'Enter Space',
       does: 'On the close button: dismisses the toast. The focus returns to where it was.',
@@ -34,11 +38,16 @@ export const guide: ComponentGuide = {
   dos: [
     { text: 'Say what happened in the past tense: “Updated”.' },
     {
+      text: 'Give a toast with an action the type `info`, which stays seven seconds.',
+    },
+    {
       text: 'Show the result on the page as well: the icon is filled, the row is gone. Users may miss a toast.',
     },
   ],
   donts: [
-    { text: 'Do not make it the only way to undo. Two seconds are too short for many users.' },
+    {
+      text: 'Do not make its action the only way to undo. Seven seconds are too short for many users.',
+    },
     { text: 'Do not show several at once. The latest replaces the others.' },
   ],
 }

@@ -4,6 +4,8 @@ import { Toast } from './Toast'
 import { guide } from './Toast.guide'
 import { ToastPlace } from './ToastPlace'
 
+const undo = fn()
+
 const meta = {
   component: Toast,
   subcomponents: { ToastPlace },
@@ -33,6 +35,16 @@ export const Failure: Story = {
 }
 
 export const Info: Story = { args: { type: 'info', message: 'Logged Out Successfully' } }
+
+export const WithAction: Story = {
+  args: { type: 'info', message: '“Vidya Niketan” is deleted.' },
+  render: (args) => <Toast {...args} action={{ label: 'Undo', onSelect: undo }} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(undo).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
 
 export const DismissedByKeyboard: Story = {
   play: async ({ canvas, args }) => {

@@ -66,3 +66,13 @@ test('stays while its button has the focus and resumes the timer afterwards', ()
   pass(500)
   expect(onClose).toHaveBeenCalledOnce()
 })
+
+test('closes when its action is selected', () => {
+  const onSelect = vi.fn()
+  render(
+    <Toast type="info" message="Deleted" onClose={onClose} action={{ label: 'Undo', onSelect }} />,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(onSelect).toHaveBeenCalledOnce()
+  expect(onClose).toHaveBeenCalledOnce()
+})

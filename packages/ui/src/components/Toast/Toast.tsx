@@ -2,6 +2,7 @@
 
 import type { ComponentProps, FocusEvent, ReactElement } from 'react'
 import { joinClasses } from '../../internal/join-classes'
+import { Button } from '../Button/Button'
 import { XIcon } from '../Icon/icons'
 import { CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../Icon/work-icons'
 import { IconButton } from '../IconButton/IconButton'
@@ -10,6 +11,12 @@ import { type ToastType, toastStay } from './toast-type'
 import { useDismissTimer } from './use-dismiss-timer'
 import { useDismissal } from './use-dismissal'
 
+export interface ToastAction {
+  /** A verb: "Undo". */
+  label: string
+  onSelect: () => void
+}
+
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** One sentence: "Updated". */
   message: string
@@ -17,6 +24,8 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'children'> {
   type: ToastType
   /** Called when the time is up or the user dismisses it. */
   onClose: () => void
+  /** An action on what has just happened, such as Undo. Selecting it closes the toast. */
+  action?: ToastAction | undefined
   /** Name of the button that dismisses it. @default 'Dismiss' */
   closeLabel?: string
 }
@@ -36,6 +45,7 @@ export function Toast({
   message,
   type,
   onClose,
+  action,
   closeLabel = 'Dismiss',
   className,
   ...rest
@@ -57,6 +67,17 @@ export function Toast({
     >
       <span className={styles.icon}>{icons[type]}</span>
       <p className={styles.message}>{message}</p>
+      {action && (
+        <Button
+          className={styles.action}
+          onClick={() => {
+            action.onSelect()
+            dismiss()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton label={closeLabel} icon={<XIcon />} onClick={dismiss} />
     </div>
   )

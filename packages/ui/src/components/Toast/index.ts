@@ -1,3 +1,3 @@
-export { Toast, type ToastProps } from './Toast'
+export { Toast, type ToastAction, type ToastProps } from './Toast'
 export { ToastPlace, type ToastPlaceProps } from './ToastPlace'
 export { type ToastType, toastStay, toastTypes } from './toast-type'

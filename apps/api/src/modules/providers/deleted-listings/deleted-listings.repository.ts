@@ -19,7 +19,6 @@ const isRestorable = (table: (typeof tables)[ListingKind]) =>
 const schoolColumns = {
   id: schools.id,
   name: schools.name,
-  files: schools.files,
   ownerId: schools.ownerId,
   revision: schools.revision,
   isActive: schools.isActive,
@@ -28,7 +27,6 @@ const schoolColumns = {
 const storeColumns = {
   id: stores.id,
   name: stores.brandName,
-  files: stores.files,
   ownerId: stores.ownerId,
   revision: stores.revision,
   isActive: stores.isActive,
@@ -37,7 +35,6 @@ const storeColumns = {
 const productColumns = {
   id: products.id,
   name: products.name,
-  files: products.files,
   ownerId: stores.ownerId,
   revision: products.revision,
   isActive: products.isActive,

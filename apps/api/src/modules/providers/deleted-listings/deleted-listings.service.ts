@@ -2,7 +2,6 @@ import { AppError } from '../../../app-error.ts'
 import type { Query } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { Caller } from '../../accounts/sessions/caller.ts'
-import type { Images } from '../../platform/images/image-urls.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { actorOf, requireOwnerOrAdmin } from '../editing/ownership.ts'
@@ -22,14 +21,13 @@ interface DeletedListingsDeps {
   readonly repository: DeletedListingsRepository
   readonly stores: StoreEditingRepository
   readonly plans: PlansService
-  readonly images: Images
 }
 
 const messages = { school: schoolMessages, store: storeMessages, product: productMessages }
 
 /** Deletes schools, stores and products, and restores them within 30 days. */
 export function createDeletedListingsService(deps: DeletedListingsDeps) {
-  const { audit, repository, stores, plans, images } = deps
+  const { audit, repository, stores, plans } = deps
 
   async function lock(tx: Db, caller: Caller, listing: ListingRef): Promise<DeletableListing> {
     const found = await repository.lock(tx, listing)
@@ -106,7 +104,7 @@ export function createDeletedListingsService(deps: DeletedListingsDeps) {
     async list({ userId }: Caller, { kind, store_id: storeId }: Query<'listDeletedListings'>) {
       const found = await repository.list(userId, kind, storeId)
       return {
-        data: found.flatMap(({ id, name, files, deletedAt }) =>
+        data: found.flatMap(({ id, name, deletedAt }) =>
           deletedAt === null
             ? []
             : [
@@ -114,7 +112,6 @@ export function createDeletedListingsService(deps: DeletedListingsDeps) {
                   kind,
                   id,
                   name,
-                  image: images.cover({ name, files }),
                   deleted_at: deletedAt.toISOString(),
                   restorable_until: restorableUntil(deletedAt).toISOString(),
                 },

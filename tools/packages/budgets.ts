@@ -9,7 +9,7 @@ const largePackages: Readonly<Record<string, RegExp>> = {
   '@tanstack': /^DataTable$/,
   '@tiptap': /^RichTextEditor$/,
   cropperjs: /^ImageCropper$/,
-  leaflet: /^SchoolMap$/,
+  leaflet: /^(LocationPin|SchoolMap)$/,
   'react-day-picker': /^DatePicker$/,
   'd3-scale': /^(LineChart|BarChart|Funnel|HorizontalBarChart|Sparkline)$/,
   'd3-shape': /^(LineChart|BarChart|Sparkline)$/,

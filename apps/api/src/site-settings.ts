@@ -75,7 +75,7 @@ export const siteVariables = {
     name: 'MAP_TILES_URL',
     default: '',
     meaning:
-      'Map tiles, such as https://tiles.example.in/{z}/{x}/{y}.png; empty shows outlines only',
+      'Map tiles, such as https://tiles.example.in/{z}/{x}/{y}.png; empty draws land, water, borders and names of the gazetteer',
     parse: optionalTilesUrl,
   },
   mapTilesAttribution: {

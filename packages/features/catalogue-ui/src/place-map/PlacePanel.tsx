@@ -1,5 +1,12 @@
 import { useMessages, useSiteSettings } from '@edbazaar/feature-platform'
-import { type MapCluster, type MapPoint, type MapSchool, SchoolMap } from '@edbazaar/ui/SchoolMap'
+import { useMapNames } from '@edbazaar/feature-platform/map-names'
+import {
+  type MapCluster,
+  type MapPoint,
+  type MapSchool,
+  type MapView,
+  SchoolMap,
+} from '@edbazaar/ui/SchoolMap'
 import { useMemo, useState } from 'react'
 import { fittingRadius } from './fitting-radius'
 import { messages } from './messages'
@@ -26,6 +33,8 @@ export default function PlacePanel({ name, at, neighbours }: PlacePanelProps) {
   const t = useMessages(messages)
 
   const { mapTiles = null } = useSiteSettings()
+  const [view, setView] = useState<MapView | null>(null)
+  const names = useMapNames(view)
   const [hasLocation, setIsNear] = useState(mapTiles !== null || neighbours.length > 0)
   const radius = fittingRadius(neighbours.map(({ distanceKm }) => distanceKm))
   const { lat, lng } = at
@@ -43,7 +52,8 @@ export default function PlacePanel({ name, at, neighbours }: PlacePanelProps) {
       clusters={clusters}
       circle={circle}
       tiles={mapTiles}
-      onViewChange={() => {}}
+      names={names}
+      onViewChange={setView}
       onDenseCluster={() => setIsNear(true)}
       labels={{ cluster: () => t(messages.zoomIn(name)) }}
     >

@@ -3,58 +3,7 @@ import { vars } from '../../theme/contract.css'
 
 const { color, space } = vars
 
-export const map = style({
-  position: 'relative',
-  isolation: 'isolate',
-  overflow: 'hidden',
-  height: '100%',
-  minHeight: '420px',
-  border: vars.border.hairline,
-  background: color.sunk,
-})
-
-export const canvas = style({
-  position: 'absolute',
-  inset: 0,
-  overflow: 'hidden',
-  isolation: 'isolate',
-  ':focus-visible': { outline: `3px solid ${color.act}`, outlineOffset: '-3px' },
-})
-
-/* The structural styles that Leaflet needs, without its look. */
-const panes = ['pane', 'tile', 'marker-icon', 'tile-container', 'pane > svg', 'layer']
-globalStyle(panes.map((name) => `${canvas} .leaflet-${name}`).join(', '), {
-  position: 'absolute',
-  left: 0,
-  top: 0,
-})
-globalStyle(`${canvas} .leaflet-tile, ${canvas} .leaflet-marker-icon`, { userSelect: 'none' })
-globalStyle(`${canvas} .leaflet-overlay-pane svg, ${canvas} .leaflet-tile`, {
-  maxWidth: 'none',
-  maxHeight: 'none',
-})
-globalStyle(`${canvas} .leaflet-tile`, { visibility: 'hidden' })
-globalStyle(`${canvas} .leaflet-tile-loaded`, { visibility: 'inherit' })
-globalStyle(`${canvas}.leaflet-touch-drag.leaflet-touch-zoom`, { touchAction: 'none' })
-globalStyle(`${canvas} .leaflet-pane`, { zIndex: 4 })
-globalStyle(`${canvas} .leaflet-tile-pane`, { zIndex: 2 })
-globalStyle(`${canvas} .leaflet-marker-pane`, { zIndex: 6 })
-globalStyle(`${canvas} .leaflet-zoom-animated`, { transformOrigin: '0 0' })
-globalStyle(`${canvas} .leaflet-zoom-anim .leaflet-zoom-animated`, {
-  transition: `transform ${vars.motion.calm} ${vars.motion.ease}`,
-})
-globalStyle(`${canvas} .leaflet-zoom-anim .leaflet-zoom-hide`, { visibility: 'hidden' })
-globalStyle(`${canvas}.leaflet-grab`, { cursor: 'grab' })
-globalStyle(`${canvas}.leaflet-dragging`, { cursor: 'grabbing' })
-globalStyle(`${canvas} .leaflet-tile-pane`, { filter: `brightness(${vars.image.dim})` })
-
-export const outline = style({
-  fill: color.paper,
-  fillOpacity: 1,
-  stroke: color.line2,
-  strokeWidth: 1,
-  strokeOpacity: 1,
-})
+export const map = style({ minHeight: '420px' })
 
 export const circle = style({
   fill: color.act,
@@ -76,7 +25,7 @@ export const middle = style({
 
 /* Uses `translate`, because Leaflet sets `transform`. */
 const face = style({
-  translate: '-50% -50%',
+  translate: 'calc(-50% + var(--right, 0px)) calc(-50% + var(--down, 0px))',
   display: 'grid',
   placeItems: 'center',
   width: 'max-content',
@@ -97,8 +46,23 @@ const face = style({
   },
 })
 
+/** A target of 30 pixels around a smaller dot. */
+const dotBox = {
+  width: '14px',
+  height: '14px',
+  padding: 0,
+  borderWidth: '3px',
+  borderRadius: '50%',
+} as const
+const dot = {
+  ...dotBox,
+  '::after': { content: '', position: 'absolute', inset: '-8px' },
+} as const
+
+const isFolded = '&[data-face="dot"]:not(:hover, :focus-visible, [data-highlighted])'
+
 export const marker = {
-  /** Its bottom edge is at the point. */
+  /** Above its point, or below it where there is no room; a dot where there is no room at all. */
   flag: style([
     face,
     {
@@ -112,21 +76,24 @@ export const marker = {
         height: '7px',
         borderLeft: `1px solid ${color.act}`,
       },
+      selectors: {
+        '&[data-face="below"]': { translate: '-50% 7px' },
+        '&[data-face="below"]::after': { top: 'auto', bottom: '100%' },
+        [isFolded]: {
+          ...dotBox,
+          translate: 'calc(-50% + var(--right, 0px)) calc(-50% + var(--down, 0px))',
+        },
+        [`${isFolded}::after`]: { inset: '-8px', height: 'auto', border: 'none' },
+      },
     },
   ]),
   count: style([face, { minWidth: '32px', padding: '5px 7px' }]),
-  /** A target of 30 pixels around a smaller dot. */
-  dot: style([
-    face,
-    {
-      width: '14px',
-      height: '14px',
-      borderWidth: '3px',
-      borderRadius: '50%',
-      '::after': { content: '', position: 'absolute', inset: '-8px' },
-    },
-  ]),
+  dot: style([face, dot]),
 }
+globalStyle(
+  `${marker.flag.split(' ').at(-1)}[data-face="dot"]:not(:hover, :focus-visible, [data-highlighted]) > span`,
+  { display: 'none' },
+)
 
 export const top = style({
   position: 'absolute',
@@ -140,29 +107,6 @@ export const top = style({
   pointerEvents: 'none',
 })
 globalStyle(`${top} > *`, { pointerEvents: 'auto' })
-
-export const zoom = style({
-  position: 'absolute',
-  zIndex: 1,
-  right: space[3],
-  top: space[3],
-  display: 'grid',
-})
-globalStyle(`${zoom} > * + *`, { marginTop: '-1px' })
-
-export const attribution = style({
-  position: 'absolute',
-  zIndex: 1,
-  insetInline: 0,
-  bottom: 0,
-  padding: `2px ${space[2]}`,
-  background: color.paper,
-  color: color.ink2,
-  fontSize: vars.size[1],
-  lineHeight: vars.lead[1],
-  fontStretch: vars.stretch.narrow,
-  textAlign: 'end',
-})
 
 export const here = style({
   position: 'absolute',

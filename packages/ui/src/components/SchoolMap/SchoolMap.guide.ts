@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   avoid: [
     'As the only way to find schools. Screen readers need the list.',
     'One point on a school’s page: an image with a link is 45 kB smaller.',
-    'Choosing a place: use `PlaceField`.',
+    'Choosing a place: use `PlaceField`. The exact location of a listing: use `LocationPin`.',
   ],
   anatomy: [
     {
@@ -14,7 +14,11 @@ export const guide: ComponentGuide = {
     },
     { part: 'Circle', text: 'The area that the list covers, and its centre.' },
     { part: 'Top', text: 'An action for the visible area: “Search this area”.' },
-    { part: 'Zoom', text: 'Two buttons.' },
+    {
+      part: 'Names',
+      text: 'Places, where neither markers nor other names are. Without `tiles` only.',
+    },
+    { part: 'Controls', text: 'Zoom, and full screen where the browser has it.' },
     { part: 'Schools here', text: 'The schools of a selected flag, with links and fees.' },
   ],
   keyboard: [
@@ -33,7 +37,9 @@ export const guide: ComponentGuide = {
     'The map has the role `application` and is named by `label`. Each flag is a button: “₹1,24,500 Vidya Niketan Public School”.',
     'The schools of a selected flag are announced.',
     'With reduced motion, it moves without animation.',
-    'Without `tiles` it draws the states of India and needs no external server.',
+    'Without `tiles` it draws land, water, borders and `names`, and needs no external server.',
+    'On touch screens one finger scrolls the page, and a hint says that two fingers move the map. In full screen one finger moves it.',
+    'Names are hidden from screen readers, which read the list.',
   ],
   dos: [
     {

@@ -10,13 +10,23 @@ import {
 } from 'react'
 import { formatCount } from '../../formatting/numbers'
 import { joinClasses } from '../../internal/join-classes'
-import { PlusIcon, XIcon } from '../Icon/icons'
-import { MinusIcon } from '../Icon/work-icons'
+import { MapControls } from '../../internal/map/MapControls'
+import { MapHint, useTouchHint } from '../../internal/map/MapHint'
+import * as mapStyles from '../../internal/map/map.css'
+import { XIcon } from '../Icon/icons'
 import { IconButton } from '../IconButton/IconButton'
 import type { DrawMap, DrawnMap } from './leaflet-map'
 import * as styles from './SchoolMap.css'
 import { SchoolsHere } from './SchoolsHere'
-import type { MapCircle, MapCluster, MapPoint, MapTiles, MapView } from './types'
+import type {
+  MapCircle,
+  MapCluster,
+  MapName,
+  MapPoint,
+  MapSchool,
+  MapTiles,
+  MapView,
+} from './types'
 
 export interface SchoolMapProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Accessible name of the map. */
@@ -31,8 +41,10 @@ export interface SchoolMapProps extends Omit<ComponentProps<'section'>, 'childre
   onHighlight?: ((cluster: MapCluster | null) => void) | undefined
   /** Highlights the cluster that contains this point. */
   highlighted?: MapPoint | null | undefined
-  /** The background. Without one the states of India are outlined. @default null */
+  /** The background. Without one, land, water and borders are drawn. @default null */
   tiles?: MapTiles | null
+  /** Names of places for a map without `tiles`, the most important first. */
+  names?: readonly MapName[] | undefined
   /** Called when a cluster without listed schools cannot be split by zooming. */
   onDenseCluster: (cluster: MapCluster) => void
   /** Controls at the top of the map, for the visible area. */
@@ -46,13 +58,18 @@ const english = {
   zoomOut: 'Zoom out',
   close: 'Close',
   cluster: (count: number) => `${formatCount(count)} schools, zoom in`,
-  outline: 'Outline: SVG Maps, CC BY 4.0',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
+  useTwoFingers: 'Use two fingers to move the map',
+  outline: 'Borders: SVG Maps, CC BY 4.0. Land and rivers: Natural Earth',
+  names: 'Names: GeoNames, CC BY 4.0',
 }
 export type SchoolMapLabels = typeof english
 
 /**
  * Schools on a map: flags with fees, and counts for clusters. Arrow keys move it, + and − zoom, Tab
- * moves from flag to flag. Load it lazily: its code is 45 kB gzip.
+ * moves from flag to flag. On touch screens one finger scrolls the page and two move the map. Load
+ * it lazily: its code is 50 kB gzip, and 27 kB more without tiles.
  */
 export function SchoolMap({
   label,
@@ -62,6 +79,7 @@ export function SchoolMap({
   onHighlight,
   highlighted = null,
   tiles = null,
+  names = noNames,
   onDenseCluster,
   children,
   labels,
@@ -69,11 +87,18 @@ export function SchoolMap({
   ...rest
 }: SchoolMapProps) {
   const w = { ...english, ...labels }
+  const mapRef = useRef<HTMLElement>(null)
   const canvasRef = useRef<HTMLDivElement>(null)
+  const hint = useTouchHint()
   const [drawn, setDrawn] = useState<DrawnMap | null>(null)
-  const [chosen, setChosen] = useState<MapCluster | null>(null)
+  const [chosen, setChosen] = useState<readonly MapSchool[]>([])
+  const [shownClusters, setShownClusters] = useState(clusters)
+  if (shownClusters !== clusters) {
+    setShownClusters(clusters)
+    setChosen(chosen.filter((school) => isAmong(school, clusters)))
+  }
   const press = useEffectEvent((cluster: MapCluster) => {
-    if (cluster.schools.length > 0) return setChosen(cluster)
+    if (cluster.schools.length > 0) return setChosen(cluster.schools)
     if (drawn?.canSplit(cluster)) return drawn.goTo(cluster)
     onDenseCluster(cluster)
   })
@@ -84,7 +109,12 @@ export function SchoolMap({
       circle,
       tiles,
       labels: w,
-      events: { onPress: press, onHighlight: point, onViewChange: see },
+      events: {
+        onPress: press,
+        onHighlight: point,
+        onViewChange: see,
+        onOneFinger: hint.show,
+      },
     }),
   )
 
@@ -112,30 +142,34 @@ export function SchoolMap({
     drawn?.show(isWhole ? null : { lat, lng, radius })
   }, [drawn, lat, lng, radius])
   useEffect(() => drawn?.setClusters(clusters), [drawn, clusters])
+  useEffect(() => drawn?.setNames(names), [drawn, names])
   useEffect(() => drawn?.mark(highlighted), [drawn, highlighted])
 
+  const sources = names.length > 0 ? `${w.outline}. ${w.names}` : w.outline
   return (
-    <section aria-label={label} className={joinClasses(styles.map, className)} {...rest}>
-      <div ref={canvasRef} role="application" aria-label={label} className={styles.canvas} />
+    <section
+      ref={mapRef}
+      aria-label={label}
+      className={joinClasses(mapStyles.frame, styles.map, className)}
+      {...rest}
+    >
+      <div ref={canvasRef} role="application" aria-label={label} className={mapStyles.canvas} />
       <div className={styles.top}>{children}</div>
-      {drawn && (
-        <div className={styles.zoom}>
-          <IconButton variant="quiet" label={w.zoomIn} icon={<PlusIcon />} onClick={drawn.zoomIn} />
-          <IconButton
-            variant="quiet"
-            label={w.zoomOut}
-            icon={<MinusIcon />}
-            onClick={drawn.zoomOut}
-          />
-        </div>
-      )}
-      {chosen && (
+      {drawn && <MapControls map={drawn} frame={mapRef} labels={w} />}
+      {chosen.length > 0 && (
         <SchoolsHere
-          schools={chosen.schools}
-          close={<IconButton label={w.close} icon={<XIcon />} onClick={() => setChosen(null)} />}
+          schools={chosen}
+          close={<IconButton label={w.close} icon={<XIcon />} onClick={() => setChosen([])} />}
         />
       )}
-      <p className={styles.attribution}>{tiles ? tiles.attribution : w.outline}</p>
+      <MapHint isShown={hint.isShown}>{w.useTwoFingers}</MapHint>
+      <p className={mapStyles.attribution}>{tiles ? tiles.attribution : sources}</p>
     </section>
   )
 }
+
+const noNames: readonly MapName[] = []
+
+/** Whether a school is still one of those that the map names. */
+const isAmong = ({ href }: MapSchool, clusters: readonly MapCluster[]) =>
+  clusters.some(({ schools }) => schools.some((school) => school.href === href))

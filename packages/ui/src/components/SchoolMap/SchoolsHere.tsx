@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
 import { languageOf } from '../../formatting/languages'
 import { formatRupees } from '../../formatting/numbers'
 import { Link } from '../Link/Link'
@@ -13,8 +13,14 @@ interface SchoolsHereProps {
 
 /** The schools of a selected flag, with links to their pages. */
 export function SchoolsHere({ schools, close }: SchoolsHereProps) {
+  const card = useRef<HTMLDivElement>(null)
+  // Above what covers the end of the window, such as a menu bar.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other schools change the card's height
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' })
+  }, [schools])
   return (
-    <div className={styles.here} role="status">
+    <div ref={card} className={styles.here} role="status">
       <ul className={styles.hereList}>
         {schools.map(({ name, href, feesFrom }) => (
           <li key={href} className={styles.hereSchool}>

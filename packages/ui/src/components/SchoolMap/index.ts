@@ -4,6 +4,7 @@ export type {
   MapBounds,
   MapCircle,
   MapCluster,
+  MapName,
   MapPoint,
   MapSchool,
   MapTiles,

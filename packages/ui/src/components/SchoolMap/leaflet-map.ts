@@ -6,29 +6,22 @@ import {
   type LatLngExpression,
   LayerGroup,
   type Map as LeafletMap,
-  type Marker,
-  map as makeMap,
-  Polygon,
-  TileLayer,
 } from 'leaflet'
-import { indiaOutline } from './india-outline'
+import { createMap, india, nearestZoom, padding } from '../../internal/map/create-map'
+import type { MapName } from '../../internal/map/map-types'
 import { isWithin } from './is-within'
+import { arrangeMarkers, type ClusterMarker } from './marker-faces'
 import { type MarkerEvents, type MarkerLabels, markerOf } from './markers'
 import * as styles from './SchoolMap.css'
 import type { MapCircle, MapCluster, MapPoint, MapTiles, MapView } from './types'
 
-const india = new LatLngBounds([6.5, 68], [37.1, 97.5])
-const furthestZoom = 3
-const nearestZoom = 18
-/** Padding in pixels around the shown area. */
-const padding: [number, number] = [16, 16]
 const metresPerKm = 1000
 
 export interface MapOptions {
   circle: MapCircle | null
   tiles: MapTiles | null
   labels: MarkerLabels
-  events: MarkerEvents & { onViewChange: (view: MapView) => void }
+  events: MarkerEvents & { onViewChange: (view: MapView) => void; onOneFinger: () => void }
 }
 
 export type DrawMap = typeof drawMap
@@ -36,26 +29,19 @@ export type DrawnMap = ReturnType<DrawMap>
 
 /** Creates a map in an element and returns the functions that change it. */
 export function drawMap(element: HTMLElement, { circle, tiles, labels, events }: MapOptions) {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const map = makeMap(element, {
-    attributionControl: false,
-    zoomControl: false,
-    minZoom: furthestZoom,
-    maxZoom: nearestZoom,
-    zoomAnimation: !isStill,
-    fadeAnimation: !isStill,
-    markerZoomAnimation: !isStill,
-    inertia: !isStill,
-    maxBounds: india.pad(0.4),
-  }).fitBounds(circle ? boundsOf(circle) : india, { padding })
+  let markers: readonly ClusterMarker[] = []
+  const base = createMap(element, {
+    bounds: circle ? boundsOf(circle) : india,
+    tiles,
+    onOneFinger: events.onOneFinger,
+    arrangeMarkers: () => arrangeMarkers(base.map, markers),
+  })
+  const { map } = base
   const places = new LayerGroup().addTo(map)
   const around = new LayerGroup().addTo(map)
-  const markers = new Map<MapCluster, Marker>()
-  if (tiles) new TileLayer(tiles.url, { maxZoom: nearestZoom }).addTo(map)
-  else new Polygon(indiaOutline(), { className: styles.outline, interactive: false }).addTo(map)
   let highlighted: MapPoint | null = null
   function showMarked() {
-    for (const [cluster, marker] of markers) {
+    for (const { cluster, marker } of markers) {
       const isHighlighted = highlighted !== null && isWithin(highlighted, cluster.bounds)
       marker.getElement()?.toggleAttribute('data-highlighted', isHighlighted)
       marker.setZIndexOffset(isHighlighted ? 1000 : 0)
@@ -68,8 +54,6 @@ export function drawMap(element: HTMLElement, { circle, tiles, labels, events }:
   }
   map.on('moveend', tellView)
   tellView()
-  const sizes = new ResizeObserver(() => map.invalidateSize())
-  sizes.observe(element)
   function drawCircle(next: MapCircle | null) {
     around.clearLayers()
     if (next === null) return
@@ -107,21 +91,23 @@ export function drawMap(element: HTMLElement, { circle, tiles, labels, events }:
       map.getZoom() < nearestZoom && north - south + (east - west) > 0.0002,
     setClusters(clusters: readonly MapCluster[]) {
       places.clearLayers()
-      markers.clear()
-      for (const cluster of clusters)
-        markers.set(cluster, markerOf(cluster, labels, events).addTo(places))
+      markers = clusters.map((cluster) => ({
+        cluster,
+        marker: markerOf(cluster, labels, events).addTo(places),
+      }))
       showMarked()
+      base.arrange()
     },
+    setNames: (names: readonly MapName[]) => base.setNames(names),
     /** Highlights the cluster that a point belongs to. */
     mark(point: MapPoint | null) {
       highlighted = point
       showMarked()
     },
     remove() {
-      sizes.disconnect()
       // A move that ends later must not report on a removed map.
       map.off('moveend', tellView)
-      map.remove()
+      base.remove()
     },
   }
 }

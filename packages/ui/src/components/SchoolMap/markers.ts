@@ -16,11 +16,11 @@ export interface MarkerEvents {
 
 /** A cluster's marker: a flag with the fees of one school, a dot if it has none, or a count. */
 export function markerOf(cluster: MapCluster, labels: MarkerLabels, events: MarkerEvents): Marker {
-  const { kind, text } = faceOf(cluster)
+  const text = textOf(cluster)
   const names = cluster.schools.map((school) => school.name).join(', ')
   const label = names ? [text, names].filter(Boolean).join(' ') : labels.cluster(cluster.count)
   const icon = new DivIcon({
-    className: styles.marker[kind],
+    className: styles.marker[kindOf(cluster)],
     html: textIn(text),
     iconSize: undefined,
   })
@@ -44,12 +44,17 @@ export function markerOf(cluster: MapCluster, labels: MarkerLabels, events: Mark
   return marker
 }
 
-type Face = { kind: keyof typeof styles.marker; text: string }
+export type MarkerKind = keyof typeof styles.marker
 
-function faceOf({ count, schools: [school] }: MapCluster): Face {
-  if (count > 1) return { kind: 'count', text: formatCount(count) }
+export function kindOf({ count, schools: [school] }: MapCluster): MarkerKind {
+  if (count > 1) return 'count'
+  return (school?.feesFrom ?? null) === null ? 'dot' : 'flag'
+}
+
+function textOf({ count, schools: [school] }: MapCluster): string {
+  if (count > 1) return formatCount(count)
   const fees = school?.feesFrom ?? null
-  return fees === null ? { kind: 'dot', text: '' } : { kind: 'flag', text: formatRupees(fees) }
+  return fees === null ? '' : formatRupees(fees)
 }
 
 /** Creates an element, so that text is never parsed as HTML. */

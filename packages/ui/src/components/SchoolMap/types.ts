@@ -1,12 +1,9 @@
+import type { MapPoint } from '../../internal/map/map-types'
+
+export type { MapName, MapPoint, MapTiles } from '../../internal/map/map-types'
+
 /** Degrees: south, west, north, east. */
 export type MapBounds = readonly [south: number, west: number, north: number, east: number]
-
-export interface MapPoint {
-  /** Degrees. */
-  lat: number
-  /** Degrees. */
-  lng: number
-}
 
 /** A school as shown by its flag and in the list of a flag. */
 export interface MapSchool {
@@ -45,12 +42,4 @@ export interface MapView {
   radius: number
   /** Whether the map fitted the circle itself and the user has not moved it since. */
   isFitted: boolean
-}
-
-/** A background of map tiles. */
-export interface MapTiles {
-  /** URL template with `{z}`, `{x}`, `{y}` and optionally `{s}` and `{r}`. */
-  url: string
-  /** Plain text. */
-  attribution: string
 }

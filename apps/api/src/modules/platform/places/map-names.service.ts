@@ -5,7 +5,7 @@ import type { MapArea, MapPlace, PlacesRepository } from './places.repository.ts
 
 /** Names per tile of 256 pixels in each direction: a name has a square of 64 pixels. */
 const namesPerTile = 4
-const maxSquares = 1000
+const maxSquares = 4000
 const maxNames = 200
 const maxEntries = 500
 /** Milliseconds. Names change only with imports. */

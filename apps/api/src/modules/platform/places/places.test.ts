@@ -158,7 +158,7 @@ describe('GET /places/map', () => {
     expect((await namesOf([50, 0, 51, 1], 9)).names).toEqual([])
     for (const [bounds, zoom] of [
       [[20, 73, 19, 74], 9],
-      [[5, 65, 38, 98], 12],
+      [[5, 65, 38, 98], 13],
     ] as const) {
       const { response } = await namesOf(bounds, zoom)
       expect(response.statusCode).toBe(400)

@@ -1,5 +1,6 @@
 import type { Place } from '@edbazaar/api-client'
 import { type Translate, useMessages, useSiteSettings } from '@edbazaar/feature-platform'
+import type { GooglePlace } from '@edbazaar/feature-platform/google-places'
 import { noHighlight, submit } from '@edbazaar/search-core'
 import { MapPinIcon } from '@edbazaar/ui/Icon'
 import { TextField } from '@edbazaar/ui/TextField'
@@ -8,7 +9,6 @@ import { useAtomValue } from 'jotai'
 import { type KeyboardEvent, useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { previousFields } from '../filters/submitted-form'
 import { messages } from '../messages'
-import type { GooglePlace } from './google-places'
 import { PlaceOptions, placeOptionId } from './PlaceOptions'
 import { isGooglePlace, makePlaceBoxAtom, type SuggestedPlace } from './place-atoms'
 import * as styles from './place-picker.css'
@@ -45,7 +45,7 @@ export function PlacePicker({ label, formId, onPlace, onPoint, onText }: PlacePi
     else onPlace(place)
   }
   async function locate(place: GooglePlace) {
-    const { locateGooglePlace } = await import('./google-places')
+    const { locateGooglePlace } = await import('@edbazaar/feature-platform/google-places')
     // If Google has no location, look the text up among our own places.
     const point = await locateGooglePlace(placesKey ?? '', place).catch(() => null)
     if (point === null) onText(place.name)

@@ -1,8 +1,8 @@
 import { type ApiClient, answerOf, type Place } from '@edbazaar/api-client'
 import { apiAtom } from '@edbazaar/feature-platform'
+import type { GooglePlace } from '@edbazaar/feature-platform/google-places'
 import { createSearchBox, type SearchBox } from '@edbazaar/search-core'
 import { atom } from 'jotai'
-import type { GooglePlace } from './google-places'
 
 /** One of our places, or a Google place if a key is configured. */
 export type SuggestedPlace = Place | GooglePlace
@@ -38,7 +38,7 @@ async function suggestFromGoogle(
   key: string,
   signal: AbortSignal,
 ): Promise<SuggestedPlace[]> {
-  const { suggestGooglePlaces } = await import('./google-places')
+  const { suggestGooglePlaces } = await import('@edbazaar/feature-platform/google-places')
   return suggestGooglePlaces(googleKey, key.slice(0, maxKeyLength), signal)
 }
 

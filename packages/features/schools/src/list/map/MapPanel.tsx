@@ -1,6 +1,7 @@
 import type { SchoolCluster, SchoolList } from '@edbazaar/api-client'
 import { withPoint } from '@edbazaar/feature-list-kit'
 import { paths, useMessages, useSiteSettings } from '@edbazaar/feature-platform'
+import { useMapNames } from '@edbazaar/feature-platform/map-names'
 import { Button } from '@edbazaar/ui/Button'
 import { type MapBounds, type MapCluster, type MapView, SchoolMap } from '@edbazaar/ui/SchoolMap'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -25,6 +26,7 @@ export default function MapPanel({ list, state, onChange }: MapPanelProps) {
   const [view, setView] = useState<MapView | null>(null)
   const { clusters, hasFailed, retry } = useMapClusters(state, view)
   const { mapTiles = null } = useSiteSettings()
+  const names = useMapNames(view)
   const highlighted = useAtomValue(highlightedSchoolAtom)
   const highlight = useSetAtom(highlightedBoundsAtom)
   const shown = useMemo(() => clusters.map(mapCluster), [clusters])
@@ -36,6 +38,7 @@ export default function MapPanel({ list, state, onChange }: MapPanelProps) {
       clusters={shown}
       circle={circle}
       tiles={mapTiles}
+      names={names}
       highlighted={highlighted}
       onViewChange={setView}
       onHighlight={(cluster) => highlight(cluster?.bounds ?? null)}

@@ -59,6 +59,68 @@ export async function locateGooglePlace(
   return { lat: location.latitude, lng: location.longitude }
 }
 
+/** A Google place with its address, as a listing stores it. */
+export interface DescribedGooglePlace {
+  /**
+   * The specification's joined text: sublocality level 2, sublocality level 1, locality, state and
+   * country.
+   */
+  location: string
+  lat: number
+  lng: number
+  /** Whether the point is that of a building, not of an area or a road. */
+  isExact: boolean
+}
+
+interface AddressComponent {
+  longText?: string
+  types?: readonly string[]
+}
+
+/** The parts of the joined text, in order. */
+const joinedParts = [
+  'sublocality_level_2',
+  'sublocality_level_1',
+  'locality',
+  'administrative_area_level_1',
+  'country',
+]
+/** Types of places whose point is a building's. */
+const preciseTypes = new Set([
+  'street_address',
+  'premise',
+  'subpremise',
+  'establishment',
+  'plus_code',
+])
+
+/** The address and coordinates of a place. Throws if the request fails or has no location. */
+export async function describeGooglePlace(
+  key: string,
+  { googleId, name, detail }: GooglePlace,
+): Promise<DescribedGooglePlace> {
+  const path = `/places/${encodeURIComponent(googleId)}`
+  const { location, addressComponents, types } = await callGoogle<{
+    location?: { latitude: number; longitude: number }
+    addressComponents?: readonly AddressComponent[]
+    types?: readonly string[]
+  }>(path, key, { headers: { 'X-Goog-FieldMask': 'location,addressComponents,types' } })
+  if (location === undefined) throw new Error('Google Places returned no location')
+  return {
+    location: joinedText(addressComponents ?? []) || [name, detail].filter(Boolean).join(', '),
+    lat: location.latitude,
+    lng: location.longitude,
+    isExact: (types ?? []).some((type) => preciseTypes.has(type)),
+  }
+}
+
+function joinedText(components: readonly AddressComponent[]): string {
+  const texts = joinedParts.flatMap(
+    (part) => components.find(({ types }) => types?.includes(part))?.longText ?? [],
+  )
+  return [...new Set(texts)].join(', ')
+}
+
 async function callGoogle<Body>(path: string, key: string, init: RequestInit): Promise<Body> {
   const headers = { 'Content-Type': 'application/json', 'X-Goog-Api-Key': key, ...init.headers }
   const response = await fetch(api + path, { ...init, headers })

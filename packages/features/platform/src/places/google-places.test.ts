@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { locateGooglePlace, suggestGooglePlaces } from './google-places'
+import { describeGooglePlace, locateGooglePlace, suggestGooglePlaces } from './google-places'
 
 const { signal } = new AbortController()
 const mockResponse = (body: unknown, status = 200) =>
@@ -57,5 +57,47 @@ describe('the location of a place', () => {
     expect(await locateGooglePlace('k', place)).toEqual({ lat: 12.97, lng: 77.64 })
     expect(sentRequest().url).toBe('https://places.googleapis.com/v1/places/..%2F..%2Fx')
     expect(new Headers(sentRequest().init?.headers).get('X-Goog-FieldMask')).toBe('location')
+  })
+})
+
+describe('the description of a place', () => {
+  const place = { googleId: 'abc', name: 'Vidya Mandir', detail: '12th Main, Indiranagar' }
+  const component = (longText: string, ...types: string[]) => ({ longText, types })
+  const components = [
+    component('12th Main', 'route'),
+    component('HAL 2nd Stage', 'sublocality_level_2', 'sublocality', 'political'),
+    component('Indiranagar', 'sublocality_level_1', 'sublocality', 'political'),
+    component('Bengaluru', 'locality', 'political'),
+    component('Karnataka', 'administrative_area_level_1', 'political'),
+    component('India', 'country', 'political'),
+    component('560038', 'postal_code'),
+  ]
+  const location = { latitude: 12.97, longitude: 77.64 }
+
+  test('joins the parts of its address, and is exact for a building', async () => {
+    mockResponse({ location, addressComponents: components, types: ['school', 'establishment'] })
+    expect(await describeGooglePlace('k', place)).toEqual({
+      location: 'HAL 2nd Stage, Indiranagar, Bengaluru, Karnataka, India',
+      lat: 12.97,
+      lng: 77.64,
+      isExact: true,
+    })
+    const mask = new Headers(sentRequest().init?.headers).get('X-Goog-FieldMask')
+    expect(mask).toBe('location,addressComponents,types')
+  })
+
+  test('is not exact for an area or a road, and falls back to its name', async () => {
+    mockResponse({ location, types: ['sublocality_level_1', 'political'] })
+    expect(await describeGooglePlace('k', place)).toMatchObject({
+      location: 'Vidya Mandir, 12th Main, Indiranagar',
+      isExact: false,
+    })
+    mockResponse({ location, types: ['route'] })
+    expect((await describeGooglePlace('k', place)).isExact).toBe(false)
+  })
+
+  test('fails without a location', async () => {
+    mockResponse({ addressComponents: components })
+    await expect(describeGooglePlace('k', place)).rejects.toThrow('no location')
   })
 })

@@ -5088,7 +5088,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The visible part of the map, in degrees: south, west, north, east. At most 1,000 squares
+                 * @description The visible part of the map, in degrees: south, west, north, east. At most 4,000 squares
                  *     of 64 pixels at this zoom.
                  * @example [
                  *       12.9,

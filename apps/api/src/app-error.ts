@@ -4,6 +4,7 @@ const statuses = {
   not_signed_in: 401,
   wrong_credentials: 401,
   forbidden: 403,
+  second_factor_required: 403,
   partner_unknown: 403,
   partner_closed: 403,
   origin_not_registered: 403,

@@ -74,7 +74,10 @@ export async function buildApp(
   const widgetReleases = await readWidgetReleases(config.widgetDir)
   const modules = createModules({ config, database, storage, widgetReleases })
   const { platform, accounts, search, tasks, handlers } = modules
-  await app.register(accessPlugin, { sessions: accounts.sessions })
+  await app.register(accessPlugin, {
+    sessions: accounts.sessions,
+    isRequiredForAdmins: config.requireAdmin2fa,
+  })
   await app.register(uploadsPlugin, { uploads: platform.uploads })
   await app.register(widgetPlugin, { basePath: config.basePath, releases: widgetReleases })
   await app.register(crossOriginPlugin, { prefix })

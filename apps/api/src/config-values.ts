@@ -55,6 +55,14 @@ export const yesOrNo: Parse<boolean> = (value) => {
 export const optionalYesOrNo: Parse<boolean | undefined> = (value) =>
   value === '' ? undefined : yesOrNo(value)
 
+/** Empty, or 32 bytes in base64, such as `openssl rand -base64 32` prints. */
+export const optionalKey: Parse<Buffer | undefined> = (value) => {
+  if (value === '') return undefined
+  const key = Buffer.from(value, 'base64')
+  if (key.length !== 32) throw new Error('give 32 bytes in base64: openssl rand -base64 32')
+  return key
+}
+
 export function oneOf<const T extends string>(...names: readonly T[]): Parse<T> {
   return (value) => {
     const found = names.find((name) => name === value)

@@ -7,6 +7,7 @@ import {
   mailbox,
   oneOf,
   optionalDatabaseUrl,
+  optionalKey,
   optionalMailbox,
   optionalOrigin,
   optionalSmtpUrl,
@@ -111,6 +112,20 @@ export const settings = {
     default: '30',
     meaning: 'Registrations, and failed sign-ins, per hour from one IP address; 0 means no limit',
     parse: integer(0, 1_000_000),
+  }),
+  requireAdmin2fa: setting({
+    name: 'REQUIRE_ADMIN_2FA',
+    default: 'false',
+    meaning: 'Whether admins must set up two-step sign-in before they can do anything else',
+    parse: yesOrNo,
+  }),
+  secretKey: setting({
+    name: 'SECRET_KEY',
+    default: '',
+    meaning:
+      'Key that encrypts authenticator secrets: 32 bytes in base64; empty uses the file secret.key in DATA_DIR',
+    parse: optionalKey,
+    isSecret: true,
   }),
   editRateLimit: setting({
     name: 'EDIT_RATE_LIMIT',
@@ -258,6 +273,8 @@ function readAll(env: Environment) {
     searchRateLimit: readSetting(settings.searchRateLimit, env),
     formRateLimit: readSetting(settings.formRateLimit, env),
     signInRateLimit: readSetting(settings.signInRateLimit, env),
+    requireAdmin2fa: readSetting(settings.requireAdmin2fa, env),
+    secretKey: readSetting(settings.secretKey, env),
     editRateLimit: readSetting(settings.editRateLimit, env),
     widgetRateLimit: readSetting(settings.widgetRateLimit, env),
     partnerRateLimit: readSetting(settings.partnerRateLimit, env),

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { sendOperation } from '../test/access/operations.ts'
 import type { TestApp } from '../test/app.ts'
 import { createContractCheck } from '../test/contract-check.ts'
 import { createDemoApp } from '../test/demo.ts'
 import { exampleRequests } from '../test/examples/contract-examples.ts'
-import { createExampleRecords } from '../test/examples/example-records.ts'
+import { createExampleRecords, exampleCodeTime } from '../test/examples/example-records.ts'
 import { startGoogleSigner } from '../test/google.ts'
 
 let google: Awaited<ReturnType<typeof startGoogleSigner>>
@@ -25,6 +25,9 @@ beforeAll(async () => {
   check = await createContractCheck()
 })
 afterAll(() => google.close())
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const successOf = (responses: Readonly<Record<string, unknown>>) =>
   Number(Object.keys(responses).find((status) => status < '300'))
@@ -32,6 +35,8 @@ const successOf = (responses: Readonly<Record<string, unknown>>) =>
 it.each(exampleRequests())('the examples of the contract work: $name', async (example) => {
   const { operation, request } = example
   const { headers } = await prepare(example)
+  if (operation.id === 'confirmAuthenticator')
+    vi.useFakeTimers({ toFake: ['Date'], now: exampleCodeTime })
   const response = await sendOperation(app, operation, request, headers)
   const status = successOf(operation.responses)
   expect(response.statusCode, response.payload).toBe(status)

@@ -4,6 +4,9 @@ import { type Config, readConfig } from '../src/config.ts'
 import { closeAfterFile } from './close-after-file.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 
+/** Of authenticator secrets in tests. */
+export const testSecretKey = Buffer.alloc(32, 7).toString('base64')
+
 export interface TestApp {
   readonly app: FastifyInstance
   readonly database: TestDatabase
@@ -33,6 +36,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     WIDGET_RATE_LIMIT: '0',
     PARTNER_RATE_LIMIT: '0',
     DATABASE_URL: database.url,
+    SECRET_KEY: testSecretKey,
   })
   const app = await buildApp(
     { ...testConfig, ...options.config },

@@ -2,7 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { AccessRule } from '../contract/access-rule.ts'
 import { permissions } from '../contract/generated/permissions.ts'
-import { type Caller, forbidden, notSignedIn } from '../modules/accounts/sessions/caller.ts'
+import {
+  type Caller,
+  forbidden,
+  notSignedIn,
+  secondFactorRequired,
+} from '../modules/accounts/sessions/caller.ts'
 import type { SessionsService } from '../modules/accounts/sessions/sessions.service.ts'
 
 declare module 'fastify' {
@@ -11,19 +16,43 @@ declare module 'fastify' {
     caller: Caller | null
   }
   interface FastifyInstance {
-    /** Sets the caller. Throws `not_signed_in` or `forbidden` if the rule refuses them. */
-    readonly authorise: (rule: AccessRule, request: FastifyRequest) => Promise<void>
+    /**
+     * Sets the caller. Throws `not_signed_in`, `forbidden` or `second_factor_required` if the rule
+     * refuses them.
+     */
+    readonly authorise: (access: OperationAccess, request: FastifyRequest) => Promise<void>
   }
 }
 
+/** Who may call an operation. */
+export interface OperationAccess {
+  readonly rule: AccessRule
+  /** Whether an admin may call it who must add a second factor first. */
+  readonly isBeforeSecondFactor: boolean
+}
+
+interface AccessOptions {
+  readonly sessions: SessionsService
+  /** REQUIRE_ADMIN_2FA. */
+  readonly isRequiredForAdmins: boolean
+}
+
 /** Reads the caller from the bearer token and applies an operation's access rule. */
-export const accessPlugin = fp<{ sessions: SessionsService }>(
-  async (app, { sessions }) => {
+export const accessPlugin = fp<AccessOptions>(
+  async (app, { sessions, isRequiredForAdmins }) => {
     app.decorateRequest('caller', null)
-    app.decorate('authorise', async (rule, request) => {
+    app.decorate('authorise', async ({ rule, isBeforeSecondFactor }, request) => {
       if (rule === 'everyone') return
-      request.caller = await callerOf(request, sessions)
-      if (rule !== 'optional') requireAccess(rule, request.caller)
+      const caller = await callerOf(request, sessions)
+      const isRestricted =
+        isRequiredForAdmins && caller?.isSecondFactorMissing === true && !isBeforeSecondFactor
+      if (rule === 'optional') {
+        request.caller = isRestricted ? null : caller
+        return
+      }
+      if (isRestricted) throw secondFactorRequired()
+      request.caller = caller
+      requireAccess(rule, caller)
     })
   },
   { name: 'access' },

@@ -4,9 +4,10 @@ import openapiGlue from 'fastify-openapi-glue'
 import fp from 'fastify-plugin'
 import { parse } from 'yaml'
 import { AppError } from '../app-error.ts'
-import { type AccessRule, accessRuleOf } from '../contract/access-rule.ts'
+import { accessRuleOf } from '../contract/access-rule.ts'
 import type { Handlers } from '../contract/operations.ts'
 import { projectPaths } from '../project-paths.ts'
+import type { OperationAccess } from './access.ts'
 import { type BodySchema, bodyLimitOf } from './body-limit.ts'
 import type { ContractFormats } from './contract-formats.ts'
 import { strictQuery, withNullable, withoutMapping } from './contract-schemas.ts'
@@ -25,6 +26,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, unknown>>
   readonly security?: readonly Readonly<Record<string, unknown>>[]
   readonly 'x-access'?: unknown
+  readonly 'x-before-second-factor'?: boolean
 }
 
 export interface Contract {
@@ -54,14 +56,22 @@ export const contractPlugin = fp<{ prefix: string; handlers: Handlers }>(
     const operations = Object.values(contract.paths).flatMap(operationsOf)
     requireMatch(operations, handlers)
     app.setValidatorCompiler(createValidatorCompiler(contract['x-formats']))
-    const rules = new Map(operations.map((each) => [each.operationId, accessRuleOf(each)]))
+    const accesses = new Map(
+      operations.map((each) => [
+        each.operationId,
+        {
+          rule: accessRuleOf(each),
+          isBeforeSecondFactor: each['x-before-second-factor'] ?? false,
+        },
+      ]),
+    )
     const serve = async (api: FastifyInstance) => {
       // Otherwise it would be parsed as text, which the contract's schemas do not validate.
       api.removeContentTypeParser('text/plain')
       addCacheControl(api)
       const operationsWithFile = new Set(operationsWithFiles(contract))
       const formats = contract['x-formats']
-      configureRoutes(api, { operations, rules, operationsWithFile, formats })
+      configureRoutes(api, { operations, accesses, operationsWithFile, formats })
       await api.register(openapiGlue, {
         specification: structuredClone(contract),
         serviceHandlers: handlers,
@@ -108,7 +118,7 @@ const isPublic = ({ method, caller }: FastifyRequest, { statusCode }: FastifyRep
 
 interface ContractRoutes {
   readonly operations: readonly Operation[]
-  readonly rules: ReadonlyMap<string, AccessRule>
+  readonly accesses: ReadonlyMap<string, OperationAccess>
   /** Operation ids that accept a form with a file. */
   readonly operationsWithFile: ReadonlySet<string>
   readonly formats: ContractFormats
@@ -120,7 +130,7 @@ interface ContractRoutes {
  */
 function configureRoutes(
   api: FastifyInstance,
-  { operations, rules, operationsWithFile, formats }: ContractRoutes,
+  { operations, accesses, operationsWithFile, formats }: ContractRoutes,
 ): void {
   const limited = new Set(
     operations.filter((each) => '429' in each.responses).map((each) => each.operationId),
@@ -142,9 +152,9 @@ function configureRoutes(
       const before = route.schema?.body ? [refuseForms, requireBody] : [refuseForms]
       route.preValidation = [before, route.preValidation ?? []].flat(2)
     }
-    const rule = rules.get(operationId)
-    if (rule === undefined) throw new Error(`The contract's ${operationId} has no access rule`)
-    const authorise = (request: FastifyRequest) => api.authorise(rule, request)
+    const access = accesses.get(operationId)
+    if (access === undefined) throw new Error(`The contract's ${operationId} has no access rule`)
+    const authorise = (request: FastifyRequest) => api.authorise(access, request)
     const isLimited = limited.has(operationId)
     const before = isLimited && api.countSearch ? [api.countSearch, authorise] : [authorise]
     route.onRequest = [route.onRequest ?? [], ...before].flat()

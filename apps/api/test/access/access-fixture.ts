@@ -4,6 +4,7 @@ import { refreshAreas } from '../../src/modules/catalogue/areas/refresh-areas.re
 import { newSlug } from '../../src/modules/catalogue/slugs/slugs.ts'
 import { createToken } from '../../src/modules/platform/tokens/tokens.ts'
 import { createTestApp } from '../app.ts'
+import { addAuthenticator } from '../authenticator.ts'
 import { startGoogleSigner } from '../google.ts'
 import { addUpload } from '../school-owner.ts'
 import { addCaller } from './callers.ts'
@@ -32,6 +33,8 @@ export async function createAccessFixture() {
   const google = await startGoogleSigner()
   const { app, database } = await createTestApp({
     config: {
+      // Passkeys need a name.
+      publicUrl: 'http://localhost:3000',
       site: { googleClientId: google.clientId },
       googleIssuer: google.issuer,
       googleKeysUrl: google.keysUrl,
@@ -65,6 +68,9 @@ export async function createAccessFixture() {
       purpose: Parameters<typeof links.create>[1]['purpose'],
       email?: string,
     ) => links.create(db, { userId, purpose, ...(email !== undefined && { email }) }),
+    /** An authenticator app of the user. */
+    newAuthenticator: (userId: number, state: 'confirmed' | 'pending' = 'confirmed') =>
+      addAuthenticator(database, userId, state),
     /** The path of an image that the user uploaded for a store or a school. */
     newFile: (userId: number, purpose: 'store' | 'school' = 'store') =>
       addUpload(database, userId, { purpose }),

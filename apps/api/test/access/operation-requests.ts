@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { createPasskey } from '../passkey.ts'
 import type { AccessFixture } from './access-fixture.ts'
 import { password, type TestCaller } from './callers.ts'
 import { schoolRequests } from './school-requests.ts'
@@ -108,6 +109,37 @@ export const requests: Readonly<Record<string, RequestBuilder>> = {
     return { body: { token, password: 'gulmohar tree 8y' } }
   },
 
+  completeSecondStep: async ({ newCustomer, newAuthenticator, newLink }) => {
+    const { id } = await newCustomer()
+    const { code } = await newAuthenticator(id)
+    const challenge = await newLink(id, 'second-step')
+    return { body: { challenge, method: 'totp', code: code() } }
+  },
+
+  // The caller's second factor.
+  getSecondFactor: plain,
+  createSecondFactorChallenge: async ({ newAuthenticator }, { id }) => {
+    await newAuthenticator(id)
+    return {}
+  },
+  addAuthenticator: () => ({ body: { password } }),
+  confirmAuthenticator: async ({ newAuthenticator }, { id }) => {
+    const { code } = await newAuthenticator(id, 'pending')
+    return { body: { code: code() } }
+  },
+  startPasskey: () => ({ body: { password } }),
+  addPasskey: async ({ newLink }, { id }) => {
+    const challenge = await newLink(id, 'new-passkey')
+    const { credential } = createPasskey('http://localhost:3000', challenge)
+    return { body: { challenge, name: 'My phone', credential } }
+  },
+  replaceRecoveryCodes: async (fixture, { id }) => ({
+    body: { proof: await proofOf(fixture, id) },
+  }),
+  removeSecondFactor: async (fixture, { id }) => ({
+    body: { factor: 'authenticator', proof: await proofOf(fixture, id) },
+  }),
+
   // The caller's own data.
   createLinkToken: plain,
   logout: plain,
@@ -155,6 +187,12 @@ export const requests: Readonly<Record<string, RequestBuilder>> = {
   listAuditEntries: query('entity=school&entity_id=700007'),
   ...schoolRequests,
   ...storeRequests,
+}
+
+async function proofOf({ newAuthenticator, newLink }: AccessFixture, userId: number) {
+  const { code } = await newAuthenticator(userId)
+  const challenge = await newLink(userId, 'second-factor-change')
+  return { challenge, method: 'totp', code: code() }
 }
 
 async function image(): Promise<FormData> {

@@ -15,12 +15,14 @@ const privateTexts = {
   address: 'zebra-address-5507',
   filterValue: 'zebra-filter-5508',
   reason: 'zebra-reason-5509',
+  passkey: 'zebra-passkey-5510',
 }
 
 /** Adds a user with private data in every table that refers to users. */
 export async function addPrivateDataOwner({
   database,
   newLink,
+  newAuthenticator,
 }: AccessFixture): Promise<TestCaller> {
   const owner = await addCaller(database, 'a user')
   const { id, email } = owner
@@ -70,6 +72,13 @@ export async function addPrivateDataOwner({
      values ($1, 'schools', 'Vidya', 'Languages', $2)`,
     privateTexts.filterValue,
   )
+  await newAuthenticator(id)
+  await write(
+    `insert into passkey (user_id, credential_id, public_key, counter, transports, name)
+     values ($1, $2, '', 0, '{}', $2)`,
+    privateTexts.passkey,
+  )
+  await write(`insert into recovery_code (user_id, hash) values ($1, 'hash')`)
   return owner
 }
 

@@ -1,5 +1,7 @@
 import { hashPassword } from '../../src/modules/accounts/passwords/password-hashes.ts'
+import { hashRecoveryCode } from '../../src/modules/accounts/second-factor/recovery-codes.ts'
 import { hashToken } from '../../src/modules/platform/tokens/tokens.ts'
+import { addAuthenticator } from '../authenticator.ts'
 import type { TestDatabase } from '../database.ts'
 import { addSignedIn, type SignedIn } from '../users.ts'
 import type { ExampleRequest } from './contract-examples.ts'
@@ -12,6 +14,10 @@ const linkPurposes: Readonly<Record<string, string>> = {
   checkResetLink: 'reset-password',
   resetPassword: 'reset-password',
   confirmMyEmail: 'confirm-email',
+  completeSecondStep: 'second-step',
+  addPasskey: 'new-passkey',
+  replaceRecoveryCodes: 'second-factor-change',
+  removeSecondFactor: 'second-factor-change',
 }
 const newsletterPurposes: Readonly<Record<string, string>> = {
   confirmSubscription: 'confirm',
@@ -56,6 +62,19 @@ export function createExampleRecords(database: TestDatabase) {
     }
   }
 
+  /** An authenticator app and the recovery code of the examples; for set-ups, only a new app. */
+  const addSecondFactor = async (id: string, ownerId: number) => {
+    if (id === 'confirmAuthenticator')
+      await addAuthenticator(database, ownerId, 'pending', exampleSecret)
+    if (!needsSecondFactor.includes(id)) return
+    await addAuthenticator(database, ownerId)
+    await run(
+      'insert into recovery_code (user_id, hash) values ($1, $2)',
+      ownerId,
+      hashRecoveryCode('7KQ2-M4XH-9PTW-C3RD'),
+    )
+  }
+
   const addToken = async (id: string, ownerId: number, email: string, token: string) => {
     const tokenHash = hashToken(token)
     await run('delete from user_link_token where hash = $1', tokenHash)
@@ -86,10 +105,24 @@ export function createExampleRecords(database: TestDatabase) {
     for (const change of ownerChanges) await run(change, owner.id)
     const body: Readonly<Record<string, unknown>> = { ...request.body }
     await addUpload(owner.id, JSON.stringify(body))
-    if (typeof body.token === 'string') await addToken(id, owner.id, email, body.token)
+    const { token, challenge = Object(body.proof).challenge } = body
+    for (const each of [token, challenge])
+      if (typeof each === 'string') await addToken(id, owner.id, email, each)
+    await addSecondFactor(id, owner.id)
     return owner
   }
 }
+
+const needsSecondFactor = [
+  'completeSecondStep',
+  'createSecondFactorChallenge',
+  'replaceRecoveryCodes',
+  'removeSecondFactor',
+]
+const exampleSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+
+/** When an app with the secret of the examples shows the code of the examples. */
+export const exampleCodeTime = Date.UTC(2026, 10, 24)
 
 const recordChanges = [
   // The caller has the id 1, which the sequence would give to the first new account.

@@ -1129,7 +1129,7 @@ export interface paths {
          * Signs in or registers with Google
          * @description Verifies the ID token with Google's keys: issuer, audience, expiry and a nonce of
          *     `createGoogleNonce`. `ok` is 1 when the user is signed in, -1 when an admin has blocked the
-         *     user, and 0 when the token is not valid.
+         *     user, and 0 when the token is not valid. Answers 202 if the account has a second factor.
          */
         post: operations["loginWithGoogle"];
         delete?: never;
@@ -1151,7 +1151,8 @@ export interface paths {
          * Signs in with a password
          * @description An unknown email takes as long as a wrong password and gets the same response. After too
          *     many failed attempts the account is rate limited; its owner can still sign in with an
-         *     emailed link. Answers 403 for users of type edjobs.
+         *     emailed link. Answers 403 for users of type edjobs, and 202 if the account has a second
+         *     factor: `completeSecondStep` then signs in.
          */
         post: operations["loginWithPassword"];
         delete?: never;
@@ -1173,7 +1174,7 @@ export interface paths {
          * Signs in with a link
          * @description Consumes the token of an emailed link or of a link from another EdBazaar site. `ok` is 1
          *     when the user is signed in, -1 when an admin has blocked the user, and 0 when the link was
-         *     used or has expired.
+         *     used or has expired. An emailed link answers 202 if the account has a second factor.
          */
         post: operations["loginWithToken"];
         delete?: never;
@@ -1527,6 +1528,193 @@ export interface paths {
         get: operations["listSchoolsAndStores"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the caller's second factors */
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/second-factor/authenticators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts the set-up of an authenticator app
+         * @description Returns a secret for the app. It becomes the second factor, instead of an earlier app, once
+         *     `confirmAuthenticator` receives a code of it within 30 minutes. Answers 409 if the caller's
+         *     email is not confirmed.
+         */
+        post: operations["addAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/second-factor/authenticators/confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Completes the set-up of an authenticator app
+         * @description The first second factor of an account comes with recovery codes and signs out all other
+         *     sessions.
+         */
+        post: operations["confirmAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/second-factor/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts a change of the caller's second factors
+         * @description The challenge that a proof answers. A caller with a second factor must prove it before they
+         *     change it. It works once and expires after ten minutes.
+         */
+        post: operations["createSecondFactorChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/second-factor/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Completes the set-up of a passkey
+         * @description Consumes the challenge of `startPasskey`. The first second factor of an account comes with
+         *     recovery codes and signs out all other sessions.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/second-factor/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts the set-up of a passkey
+         * @description Returns a challenge and the options for `navigator.credentials.create`. Answers 409 if the
+         *     caller's email is not confirmed, if the caller has ten passkeys, or if the site is opened by
+         *     an IP address, where browsers allow no passkeys.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replaces the caller's recovery codes
+         * @description All earlier codes stop working.
+         */
+        post: operations["replaceRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/second-factor/removals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes the authenticator app or a passkey
+         * @description With the last one, the recovery codes are removed and sign-in has one step again. Answers
+         *     409 if it is the last one of an admin who must have a second factor.
+         */
+        post: operations["removeSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/second-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Completes a sign-in with the second factor
+         * @description Consumes the challenge of a sign-in that answered 202, and starts the session. A wrong code
+         *     answers 401 and leaves the challenge valid. Answers 404 if the challenge was used or has
+         *     expired: the user signs in again.
+         */
+        post: operations["completeSecondStep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2341,6 +2529,11 @@ export interface components {
             value: string;
         };
         Names: string[];
+        /**
+         * @description True for an admin who must add a second factor first: until then, other operations answer
+         *     403 with the code `second_factor_required`.
+         */
+        NeedsSecondFactor: boolean;
         NewFilterRequest: {
             /**
              * Format: single-line
@@ -2362,6 +2555,22 @@ export interface components {
              * @description The requested value.
              */
             value: string;
+        };
+        /** @description The JSON form of a new credential of the browser. */
+        NewPasskey: {
+            /** Format: base64url */
+            id: string;
+            /** Format: base64url */
+            rawId: string;
+            response: {
+                /** Format: base64url */
+                attestationObject: string;
+                /** Format: base64url */
+                clientDataJSON: string;
+                transports?: string[];
+            };
+            /** @enum {string} */
+            type: "public-key";
         };
         /**
          * @description At least 6 characters, not counting surrounding white space. Must not be a common password,
@@ -2452,6 +2661,68 @@ export interface components {
          * @description One line of text; null or empty to clear.
          */
         OptionalLine: string | null;
+        /** @description The JSON form of a signature of a passkey. */
+        PasskeyAssertion: {
+            /** Format: base64url */
+            id: string;
+            /** Format: base64url */
+            rawId: string;
+            response: {
+                /** Format: base64url */
+                authenticatorData: string;
+                /** Format: base64url */
+                clientDataJSON: string;
+                /** Format: base64url */
+                signature: string;
+                /** Format: base64url */
+                userHandle?: string;
+            };
+            /** @enum {string} */
+            type: "public-key";
+        };
+        /** @description Options for `navigator.credentials.create`. */
+        PasskeyCreationOptions: {
+            /** @enum {string} */
+            attestation: "none";
+            authenticatorSelection: {
+                /** @enum {string} */
+                residentKey: "discouraged";
+                /** @enum {string} */
+                userVerification: "preferred";
+            };
+            challenge: string;
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+            pubKeyCredParams: {
+                alg: number;
+                /** @enum {string} */
+                type: "public-key";
+            }[];
+            rp: {
+                id: string;
+                name: string;
+            };
+            timeout: number;
+            user: {
+                displayName: string;
+                id: string;
+                name: string;
+            };
+        };
+        PasskeyDescriptor: {
+            id: string;
+            transports?: string[];
+            /** @enum {string} */
+            type: "public-key";
+        };
+        /** @description Options for `navigator.credentials.get`. */
+        PasskeyRequestOptions: {
+            allowCredentials: components["schemas"]["PasskeyDescriptor"][];
+            challenge: string;
+            rpId: string;
+            timeout: number;
+            /** @enum {string} */
+            userVerification: "preferred";
+        };
         /**
          * @description The permissions of a user. `x-permissions` maps the names used by `x-access` and the pages
          *     to numbers. Every user has 4 and 5, which are not used yet.
@@ -3344,6 +3615,43 @@ export interface components {
             /** @description The search that the text asks for; null if it is only a name. */
             understood: components["schemas"]["SuggestedSearch"] | null;
         };
+        SecondFactor: {
+            /** Format: date-time */
+            authenticator_since: string | null;
+            /** @description False where the site is opened by an IP address. */
+            can_add_passkeys: boolean;
+            /** @description Whether the caller must have a second factor. */
+            is_required: boolean;
+            passkeys: {
+                /** Format: date-time */
+                created_at: string;
+                id: components["schemas"]["Id"];
+                /** Format: date-time */
+                last_used_at: string | null;
+                name: string;
+            }[];
+            recovery_codes_left: number;
+        };
+        /** @enum {string} */
+        SecondFactorMethod: "totp" | "passkey" | "recovery_code";
+        SecondFactorProof: {
+            /** Format: token */
+            challenge: string;
+            /** @description The code of the app, or a recovery code. */
+            code?: string;
+            credential?: components["schemas"]["PasskeyAssertion"];
+            method: components["schemas"]["SecondFactorMethod"];
+        };
+        SecondStep: {
+            /** @description Works once and expires after ten minutes. */
+            challenge: string;
+            methods: components["schemas"]["SecondFactorMethod"][];
+            /** @description A sentence for the user. */
+            msg: string;
+            passkey_options: components["schemas"]["PasskeyRequestOptions"] | null;
+            /** @description The HTTP status. */
+            status: number;
+        };
         /**
          * @default schools
          * @enum {string}
@@ -3638,6 +3946,7 @@ export interface components {
         TokenSignIn: {
             /** @description A sentence for the user; present only without a session. */
             msg?: string;
+            needs_second_factor?: components["schemas"]["NeedsSecondFactor"];
             /** @enum {integer} */
             ok: 1 | 0 | -1;
             /** @description The session token; present only when `ok` is 1. */
@@ -4034,6 +4343,50 @@ export interface components {
                 "application/json": components["schemas"]["Done"];
             };
         };
+        /** @description Done. */
+        SecondFactorAdded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 200,
+                 *       "msg": "Two-step sign-in is on.",
+                 *       "recovery_codes": [
+                 *         "7KQ2-M4XH-9PTW-C3RD"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    msg: string;
+                    /** @description Shown only now; empty if the earlier codes stay valid. */
+                    recovery_codes: string[];
+                    status: number;
+                };
+            };
+        };
+        /** @description The second factor must be proved. */
+        SecondStepNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 202,
+                 *       "msg": "Confirm that it is you.",
+                 *       "challenge": "3mJr7AoUXx2Wqd0zq0p6o8rQ1nYQ2u7vK5cT9bHs4kE",
+                 *       "methods": [
+                 *         "totp",
+                 *         "recovery_code"
+                 *       ],
+                 *       "passkey_options": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondStep"];
+            };
+        };
         /** @description An unexpected error; the request id is in the `x-request-id` header. */
         ServerError: {
             headers: {
@@ -4057,6 +4410,7 @@ export interface components {
             };
             content: {
                 "application/json": {
+                    needs_second_factor?: components["schemas"]["NeedsSecondFactor"];
                     /** @description For the `Authorization: Bearer` header. */
                     token: string;
                     user: components["schemas"]["User"];
@@ -4273,6 +4627,20 @@ export interface components {
                 };
             };
         };
+        SecondFactorPermission: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "gulmohar tree 8y"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Required if the caller has a password and no second factor yet. */
+                    password?: string;
+                    proof?: components["schemas"]["SecondFactorProof"];
+                };
+            };
+        };
     };
     headers: never;
     pathItems: never;
@@ -4351,7 +4719,9 @@ export type MyBlogList = components['schemas']['MyBlogList'];
 export type MyProfile = components['schemas']['MyProfile'];
 export type NameCount = components['schemas']['NameCount'];
 export type Names = components['schemas']['Names'];
+export type NeedsSecondFactor = components['schemas']['NeedsSecondFactor'];
 export type NewFilterRequest = components['schemas']['NewFilterRequest'];
+export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewProduct = components['schemas']['NewProduct'];
 export type NewSchool = components['schemas']['NewSchool'];
@@ -4362,6 +4732,10 @@ export type NewsletterSummary = components['schemas']['NewsletterSummary'];
 export type OptionalAddress = components['schemas']['OptionalAddress'];
 export type OptionalHtml = components['schemas']['OptionalHtml'];
 export type OptionalLine = components['schemas']['OptionalLine'];
+export type PasskeyAssertion = components['schemas']['PasskeyAssertion'];
+export type PasskeyCreationOptions = components['schemas']['PasskeyCreationOptions'];
+export type PasskeyDescriptor = components['schemas']['PasskeyDescriptor'];
+export type PasskeyRequestOptions = components['schemas']['PasskeyRequestOptions'];
 export type Permission = components['schemas']['Permission'];
 export type Place = components['schemas']['Place'];
 export type PlaceChoice = components['schemas']['PlaceChoice'];
@@ -4433,6 +4807,10 @@ export type SearchCount = components['schemas']['SearchCount'];
 export type SearchKey = components['schemas']['SearchKey'];
 export type SearchResult = components['schemas']['SearchResult'];
 export type SearchSuggestions = components['schemas']['SearchSuggestions'];
+export type SecondFactor = components['schemas']['SecondFactor'];
+export type SecondFactorMethod = components['schemas']['SecondFactorMethod'];
+export type SecondFactorProof = components['schemas']['SecondFactorProof'];
+export type SecondStep = components['schemas']['SecondStep'];
 export type Section = components['schemas']['Section'];
 export type Session = components['schemas']['Session'];
 export type Slug = components['schemas']['Slug'];
@@ -4487,6 +4865,8 @@ export type ResponseListingCreated = components['responses']['ListingCreated'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNotJson = components['responses']['NotJson'];
 export type ResponseSaved = components['responses']['Saved'];
+export type ResponseSecondFactorAdded = components['responses']['SecondFactorAdded'];
+export type ResponseSecondStepNeeded = components['responses']['SecondStepNeeded'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseSignedIn = components['responses']['SignedIn'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
@@ -4513,6 +4893,7 @@ export type ParameterStoreId = components['parameters']['StoreId'];
 export type RequestBodyFile = components['requestBodies']['File'];
 export type RequestBodyKnownEmail = components['requestBodies']['KnownEmail'];
 export type RequestBodyLinkToken = components['requestBodies']['LinkToken'];
+export type RequestBodySecondFactorPermission = components['requestBodies']['SecondFactorPermission'];
 export type $defs = Record<string, never>;
 export interface operations {
     editSchoolAsAdmin: {
@@ -6591,6 +6972,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -6665,6 +7047,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -6717,6 +7100,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenSignIn"];
                 };
             };
+            202: components["responses"]["SecondStepNeeded"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             415: components["responses"]["NotJson"];
@@ -6748,6 +7132,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SignedIn"];
+            202: components["responses"]["SecondStepNeeded"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -6786,6 +7171,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenSignIn"];
                 };
             };
+            202: components["responses"]["SecondStepNeeded"];
             400: components["responses"]["BadRequest"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -7023,6 +7409,7 @@ export interface operations {
                         newsletter_subscription: components["schemas"]["StoredRecord"] | null;
                         profile: components["schemas"]["MyProfile"];
                         schools: components["schemas"]["StoredRecord"][];
+                        second_factor: components["schemas"]["SecondFactor"];
                         sessions: components["schemas"]["StoredRecord"][];
                         /** @description With their products and batches. */
                         stores: components["schemas"]["StoredRecord"][];
@@ -7034,6 +7421,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7204,6 +7592,7 @@ export interface operations {
             200: components["responses"]["Saved"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -7235,6 +7624,7 @@ export interface operations {
             200: components["responses"]["Saved"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -7410,6 +7800,306 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The second factors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["SecondFactorPermission"];
+        responses: {
+            /** @description The secret, which is shown only now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *       "uri": "otpauth://totp/EdBazaar:meera%40example.in?issuer=EdBazaar&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description In base 32. */
+                        secret: string;
+                        /** @description The otpauth: URI for a QR code. */
+                        uri: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "164744"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The code that the app shows. */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["SecondFactorAdded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSecondFactorChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["SecondStepNeeded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "challenge": "3mJr7AoUXx2Wqd0zq0p6o8rQ1nYQ2u7vK5cT9bHs4kE",
+                 *       "name": "My phone",
+                 *       "credential": {
+                 *         "id": "MNOLJ-dFj4p_UMgVsWFa0w",
+                 *         "rawId": "MNOLJ-dFj4p_UMgVsWFa0w",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIiwiY2hhbGxlbmdlIjoicXNHOXI0Q05FSzg2X2ItM1lFZGpnTWhHMkdBNFpZemZaYV92bk01d2pJRSIsIm9yaWdpbiI6Imh0dHA6Ly9sb2NhbGhvc3Q6MzAwMCJ9",
+                 *           "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YViUSZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2NBAAAAAAAAAAAAAAAAAAAAAAAAAAAAEDDTiyfnRY-Kf1DIFbFhWtOlAQIDJiABIVggQaRAODsOls-TIrbXIVC6nZx3KGUHf0HyfniQYbMRdggiWCCiEbm6IoNWFdWPNlthJAYE2ibhT5P7VrQ_D5okbhcW4g",
+                 *           "transports": [
+                 *             "internal"
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: token */
+                    challenge: string;
+                    credential: components["schemas"]["NewPasskey"];
+                    /**
+                     * Format: display-name
+                     * @example My phone
+                     */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["SecondFactorAdded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["SecondFactorPermission"];
+        responses: {
+            /** @description The options. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        challenge: string;
+                        options: components["schemas"]["PasskeyCreationOptions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "proof": {
+                 *         "challenge": "3mJr7AoUXx2Wqd0zq0p6o8rQ1nYQ2u7vK5cT9bHs4kE",
+                 *         "method": "recovery_code",
+                 *         "code": "7KQ2-M4XH-9PTW-C3RD"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    proof: components["schemas"]["SecondFactorProof"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["SecondFactorAdded"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "factor": "authenticator",
+                 *       "proof": {
+                 *         "challenge": "3mJr7AoUXx2Wqd0zq0p6o8rQ1nYQ2u7vK5cT9bHs4kE",
+                 *         "method": "recovery_code",
+                 *         "code": "7KQ2-M4XH-9PTW-C3RD"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    factor: "authenticator" | "passkey";
+                    passkey_id?: components["schemas"]["Id"];
+                    proof: components["schemas"]["SecondFactorProof"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "challenge": "3mJr7AoUXx2Wqd0zq0p6o8rQ1nYQ2u7vK5cT9bHs4kE",
+                 *       "method": "recovery_code",
+                 *       "code": "7KQ2-M4XH-9PTW-C3RD"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedIn"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

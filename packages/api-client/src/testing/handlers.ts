@@ -16,7 +16,7 @@ import {
   suggestions,
 } from './search-fixtures'
 import { storeEditorHandlers } from './store-editor-handlers'
-import { myProfile, mySession, user, userDetails } from './user-fixtures'
+import { myProfile, mySession, secondFactor, user, userDetails } from './user-fixtures'
 import { widgetReleases, widgetSuggestions } from './widget-fixtures'
 
 /** Default handlers for every operation. Tests override the ones they need. */
@@ -67,6 +67,7 @@ export const handlers = [
   http.post('/users/logout', ({ response }) =>
     response(200).json({ status: 200, msg: 'Logged Out Successfully' }),
   ),
+  http.get('/users/second-factor', ({ response }) => response(200).json(secondFactor())),
   http.get('/users/my-sessions', ({ response }) => response(200).json([mySession()])),
   http.get('/users/schools-and-stores', ({ response }) => response(200).json(schoolsAndStores())),
   http.get('/schools/edit/{id}/details', ({ response }) => response(200).json(schoolEditor())),

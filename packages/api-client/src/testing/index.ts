@@ -32,5 +32,5 @@ export {
   understoodSearch,
 } from './search-fixtures'
 export { editedProduct, productEditor, storeEditor, tuitionFilters } from './store-editor-fixtures'
-export { myProfile, mySession, user, userDetails } from './user-fixtures'
+export { myProfile, mySession, secondFactor, secondStep, user, userDetails } from './user-fixtures'
 export { widgetReleases, widgetSuggestions } from './widget-fixtures'

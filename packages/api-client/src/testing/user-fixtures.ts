@@ -1,4 +1,11 @@
-import type { MyProfile, Session, User, UserDetails } from '../generated/schema'
+import type {
+  MyProfile,
+  SecondFactor,
+  SecondStep,
+  Session,
+  User,
+  UserDetails,
+} from '../generated/schema'
 
 /** A user with all permissions of a customer. */
 export function user(differences: Partial<User> = {}): User {
@@ -42,6 +49,30 @@ export function userDetails(differences: Partial<UserDetails> = {}): UserDetails
     is_blocked: false,
     schools: 0,
     stores: 0,
+    ...differences,
+  }
+}
+
+/** The user's second factors: none. */
+export function secondFactor(differences: Partial<SecondFactor> = {}): SecondFactor {
+  return {
+    is_required: false,
+    can_add_passkeys: true,
+    authenticator_since: null,
+    passkeys: [],
+    recovery_codes_left: 0,
+    ...differences,
+  }
+}
+
+/** A challenge for an authenticator app. */
+export function secondStep(differences: Partial<SecondStep> = {}): SecondStep {
+  return {
+    status: 202,
+    msg: 'Confirm that it is you.',
+    challenge: 'challenge-of-a-test-sign-in-000000000000000',
+    methods: ['totp', 'recovery_code'],
+    passkey_options: null,
     ...differences,
   }
 }

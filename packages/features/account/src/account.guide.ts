@@ -34,7 +34,7 @@ export const guide: FlowGuide = {
     },
     {
       part: 'Details',
-      text: 'A jump bar, then name and phone, photo and cover, children, contact preferences, email, password, sessions, data, and account deletion.',
+      text: 'A jump bar, then name and phone, photo and cover, children, contact preferences, email, password, two-step sign-in, sessions, data, and account deletion.',
     },
   ],
   keyboard: [

@@ -1,4 +1,4 @@
-import { http, user } from '@edbazaar/api-client/testing'
+import { http, secondStep, user } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { accountPanelAtom, sessionAtom } from '@edbazaar/feature-platform'
 import { type Prepare, renderPage } from '@edbazaar/feature-platform/testing'
@@ -13,6 +13,7 @@ import { AutoLogin } from './link/AutoLogin'
 import { linkTokenAtom, takeLinkToken } from './link/link-token'
 import { LoginByLinkScreen } from './login-by-link/LoginByLinkScreen'
 import { ResetPasswordScreen } from './reset-password/ResetPasswordScreen'
+import { pendingSignInAtom } from './second-step-pending'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -383,6 +384,17 @@ describe('signing in with a link', () => {
       expect(store.get(linkTokenAtom)).toBeNull()
     },
   )
+
+  test('asks for the second step, and says how to try again when it is closed', async () => {
+    server.use(
+      http.post('/users/login-with-token', ({ response }) => response(202).json(secondStep())),
+    )
+    const { store } = await open('/login-by-link', token)
+    await waitFor(() => expect(store.get(accountPanelAtom)).toBe('second-step'))
+    expect(store.get(sessionAtom)).toBeNull()
+    act(() => store.get(pendingSignInAtom)?.onCancelled?.())
+    expect(await screen.findByText(/You are not signed in. Ask for a new link/)).toBeDefined()
+  })
 
   test('keeps the signed-in account when the user stays', async () => {
     const calls = mockTokenSignIn({ ok: 1 })

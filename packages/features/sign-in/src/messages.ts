@@ -36,6 +36,11 @@ export const messages = defineMessages('sign-in', import.meta.glob('./locales/*.
   deniedTitle: msg`This account cannot sign in`,
   deniedText: msg`If you think this is a mistake, <link>contact us</link>.`,
 
+  secondStepTitle: msg`Confirm that it is you`,
+  secondStepText: msg`Your account has two-step sign-in.`,
+  secondStepCancelled: msg`You are not signed in. Ask for a new link to try again.`,
+  needsSecondFactor: msg`Admins need two-step sign-in. Set it up to continue.`,
+
   registeredTitle: msg`Successfully Registered!`,
   registeredText: msg`Ready to find the right schools/activities?`,
   letsGo: msg`Let's Go`,

@@ -1,4 +1,4 @@
-import { http, user } from '@edbazaar/api-client/testing'
+import { http, secondStep, user } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import {
   type AccountPanel,
@@ -15,6 +15,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { SignInPanels } from './SignInPanels'
 // Imported here so that tests do not wait for the bundler.
 import './modal/ActivePanel'
+import './modal/SecondStepDialog'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -32,6 +33,7 @@ const pages = [
       page('/', 'Home page'),
       page('/jobs', 'Jobs'),
       page('/bookmarks', 'Bookmarks'),
+      page('/profile-details/7', 'Edit profile'),
       page('/users/forgot-password', 'Forgot password'),
     ],
   },
@@ -307,5 +309,100 @@ describe('registering', () => {
     await person.click(button('Register'))
     await expectText('This email has an account already.')
     expect(field('Last Name').value).toBe('Iyer')
+  })
+})
+
+describe('two-step sign-in', () => {
+  const step = secondStep()
+  const askForCode = () =>
+    server.use(http.post('/users/login-with-pass', ({ response }) => response(202).json(step)))
+  async function enterPassword(redirectPath: string | null = null) {
+    const opened = await open('sign-in', { redirectPath })
+    await fillIn(opened.person, credentials)
+    await opened.person.click(button('Sign In'))
+    await screen.findByRole('dialog', { name: 'Confirm that it is you' })
+    return opened
+  }
+
+  test('starts no session before the code, then continues to the redirect path', async () => {
+    askForCode()
+    let sent: unknown
+    server.use(
+      http.post('/users/second-step', async ({ request, response }) => {
+        sent = await request.json()
+        return response(200).json({ token: 'token-of-a-test-session', user: user() })
+      }),
+    )
+    const { person, store, path } = await enterPassword('/bookmarks')
+    expect(store.get(sessionAtom)).toBeNull()
+    expect(localStorage.getItem('token')).toBeNull()
+    await person.type(field('6-digit code'), '123 456')
+    await person.click(button('Sign In'))
+    await expectText('Successfully logged in')
+    expect(sent).toEqual({ challenge: step.challenge, method: 'totp', code: '123 456' })
+    await waitFor(() => expect(path()).toBe('/bookmarks'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('keeps a wrong code and says why it was refused', async () => {
+    askForCode()
+    const refusal = { status: 401, code: 'wrong_credentials', msg: 'This code is not correct.' }
+    server.use(http.post('/users/second-step', ({ response }) => response(401).json(refusal)))
+    const { person, store } = await enterPassword()
+    await person.type(field('6-digit code'), '123456')
+    await person.click(button('Sign In'))
+    expect((await screen.findAllByText('This code is not correct.')).length).toBeGreaterThan(0)
+    expect(field('6-digit code').value).toBe('123456')
+    expect(store.get(sessionAtom)).toBeNull()
+  })
+
+  test('asks to start again when the step has expired', async () => {
+    askForCode()
+    const refusal = {
+      status: 404,
+      code: 'not_found',
+      msg: 'This step has expired. Please start again.',
+    }
+    server.use(http.post('/users/second-step', ({ response }) => response(404).json(refusal)))
+    const { person } = await enterPassword()
+    await person.type(field('6-digit code'), '123456')
+    await person.click(button('Sign In'))
+    await expectText('This step has expired. Please start again.')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('accepts a recovery code instead', async () => {
+    askForCode()
+    let sent: unknown
+    server.use(
+      http.post('/users/second-step', async ({ request, response }) => {
+        sent = await request.json()
+        return response(200).json({ token: 'token-of-a-test-session', user: user() })
+      }),
+    )
+    const { person } = await enterPassword()
+    await person.click(button('Use a recovery code'))
+    await person.type(field('Recovery code'), '7KQ2-M4XH-9PTW-C3RD')
+    await person.click(button('Sign In'))
+    await expectText('Successfully logged in')
+    expect(sent).toMatchObject({ method: 'recovery_code', code: '7KQ2-M4XH-9PTW-C3RD' })
+  })
+
+  test('leads an admin without a required second factor to its set-up', async () => {
+    server.use(
+      http.post('/users/login-with-pass', ({ response }) =>
+        response(200).json({
+          token: 'token-of-a-test-session',
+          user: user({ is_admin: true }),
+          needs_second_factor: true,
+        }),
+      ),
+    )
+    const { person, path, router } = await open('sign-in')
+    await fillIn(person, credentials)
+    await person.click(button('Sign In'))
+    await expectText('Admins need two-step sign-in. Set it up to continue.')
+    await waitFor(() => expect(path()).toBe('/profile-details/7'))
+    expect(router.state.location.hash).toBe('#security')
   })
 })

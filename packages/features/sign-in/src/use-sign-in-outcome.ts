@@ -1,3 +1,4 @@
+import type { SecondStep } from '@edbazaar/api-client'
 import {
   accountPanelAtom,
   clearStoredAtom,
@@ -12,6 +13,12 @@ import { useStore } from 'jotai'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { deniedAtom } from './denied-atom'
 import { messages } from './messages'
+import { type PendingSignIn, pendingSignInAtom } from './second-step-pending'
+
+/** A session, and whether its user must add a second factor first. */
+interface NewSession extends Session {
+  needs_second_factor?: boolean
+}
 
 /** Pages that a signed-in user has no reason to stay on. */
 const passwordPages: readonly string[] = [paths.forgotPassword, paths.resetPassword]
@@ -30,12 +37,22 @@ export function useSignInOutcome() {
     store.set(showToastAtom, { message, type: 'success' })
   }
   return {
+    /** Asks for the second factor of the account. */
+    onSecondStep(step: SecondStep, rest: Omit<PendingSignIn, 'step'> = {}) {
+      store.set(pendingSignInAtom, { step, ...rest })
+      store.set(accountPanelAtom, 'second-step')
+    },
     /** Follows the redirect path. Without one, goes to `fallback` or stays on the page. */
     onSignedIn(
-      session: Session,
+      { needs_second_factor: needsSecondFactor = false, ...session }: NewSession,
       message = t(messages.signedIn),
       fallback = passwordPages.includes(pathname) ? paths.home : undefined,
     ) {
+      if (needsSecondFactor) {
+        startSession(session, t(messages.needsSecondFactor))
+        void navigate(`${paths.profileDetails(session.user.id)}#security`)
+        return
+      }
       startSession(session, message)
       continueTo(fallback)
     },

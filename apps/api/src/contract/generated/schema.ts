@@ -1129,7 +1129,7 @@ export interface paths {
          * Signs in or registers with Google
          * @description Verifies the ID token with Google's keys: issuer, audience, expiry and a nonce of
          *     `createGoogleNonce`. `ok` is 1 when the user is signed in, -1 when an admin has blocked the
-         *     user, and 0 when the token is not valid.
+         *     user, and 0 when the token is not valid. Answers 202 if the account has a second factor.
          */
         readonly post: operations["loginWithGoogle"];
         readonly delete?: never;
@@ -1151,7 +1151,8 @@ export interface paths {
          * Signs in with a password
          * @description An unknown email takes as long as a wrong password and gets the same response. After too
          *     many failed attempts the account is rate limited; its owner can still sign in with an
-         *     emailed link. Answers 403 for users of type edjobs.
+         *     emailed link. Answers 403 for users of type edjobs, and 202 if the account has a second
+         *     factor: `completeSecondStep` then signs in.
          */
         readonly post: operations["loginWithPassword"];
         readonly delete?: never;
@@ -1173,7 +1174,7 @@ export interface paths {
          * Signs in with a link
          * @description Consumes the token of an emailed link or of a link from another EdBazaar site. `ok` is 1
          *     when the user is signed in, -1 when an admin has blocked the user, and 0 when the link was
-         *     used or has expired.
+         *     used or has expired. An emailed link answers 202 if the account has a second factor.
          */
         readonly post: operations["loginWithToken"];
         readonly delete?: never;
@@ -1527,6 +1528,193 @@ export interface paths {
         readonly get: operations["listSchoolsAndStores"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/second-factor": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Reads the caller's second factors */
+        readonly get: operations["getSecondFactor"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/second-factor/authenticators": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Starts the set-up of an authenticator app
+         * @description Returns a secret for the app. It becomes the second factor, instead of an earlier app, once
+         *     `confirmAuthenticator` receives a code of it within 30 minutes. Answers 409 if the caller's
+         *     email is not confirmed.
+         */
+        readonly post: operations["addAuthenticator"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/second-factor/authenticators/confirmations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Completes the set-up of an authenticator app
+         * @description The first second factor of an account comes with recovery codes and signs out all other
+         *     sessions.
+         */
+        readonly post: operations["confirmAuthenticator"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/second-factor/challenges": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Starts a change of the caller's second factors
+         * @description The challenge that a proof answers. A caller with a second factor must prove it before they
+         *     change it. It works once and expires after ten minutes.
+         */
+        readonly post: operations["createSecondFactorChallenge"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/second-factor/passkeys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Completes the set-up of a passkey
+         * @description Consumes the challenge of `startPasskey`. The first second factor of an account comes with
+         *     recovery codes and signs out all other sessions.
+         */
+        readonly post: operations["addPasskey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/second-factor/passkeys/options": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Starts the set-up of a passkey
+         * @description Returns a challenge and the options for `navigator.credentials.create`. Answers 409 if the
+         *     caller's email is not confirmed, if the caller has ten passkeys, or if the site is opened by
+         *     an IP address, where browsers allow no passkeys.
+         */
+        readonly post: operations["startPasskey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/second-factor/recovery-codes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Replaces the caller's recovery codes
+         * @description All earlier codes stop working.
+         */
+        readonly post: operations["replaceRecoveryCodes"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/second-factor/removals": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Removes the authenticator app or a passkey
+         * @description With the last one, the recovery codes are removed and sign-in has one step again. Answers
+         *     409 if it is the last one of an admin who must have a second factor.
+         */
+        readonly post: operations["removeSecondFactor"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/second-step": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Completes a sign-in with the second factor
+         * @description Consumes the challenge of a sign-in that answered 202, and starts the session. A wrong code
+         *     answers 401 and leaves the challenge valid. Answers 404 if the challenge was used or has
+         *     expired: the user signs in again.
+         */
+        readonly post: operations["completeSecondStep"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2341,6 +2529,11 @@ export interface components {
             readonly value: string;
         };
         readonly Names: readonly string[];
+        /**
+         * @description True for an admin who must add a second factor first: until then, other operations answer
+         *     403 with the code `second_factor_required`.
+         */
+        readonly NeedsSecondFactor: boolean;
         readonly NewFilterRequest: {
             /**
              * Format: single-line
@@ -2362,6 +2555,22 @@ export interface components {
              * @description The requested value.
              */
             readonly value: string;
+        };
+        /** @description The JSON form of a new credential of the browser. */
+        readonly NewPasskey: {
+            /** Format: base64url */
+            readonly id: string;
+            /** Format: base64url */
+            readonly rawId: string;
+            readonly response: {
+                /** Format: base64url */
+                readonly attestationObject: string;
+                /** Format: base64url */
+                readonly clientDataJSON: string;
+                readonly transports?: readonly string[];
+            };
+            /** @enum {string} */
+            readonly type: "public-key";
         };
         /**
          * @description At least 6 characters, not counting surrounding white space. Must not be a common password,
@@ -2452,6 +2661,68 @@ export interface components {
          * @description One line of text; null or empty to clear.
          */
         readonly OptionalLine: string | null;
+        /** @description The JSON form of a signature of a passkey. */
+        readonly PasskeyAssertion: {
+            /** Format: base64url */
+            readonly id: string;
+            /** Format: base64url */
+            readonly rawId: string;
+            readonly response: {
+                /** Format: base64url */
+                readonly authenticatorData: string;
+                /** Format: base64url */
+                readonly clientDataJSON: string;
+                /** Format: base64url */
+                readonly signature: string;
+                /** Format: base64url */
+                readonly userHandle?: string;
+            };
+            /** @enum {string} */
+            readonly type: "public-key";
+        };
+        /** @description Options for `navigator.credentials.create`. */
+        readonly PasskeyCreationOptions: {
+            /** @enum {string} */
+            readonly attestation: "none";
+            readonly authenticatorSelection: {
+                /** @enum {string} */
+                readonly residentKey: "discouraged";
+                /** @enum {string} */
+                readonly userVerification: "preferred";
+            };
+            readonly challenge: string;
+            readonly excludeCredentials: readonly components["schemas"]["PasskeyDescriptor"][];
+            readonly pubKeyCredParams: readonly {
+                readonly alg: number;
+                /** @enum {string} */
+                readonly type: "public-key";
+            }[];
+            readonly rp: {
+                readonly id: string;
+                readonly name: string;
+            };
+            readonly timeout: number;
+            readonly user: {
+                readonly displayName: string;
+                readonly id: string;
+                readonly name: string;
+            };
+        };
+        readonly PasskeyDescriptor: {
+            readonly id: string;
+            readonly transports?: readonly string[];
+            /** @enum {string} */
+            readonly type: "public-key";
+        };
+        /** @description Options for `navigator.credentials.get`. */
+        readonly PasskeyRequestOptions: {
+            readonly allowCredentials: readonly components["schemas"]["PasskeyDescriptor"][];
+            readonly challenge: string;
+            readonly rpId: string;
+            readonly timeout: number;
+            /** @enum {string} */
+            readonly userVerification: "preferred";
+        };
         /**
          * @description The permissions of a user. `x-permissions` maps the names used by `x-access` and the pages
          *     to numbers. Every user has 4 and 5, which are not used yet.
@@ -3344,6 +3615,43 @@ export interface components {
             /** @description The search that the text asks for; null if it is only a name. */
             readonly understood: components["schemas"]["SuggestedSearch"] | null;
         };
+        readonly SecondFactor: {
+            /** Format: date-time */
+            readonly authenticator_since: string | null;
+            /** @description False where the site is opened by an IP address. */
+            readonly can_add_passkeys: boolean;
+            /** @description Whether the caller must have a second factor. */
+            readonly is_required: boolean;
+            readonly passkeys: readonly {
+                /** Format: date-time */
+                readonly created_at: string;
+                readonly id: components["schemas"]["Id"];
+                /** Format: date-time */
+                readonly last_used_at: string | null;
+                readonly name: string;
+            }[];
+            readonly recovery_codes_left: number;
+        };
+        /** @enum {string} */
+        readonly SecondFactorMethod: "totp" | "passkey" | "recovery_code";
+        readonly SecondFactorProof: {
+            /** Format: token */
+            readonly challenge: string;
+            /** @description The code of the app, or a recovery code. */
+            readonly code?: string;
+            readonly credential?: components["schemas"]["PasskeyAssertion"];
+            readonly method: components["schemas"]["SecondFactorMethod"];
+        };
+        readonly SecondStep: {
+            /** @description Works once and expires after ten minutes. */
+            readonly challenge: string;
+            readonly methods: readonly components["schemas"]["SecondFactorMethod"][];
+            /** @description A sentence for the user. */
+            readonly msg: string;
+            readonly passkey_options: components["schemas"]["PasskeyRequestOptions"] | null;
+            /** @description The HTTP status. */
+            readonly status: number;
+        };
         /**
          * @default schools
          * @enum {string}
@@ -3638,6 +3946,7 @@ export interface components {
         readonly TokenSignIn: {
             /** @description A sentence for the user; present only without a session. */
             readonly msg?: string;
+            readonly needs_second_factor?: components["schemas"]["NeedsSecondFactor"];
             /** @enum {integer} */
             readonly ok: 1 | 0 | -1;
             /** @description The session token; present only when `ok` is 1. */
@@ -4034,6 +4343,50 @@ export interface components {
                 readonly "application/json": components["schemas"]["Done"];
             };
         };
+        /** @description Done. */
+        readonly SecondFactorAdded: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 200,
+                 *       "msg": "Two-step sign-in is on.",
+                 *       "recovery_codes": [
+                 *         "7KQ2-M4XH-9PTW-C3RD"
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly msg: string;
+                    /** @description Shown only now; empty if the earlier codes stay valid. */
+                    readonly recovery_codes: readonly string[];
+                    readonly status: number;
+                };
+            };
+        };
+        /** @description The second factor must be proved. */
+        readonly SecondStepNeeded: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 202,
+                 *       "msg": "Confirm that it is you.",
+                 *       "challenge": "3mJr7AoUXx2Wqd0zq0p6o8rQ1nYQ2u7vK5cT9bHs4kE",
+                 *       "methods": [
+                 *         "totp",
+                 *         "recovery_code"
+                 *       ],
+                 *       "passkey_options": null
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["SecondStep"];
+            };
+        };
         /** @description An unexpected error; the request id is in the `x-request-id` header. */
         readonly ServerError: {
             headers: {
@@ -4057,6 +4410,7 @@ export interface components {
             };
             content: {
                 readonly "application/json": {
+                    readonly needs_second_factor?: components["schemas"]["NeedsSecondFactor"];
                     /** @description For the `Authorization: Bearer` header. */
                     readonly token: string;
                     readonly user: components["schemas"]["User"];
@@ -4270,6 +4624,20 @@ export interface components {
                 readonly "application/json": {
                     /** Format: token */
                     readonly token: string;
+                };
+            };
+        };
+        readonly SecondFactorPermission: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "password": "gulmohar tree 8y"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @description Required if the caller has a password and no second factor yet. */
+                    readonly password?: string;
+                    readonly proof?: components["schemas"]["SecondFactorProof"];
                 };
             };
         };
@@ -6355,6 +6723,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -6429,6 +6798,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
@@ -6481,6 +6851,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TokenSignIn"];
                 };
             };
+            readonly 202: components["responses"]["SecondStepNeeded"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 415: components["responses"]["NotJson"];
@@ -6512,6 +6883,7 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["SignedIn"];
+            readonly 202: components["responses"]["SecondStepNeeded"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
@@ -6550,6 +6922,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TokenSignIn"];
                 };
             };
+            readonly 202: components["responses"]["SecondStepNeeded"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -6787,6 +7160,7 @@ export interface operations {
                         readonly newsletter_subscription: components["schemas"]["StoredRecord"] | null;
                         readonly profile: components["schemas"]["MyProfile"];
                         readonly schools: readonly components["schemas"]["StoredRecord"][];
+                        readonly second_factor: components["schemas"]["SecondFactor"];
                         readonly sessions: readonly components["schemas"]["StoredRecord"][];
                         /** @description With their products and batches. */
                         readonly stores: readonly components["schemas"]["StoredRecord"][];
@@ -6798,6 +7172,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
@@ -6968,6 +7343,7 @@ export interface operations {
             readonly 200: components["responses"]["Saved"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
@@ -6999,6 +7375,7 @@ export interface operations {
             readonly 200: components["responses"]["Saved"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
@@ -7174,6 +7551,306 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getSecondFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The second factors. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly addAuthenticator: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["SecondFactorPermission"];
+        readonly responses: {
+            /** @description The secret, which is shown only now. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *       "uri": "otpauth://totp/EdBazaar:meera%40example.in?issuer=EdBazaar&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30"
+                     *     }
+                     */
+                    readonly "application/json": {
+                        /** @description In base 32. */
+                        readonly secret: string;
+                        /** @description The otpauth: URI for a QR code. */
+                        readonly uri: string;
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly confirmAuthenticator: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "code": "164744"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @description The code that the app shows. */
+                    readonly code: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["SecondFactorAdded"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createSecondFactorChallenge: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 201: components["responses"]["SecondStepNeeded"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly addPasskey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "challenge": "3mJr7AoUXx2Wqd0zq0p6o8rQ1nYQ2u7vK5cT9bHs4kE",
+                 *       "name": "My phone",
+                 *       "credential": {
+                 *         "id": "MNOLJ-dFj4p_UMgVsWFa0w",
+                 *         "rawId": "MNOLJ-dFj4p_UMgVsWFa0w",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIiwiY2hhbGxlbmdlIjoicXNHOXI0Q05FSzg2X2ItM1lFZGpnTWhHMkdBNFpZemZaYV92bk01d2pJRSIsIm9yaWdpbiI6Imh0dHA6Ly9sb2NhbGhvc3Q6MzAwMCJ9",
+                 *           "attestationObject": "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YViUSZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2NBAAAAAAAAAAAAAAAAAAAAAAAAAAAAEDDTiyfnRY-Kf1DIFbFhWtOlAQIDJiABIVggQaRAODsOls-TIrbXIVC6nZx3KGUHf0HyfniQYbMRdggiWCCiEbm6IoNWFdWPNlthJAYE2ibhT5P7VrQ_D5okbhcW4g",
+                 *           "transports": [
+                 *             "internal"
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** Format: token */
+                    readonly challenge: string;
+                    readonly credential: components["schemas"]["NewPasskey"];
+                    /**
+                     * Format: display-name
+                     * @example My phone
+                     */
+                    readonly name: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 201: components["responses"]["SecondFactorAdded"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly startPasskey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["SecondFactorPermission"];
+        readonly responses: {
+            /** @description The options. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly challenge: string;
+                        readonly options: components["schemas"]["PasskeyCreationOptions"];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly replaceRecoveryCodes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "proof": {
+                 *         "challenge": "3mJr7AoUXx2Wqd0zq0p6o8rQ1nYQ2u7vK5cT9bHs4kE",
+                 *         "method": "recovery_code",
+                 *         "code": "7KQ2-M4XH-9PTW-C3RD"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly proof: components["schemas"]["SecondFactorProof"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 201: components["responses"]["SecondFactorAdded"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly removeSecondFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "factor": "authenticator",
+                 *       "proof": {
+                 *         "challenge": "3mJr7AoUXx2Wqd0zq0p6o8rQ1nYQ2u7vK5cT9bHs4kE",
+                 *         "method": "recovery_code",
+                 *         "code": "7KQ2-M4XH-9PTW-C3RD"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly factor: "authenticator" | "passkey";
+                    readonly passkey_id?: components["schemas"]["Id"];
+                    readonly proof: components["schemas"]["SecondFactorProof"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly completeSecondStep: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "challenge": "3mJr7AoUXx2Wqd0zq0p6o8rQ1nYQ2u7vK5cT9bHs4kE",
+                 *       "method": "recovery_code",
+                 *       "code": "7KQ2-M4XH-9PTW-C3RD"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["SignedIn"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };

@@ -4,6 +4,8 @@ import { customType, timestamp } from 'drizzle-orm/pg-core'
 /** A point in time, stored in UTC. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true })
 
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
 /** sha256 of a token (`hashToken`), so that the database never contains a usable token. */
 export const tokenHash = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 

@@ -92,9 +92,12 @@ export const linkPurpose = pgEnum('user_link_purpose', [
   'jobs-site',
   'confirm-email',
   'google-nonce',
+  'second-step',
+  'second-factor-change',
+  'new-passkey',
 ])
 
-/** A single-use token of an emailed link or a link to another site. */
+/** A single-use token of an emailed link, a link to another site, or a challenge. */
 export const linkTokens = pgTable(
   'user_link_token',
   {

@@ -2,6 +2,8 @@ import type { Config } from '../../config.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
 import type { Platform } from '../platform/platform.module.ts'
+import { createSecretBox } from '../platform/secrets/secret-box.ts'
+import { secretKeyReader } from '../platform/secrets/secret-key.ts'
 import type { ListingPurge } from '../providers/deleted-listings/listing-purge.service.ts'
 import type { AuditService } from '../trust/audit/audit.service.ts'
 import { googleHandlers } from './google-sign-in/google.handlers.ts'
@@ -23,6 +25,12 @@ import { createOwnedListingsRepository } from './personal-data/owned-listings.re
 import { personalDataHandlers } from './personal-data/personal-data.handlers.ts'
 import { createPersonalDataRepository } from './personal-data/personal-data.repository.ts'
 import { createPersonalDataService } from './personal-data/personal-data.service.ts'
+import { createPasskeys } from './second-factor/passkeys.ts'
+import { secondFactorHandlers } from './second-factor/second-factor.handlers.ts'
+import { createSecondFactorRepository } from './second-factor/second-factor.repository.ts'
+import { createSecondFactorService } from './second-factor/second-factor.service.ts'
+import { createSecondStep } from './second-factor/second-step.service.ts'
+import { createSignInCompletion } from './second-factor/sign-in-completion.ts'
 import { sessionsHandlers } from './sessions/sessions.handlers.ts'
 import { createSessionsRepository } from './sessions/sessions.repository.ts'
 import { createSessionsService } from './sessions/sessions.service.ts'
@@ -37,7 +45,15 @@ import { createUsersRepository } from './users/users.repository.ts'
 
 type AccountsConfig = Pick<
   Config,
-  'basePath' | 'publicUrl' | 'site' | 'googleIssuer' | 'googleKeysUrl' | 'signInRateLimit'
+  | 'basePath'
+  | 'publicUrl'
+  | 'site'
+  | 'googleIssuer'
+  | 'googleKeysUrl'
+  | 'signInRateLimit'
+  | 'requireAdmin2fa'
+  | 'secretKey'
+  | 'dataDir'
 >
 
 export interface AccountsDeps {
@@ -69,10 +85,42 @@ export function createAccountsModule({
   })
   const currentPassword = createCurrentPasswordCheck({ repository: passwords, attemptLimits })
 
+  const secondFactorRepository = createSecondFactorRepository(db)
+  const passkeys = createPasskeys(config.publicUrl)
+  const secretBox = createSecretBox(secretKeyReader(config), 'authenticator')
+  const secondStep = createSecondStep({
+    repository: secondFactorRepository,
+    links,
+    limits,
+    passkeys,
+    secretBox,
+    now: () => Date.now(),
+  })
+  const completion = createSignInCompletion({
+    sessions,
+    users,
+    secondStep,
+    isRequiredForAdmins: config.requireAdmin2fa,
+  })
+  const secondFactor = createSecondFactorService({
+    audit,
+    repository: secondFactorRepository,
+    secondStep,
+    completion,
+    currentPassword,
+    sessions,
+    links,
+    outbox,
+    passkeys,
+    secretBox,
+    isRequiredForAdmins: config.requireAdmin2fa,
+    site,
+    now: () => Date.now(),
+  })
   const signInRepository = createPasswordlessSignInRepository(db)
   const passwordlessSignIn = createPasswordlessSignIn({
     repository: signInRepository,
-    users,
+    completion,
     sessions,
     links,
     outbox,
@@ -93,9 +141,8 @@ export function createAccountsModule({
   const passwordSignIn = createPasswordSignIn({
     repository: passwords,
     addCustomer,
-    users,
+    completion,
     attemptLimits,
-    sessions,
     links,
     limits,
     outbox,
@@ -122,6 +169,7 @@ export function createAccountsModule({
       ...googleHandlers(googleSignIn, limits),
       ...linkSignInHandlers(linkSignIn, { formLimit, userLimit }),
       ...passwordSignInHandlers(passwordSignIn),
+      ...secondFactorHandlers(secondFactor, userLimit),
       ...passwordsHandlers(
         createPasswordsService({
           audit,
@@ -152,6 +200,7 @@ export function createAccountsModule({
       ...personalDataHandlers({
         personalData: createPersonalDataService({
           repository: personalDataRepository,
+          secondFactor,
           listings: createOwnedListingsRepository(db),
           users,
           profile,

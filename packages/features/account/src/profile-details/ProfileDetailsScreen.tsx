@@ -19,6 +19,7 @@ import { messages } from './messages'
 import { PasswordSection } from './PasswordSection'
 import { ProfileContext, useProfileState } from './profile-context'
 import { SessionsSection } from './SessionsSection'
+import { SecuritySection } from './security/SecuritySection'
 
 /** `/profile-details/{id}`: every account setting that the user can change. */
 export function ProfileDetailsScreen() {
@@ -30,11 +31,12 @@ export function ProfileDetailsScreen() {
   )
 }
 
-function Details({ profile, sessions: loadedSessions }: LoadedDetails) {
+function Details({ profile, sessions: loadedSessions, secondFactor }: LoadedDetails) {
   const t = useMessages(messages)
   const value = useProfileState(profile)
   const [sessions, setSessions] = useState<LoadedDetails['sessions']>(loadedSessions)
   useScrollToHash()
+  const keepCurrentSession = () => setSessions(sessions.filter((session) => session.is_current))
   return (
     <ProfileContext value={value}>
       <article>
@@ -49,9 +51,8 @@ function Details({ profile, sessions: loadedSessions }: LoadedDetails) {
           <ChildrenSection />
           <ConsentsSection />
           <EmailSection />
-          <PasswordSection
-            onChanged={() => setSessions(sessions.filter((session) => session.is_current))}
-          />
+          <PasswordSection onChanged={keepCurrentSession} />
+          <SecuritySection secondFactor={secondFactor} onTurnedOn={keepCurrentSession} />
           <SessionsSection
             sessions={sessions}
             onChange={(remaining) => setSessions([...remaining])}
@@ -80,6 +81,7 @@ const targetsOf = (t: Translate): JumpTarget[] => [
   { label: t(messages.consents), href: '#consents' },
   { label: t(messages.email), href: '#email' },
   { label: t(messages.passwordTitle), href: '#password' },
+  { label: t(messages.security), href: '#security' },
   { label: t(messages.sessions), href: '#sessions' },
   { label: t(messages.data), href: '#data' },
 ]

@@ -104,6 +104,7 @@ export const messages = defineMessages(
     setPassword: msg`Set a password`,
     forgot: msg`Forgot Password?`,
 
+    security: msg`Security`,
     sessions: msg`Where you are signed in`,
     sessionsText: msg`If you do not recognise a device, sign it out and change your password.`,
     thisDevice: msg`This device`,

@@ -1,4 +1,4 @@
-import { http, myProfile, mySession } from '@edbazaar/api-client/testing'
+import { http, myProfile, mySession, secondFactor } from '@edbazaar/api-client/testing'
 import { sessionAtom } from '@edbazaar/feature-platform'
 import { signIn } from '@edbazaar/feature-platform/testing/session'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -361,6 +361,7 @@ test('downloads the user’s data as a file', async () => {
     profile: myProfile(),
     sessions: [],
     links: [],
+    second_factor: secondFactor(),
     bookmarks: [],
     blogs: [],
     schools: [],

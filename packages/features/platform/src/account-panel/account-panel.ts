@@ -3,12 +3,14 @@ import { RESET } from 'jotai/utils'
 import { storedAtom } from '../storage/stored-atom'
 
 /**
- * Account panels, of which at most one is open: the sign-in modal with either of its panels, the
+ * Account panels, of which at most one is open: the sign-in modal with either of its panels, its second
+ * step, the
  * standalone register popup, the registration success popup, the institution choice, the exit popup,
  * and the Profile dropdown when it opens automatically.
  */
 export type AccountPanel =
   | 'sign-in'
+  | 'second-step'
   | 'register'
   | 'register-popup'
   | 'registered'

@@ -10,7 +10,7 @@ export function useGoogleSignIn() {
   const t = useMessages(messages)
   const { showFailure } = useFailureToast()
   const store = useStore()
-  const { onSignedIn, onDenied } = useSignInOutcome()
+  const { onSignedIn, onSecondStep, onDenied } = useSignInOutcome()
   const showError = (message: string) => store.set(showToastAtom, { message, type: 'error' })
 
   return async (idToken: string): Promise<void> => {
@@ -18,9 +18,13 @@ export function useGoogleSignIn() {
     if (api === null) return
     try {
       const response = await answerOf(api.POST('/users/login-with-google', { body: { idToken } }))
-      const { ok, token, user, msg } = response
+      if ('challenge' in response) {
+        onSecondStep(response, { message: () => t(messages.signedInWithGoogle) })
+        return
+      }
+      const { ok, token, user, msg, needs_second_factor = false } = response
       if (ok === 1 && token !== undefined && user !== undefined)
-        onSignedIn({ token, user }, t(messages.signedInWithGoogle))
+        onSignedIn({ token, user, needs_second_factor }, t(messages.signedInWithGoogle))
       else if (ok === -1) onDenied(msg ?? t(messages.cannotLogin))
       else showError(t(messages.cannotLogin))
     } catch (cause) {

@@ -32,7 +32,8 @@ export default function AutoLoginRunner({ onFailed }: AutoLoginProps) {
   const [user] = useState(() => store.get(sessionAtom)?.user)
   const showToast = useSetAtom(showToastAtom)
   const fail = onFailed ?? ((message: string) => showToast({ message, type: 'error' }))
-  const follow = (token: string) => void signIn(token).then((msg) => msg !== null && fail(msg))
+  const follow = (token: string) =>
+    void signIn(token, fail).then((msg) => msg !== null && fail(msg))
   useEffect(() => {
     const token = take()
     if (token === '') fail(t(messages.incomplete))

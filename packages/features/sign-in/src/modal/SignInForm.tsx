@@ -17,15 +17,18 @@ const loadSchema = async () => signInSchema
 
 export function SignInForm({ firstField, email, children }: FormProps) {
   const t = useMessages(messages)
-  const { onSignedIn } = useSignInOutcome()
+  const { onSignedIn, onSecondStep } = useSignInOutcome()
   const setPanel = useSetAtom(accountPanelAtom)
   const { isSending, onSubmit, field } = useApiForm<SignInValues>({
     loadSchema,
     validatesOnBlur: false,
     reasons: { email: emailReason },
     failedField: (cause) => (hasStatus(cause, 401) ? 'password' : undefined),
-    send: async (api, body) =>
-      onSignedIn(await answerOf(api.POST('/users/login-with-pass', { body }))),
+    send: async (api, body) => {
+      const answer = await answerOf(api.POST('/users/login-with-pass', { body }))
+      if ('challenge' in answer) onSecondStep(answer)
+      else onSignedIn(answer)
+    },
   })
   const emailField = field('email')
   return (

@@ -1,6 +1,7 @@
 import { AppError, TooManyRequests } from '../../../app-error.ts'
 import type { Handlers } from '../../../contract/operations.ts'
 import { ipPrefixOf, type LimitsService } from '../../platform/rate-limits/limits.service.ts'
+import { isChallenge } from '../second-factor/sign-in-completion.ts'
 import { visitorOf } from '../sessions/visitor.ts'
 import type { GoogleSignIn } from './google-sign-in.service.ts'
 import { InvalidIdToken } from './id-tokens.ts'
@@ -24,9 +25,11 @@ export function googleHandlers(google: GoogleSignIn | null, limits: LimitsServic
       return { nonce }
     },
 
-    async loginWithGoogle(request) {
+    async loginWithGoogle(request, reply) {
       try {
-        return await configured(google).signIn(request.body.idToken, visitorOf(request))
+        const result = await configured(google).signIn(request.body.idToken, visitorOf(request))
+        if (isChallenge(result)) reply.code(202)
+        return result
       } catch (error) {
         if (!(error instanceof InvalidIdToken)) throw error
         request.log.warn({ reason: error.message }, 'Google sign-in refused')

@@ -3,6 +3,7 @@ import { userOf } from '../../../plugins/access.ts'
 import type { FormLimit } from '../../platform/rate-limits/form-limit.ts'
 import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
 import { inEqualTime } from '../equal-time.ts'
+import { isChallenge } from '../second-factor/sign-in-completion.ts'
 import { visitorOf } from '../sessions/visitor.ts'
 import type { LinkSignIn } from './link-sign-in.service.ts'
 
@@ -27,7 +28,11 @@ export function linkSignInHandlers(linkSignIn: LinkSignIn, { formLimit, userLimi
       return { status: 202, msg: 'If this address has an account, we have sent a link to it.' }
     },
 
-    loginWithToken: (request) => linkSignIn.signIn(request.body.token, visitorOf(request)),
+    async loginWithToken(request, reply) {
+      const result = await linkSignIn.signIn(request.body.token, visitorOf(request))
+      if (isChallenge(result)) reply.code(202)
+      return result
+    },
 
     async createLinkToken(request, reply) {
       const caller = userOf(request)

@@ -54,7 +54,7 @@ export function createLinkSignIn(deps: LinkSignInDeps) {
       outbox.wake()
     },
 
-    /** Consumes a link and signs its user in. Returns the contract's `TokenSignIn`. */
+    /** Consumes a link and signs its user in, or asks for their second factor. */
     async signIn(token: string, visitor: Visitor): Promise<TokenSignIn> {
       const result = await repository.transaction(async (tx) => {
         const emailedLink = await links.use(tx, token, 'login')
@@ -66,7 +66,9 @@ export function createLinkSignIn(deps: LinkSignInDeps) {
           if (!isSameAddress(emailedLink.email, user.email)) return linkExpired
           await passwordlessSignIn.confirmEmail(tx, user)
         }
-        return passwordlessSignIn.completeSignIn(tx, user, visitor)
+        return emailedLink
+          ? passwordlessSignIn.completeSignIn(tx, user, visitor)
+          : passwordlessSignIn.continueSignIn(tx, user, visitor)
       })
       outbox.wake()
       return result

@@ -12,10 +12,18 @@ interface LinkTokenOptions {
   readonly email?: string
 }
 
-/** Minutes until a token expires. */
-const minutesOf = (purpose: LinkPurpose) => (purpose === 'jobs-site' ? 5 : 30)
+const defaultMinutes = 30
+const otherMinutes: Partial<Record<LinkPurpose, number>> = {
+  'jobs-site': 5,
+  'second-step': 10,
+  'second-factor-change': 10,
+  'new-passkey': 10,
+}
 
-/** Single-use tokens: for emailed links, links to the jobs site, and nonces. */
+/** Minutes until a token expires. */
+const minutesOf = (purpose: LinkPurpose) => otherMinutes[purpose] ?? defaultMinutes
+
+/** Single-use tokens: for emailed links, links to the jobs site, nonces and challenges. */
 export function createLinkTokensService(repository: LinkTokensRepository) {
   return {
     /** Creates a token in the transaction that writes the email or response containing it. */

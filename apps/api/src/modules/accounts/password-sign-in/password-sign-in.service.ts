@@ -1,6 +1,5 @@
 import { AppError, invalid, TooManyRequests } from '../../../app-error.ts'
 import type { Body } from '../../../contract/operations.ts'
-import type { Db } from '../../../db/connect.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import { accountWelcomeEmail } from '../../platform/mail/templates/account-welcome.ts'
 import { ipPrefixOf, type LimitsService } from '../../platform/rate-limits/limits.service.ts'
@@ -9,9 +8,9 @@ import type { PasswordAttemptLimits } from '../passwords/password-attempt-limits
 import { hashPassword, isPassword } from '../passwords/password-hashes.ts'
 import { requireGoodPassword } from '../passwords/password-rules.ts'
 import type { PasswordsRepository } from '../passwords/passwords.repository.ts'
+import type { SignInCompletion } from '../second-factor/sign-in-completion.ts'
 import { forbidden } from '../sessions/caller.ts'
-import type { SessionsService, Visitor } from '../sessions/sessions.service.ts'
-import type { UsersRepository } from '../users/users.repository.ts'
+import type { Visitor } from '../sessions/sessions.service.ts'
 import type { addCustomer } from './password-sign-in.repository.ts'
 
 export type PasswordSignIn = ReturnType<typeof createPasswordSignIn>
@@ -19,9 +18,8 @@ export type PasswordSignIn = ReturnType<typeof createPasswordSignIn>
 export interface PasswordSignInDeps {
   readonly repository: PasswordsRepository
   readonly addCustomer: typeof addCustomer
-  readonly users: UsersRepository
+  readonly completion: SignInCompletion
   readonly attemptLimits: PasswordAttemptLimits
-  readonly sessions: SessionsService
   readonly links: LinkTokensService
   readonly limits: LimitsService
   readonly outbox: Outbox
@@ -42,17 +40,11 @@ const wrongCredentials = () => new AppError('wrong_credentials', 'Wrong email or
 
 /** Sign-in and registration with a password. */
 export function createPasswordSignIn(deps: PasswordSignInDeps) {
-  const { repository, users, attemptLimits, sessions, links, limits, outbox, site } = deps
+  const { repository, completion, attemptLimits, links, limits, outbox, site } = deps
   const registrations = { name: 'sign-up', max: deps.perIpPrefix, seconds: 3_600 }
 
-  /** Starts a session and returns the contract's `SignedIn`. */
-  const startSession = async (tx: Db, userId: number, visitor: Visitor) => ({
-    token: await sessions.start(tx, userId, visitor),
-    user: await users.getUser(userId, tx),
-  })
-
   return {
-    /** Throws `wrong_credentials`, `forbidden`, `too_many_requests`. */
+    /** Returns a challenge if the account has a second factor. Throws `wrong_credentials`, `forbidden`. */
     async signIn(email: string, password: string, visitor: Visitor) {
       const account = await repository.findByEmail(email)
       const refund = await attemptLimits.countSignIn(email, account?.id ?? null, visitor)
@@ -66,7 +58,7 @@ export function createPasswordSignIn(deps: PasswordSignInDeps) {
       return repository.transaction(async (tx) => {
         // The password may have changed while it was being checked.
         if (!(await repository.hasPassword(tx, account.id, passwordHash))) throw wrongCredentials()
-        return startSession(tx, account.id, visitor)
+        return completion.startOrChallenge(tx, account.id, visitor)
       })
     },
 
@@ -90,7 +82,7 @@ export function createPasswordSignIn(deps: PasswordSignInDeps) {
         const token = await links.create(tx, { userId: id, purpose: 'confirm-email', email })
         const url = `${site}/users/confirm-email?token=${token}`
         await outbox.put(tx, accountWelcomeEmail({ email, url }))
-        return startSession(tx, id, visitor)
+        return completion.start(tx, id, visitor)
       })
       outbox.wake()
       return signedIn

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { TooManyRequests } from '../../../app-error.ts'
+import type { SecondFactorService } from '../second-factor/second-factor.service.ts'
 import { type Caller, notSignedIn } from '../sessions/caller.ts'
 import type { ProfileService } from '../users/profile.service.ts'
 import type { UsersRepository } from '../users/users.repository.ts'
@@ -12,6 +13,7 @@ export type PersonalDataService = ReturnType<typeof createPersonalDataService>
 
 interface PersonalDataDeps {
   readonly repository: PersonalDataRepository
+  readonly secondFactor: Pick<SecondFactorService, 'read'>
   readonly listings: OwnedListingsRepository
   readonly users: UsersRepository
   readonly profile: ProfileService
@@ -23,6 +25,7 @@ const retryAfter = 30
 /** Exports the personal data of a user. */
 export function createPersonalDataService({
   repository,
+  secondFactor,
   listings,
   users,
   profile,
@@ -56,6 +59,7 @@ export function createPersonalDataService({
       profile: await profile.mine(caller),
       sessions: rowsOf((after) => repository.sessionsOf(userId, after)),
       links: await repository.linksOf(userId),
+      second_factor: await secondFactor.read(caller),
       bookmarks: rowsOf((after) => repository.bookmarksOf(userId, after)),
       blogs: rowsOf((after) => repository.blogsOf(userId, after)),
       schools: rowsOf((after) => repository.schoolsOf(userId, after)),

@@ -6,10 +6,19 @@ export interface Caller {
   readonly sessionId: number
   readonly permissions: readonly number[]
   readonly isAdmin: boolean
+  /** Whether the caller is an admin without a second factor. */
+  readonly isSecondFactorMissing?: boolean
 }
 
 /** The request has no session, or its session has ended. */
 export const notSignedIn = () => new AppError('not_signed_in', 'Please sign in.')
+
+/** The caller must add a second factor before they may do anything else. */
+export const secondFactorRequired = () =>
+  new AppError(
+    'second_factor_required',
+    'Admins need two-step sign-in. Set it up in your profile first.',
+  )
 
 /** The caller is signed in but lacks the permission or ownership. */
 export const forbidden = (msg = 'You do not have permission to do this.') =>

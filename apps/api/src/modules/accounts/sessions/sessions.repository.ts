@@ -20,6 +20,10 @@ export function createSessionsRepository(db: Db) {
       userId: sessions.userId,
       permissions: users.permissions,
       isAdmin: users.isAdmin,
+      isSecondFactorMissing: sql<boolean>`${users.isAdmin}
+        and not exists (select from authenticator a
+          where a.user_id = ${users.id} and a.confirmed_at is not null)
+        and not exists (select from passkey p where p.user_id = ${users.id})`,
       isStale: sql<boolean>`${sessions.lastSeenAt} < now() - interval '5 minutes'`,
     })
     .from(sessions)

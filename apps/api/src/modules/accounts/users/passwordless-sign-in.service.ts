@@ -3,21 +3,21 @@ import type { Db } from '../../../db/connect.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import { passwordRemovedEmail } from '../../platform/mail/templates/password-removed.ts'
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
+import { isChallenge, type SignInCompletion } from '../second-factor/sign-in-completion.ts'
 import type { SessionsService, Visitor } from '../sessions/sessions.service.ts'
 import type {
   PasswordlessSignInRepository,
   SignInCandidate,
 } from './passwordless-sign-in.repository.ts'
-import type { UsersRepository } from './users.repository.ts'
 
 export type PasswordlessSignIn = ReturnType<typeof createPasswordlessSignIn>
 
-/** The result of a sign-in with Google or a link. */
-export type TokenSignIn = Schema<'TokenSignIn'>
+/** The result of a sign-in with Google or a link; a challenge if the second factor must be proved. */
+export type TokenSignIn = Schema<'TokenSignIn'> | Schema<'SecondStep'>
 
 export interface PasswordlessSignInDeps {
   readonly repository: PasswordlessSignInRepository
-  readonly users: UsersRepository
+  readonly completion: SignInCompletion
   readonly sessions: SessionsService
   readonly links: LinkTokensService
   readonly outbox: Outbox
@@ -27,17 +27,30 @@ export interface PasswordlessSignInDeps {
 
 /** Completes sign-ins without a password: with Google, or by a link. */
 export function createPasswordlessSignIn(deps: PasswordlessSignInDeps) {
-  const { repository, users, sessions, links, outbox, site } = deps
+  const { repository, completion, sessions, links, outbox, site } = deps
+
+  const blocked = { ok: -1, msg: 'This account is blocked. Please contact us.' } as const
+
   return {
-    /** Starts a session unless the user is blocked. Returns the contract's `TokenSignIn`. */
+    /** Starts a session unless the user is blocked or must prove a second factor. */
     async completeSignIn(
       tx: Db,
       { id, blockedAt }: Pick<SignInCandidate, 'id' | 'blockedAt'>,
       visitor: Visitor,
     ): Promise<TokenSignIn> {
-      if (blockedAt) return { ok: -1, msg: 'This account is blocked. Please contact us.' }
-      const token = await sessions.start(tx, id, visitor)
-      return { ok: 1, token, user: await users.getUser(id, tx) }
+      if (blockedAt) return blocked
+      const result = await completion.startOrChallenge(tx, id, visitor)
+      return isChallenge(result) ? result : { ok: 1, ...result }
+    },
+
+    /** Continues a session on another site, which began with the second factor if there is one. */
+    async continueSignIn(
+      tx: Db,
+      { id, blockedAt }: Pick<SignInCandidate, 'id' | 'blockedAt'>,
+      visitor: Visitor,
+    ): Promise<TokenSignIn> {
+      if (blockedAt) return blocked
+      return { ok: 1, ...(await completion.start(tx, id, visitor)) }
     },
 
     /**

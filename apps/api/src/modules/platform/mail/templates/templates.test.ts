@@ -18,6 +18,7 @@ import { newsletterWelcomeEmail } from './newsletter-welcome.ts'
 import { passwordChangedEmail } from './password-changed.ts'
 import { passwordRemovedEmail } from './password-removed.ts'
 import { passwordResetEmail } from './password-reset.ts'
+import { secondFactorChangedEmail } from './second-factor-changed.ts'
 import { signInLinkEmail } from './sign-in-link.ts'
 
 const email = 'meera@example.in'
@@ -55,6 +56,7 @@ const samples: Readonly<Record<string, EmailMessage>> = {
   'password-changed': passwordChangedEmail({ email, url }),
   'password-removed': passwordRemovedEmail({ email, url }),
   'password-reset': passwordResetEmail({ email, url }),
+  'second-factor-changed': secondFactorChangedEmail({ email, url, change: 'on' }),
   'sign-in-link': signInLinkEmail({ email, url }),
 }
 

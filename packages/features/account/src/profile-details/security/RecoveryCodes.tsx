@@ -1,0 +1,51 @@
+import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { DownloadIcon } from '@edbazaar/ui/Icon'
+import { useStore } from 'jotai'
+import * as details from '../details.css'
+import { saveFile } from '../save-file'
+import { messages } from './messages'
+import * as styles from './security.css'
+
+interface RecoveryCodesProps {
+  codes: readonly string[]
+  email: string
+  onClose: () => void
+}
+
+/** Shows recovery codes once, to save or copy. */
+export function RecoveryCodes({ codes, email, onClose }: RecoveryCodesProps) {
+  const t = useMessages(messages)
+  const store = useStore()
+  function download() {
+    const text = `${t(messages.fileTitle(email))}\n\n${codes.join('\n')}\n`
+    saveFile(new Blob([text], { type: 'text/plain' }), 'edbazaar-recovery-codes.txt')
+  }
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      store.set(showToastAtom, { message: t(messages.copied), type: 'success' })
+    } catch {
+      store.set(showToastAtom, { message: t(messages.copyFailed), type: 'error' })
+    }
+  }
+  return (
+    <div className={styles.steps}>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={details.actions}>
+        <Button onClick={download}>
+          <DownloadIcon />
+          {t(messages.download)}
+        </Button>
+        <Button onClick={() => void copy()}>{t(messages.copy)}</Button>
+        <Button variant="main" onClick={onClose}>
+          {t(messages.saved)}
+        </Button>
+      </div>
+    </div>
+  )
+}

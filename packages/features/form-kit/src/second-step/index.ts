@@ -1,0 +1,2 @@
+export { createPasskey, usePasskeyFailure } from './passkey-ceremonies'
+export { type ProveSecondFactor, SecondStepForm } from './SecondStepForm'

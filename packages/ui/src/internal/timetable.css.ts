@@ -286,7 +286,12 @@ globalStyle(`${facts} ${otherBoards}`, {
 })
 globalStyle(`${facts} ${boardCount}`, { '@container': { [asNarrow]: { display: 'inline' } } })
 
-globalStyle(`${facts} ${feesTo}`, { display: 'block' })
+globalStyle(`${facts} ${feesTo}`, {
+  display: 'block',
+  lineHeight: vars.lead[1],
+  fontStretch: vars.stretch.lead,
+  '@container': { [asRow]: { fontStretch: '100%' } },
+})
 
 /** A second line in a cell, in small secondary text. */
 export const under = style({ display: 'block', fontSize: vars.size[1], color: color.ink3 })

@@ -76,7 +76,7 @@ describe('a message', () => {
     [{ email: 'a@b.in, c@d.in' }, 'email', 'must be an email address'],
     [{ topic: 'spam' }, 'topic', 'must be one of question'],
     [{ message: 'Hello' }, 'message', 'must have at least 10 characters'],
-    [{ message: 'x'.repeat(5001) }, 'message', 'must have at most 5000 characters'],
+    [{ message: 'x'.repeat(6001) }, 'message', 'must have at most 6000 characters'],
     [{ message: 'Hello there\u0000!' }, 'message', 'must not contain a NUL character'],
     [{ admin: true }, 'admin', 'is not allowed here'],
     [{ email: undefined }, 'email', 'is required'],

@@ -173,6 +173,7 @@ describe('a filled-in store', () => {
       'email',
       'contact_name',
       'address',
+      'website',
       'company_name',
     ])
     await save('description_html', '<p>Chess for all ages.</p>')

@@ -19,6 +19,7 @@ for (const path of ['/schools', '/beyond-school/tuitions']) {
     })
     await page.goto(path)
     await expect.poll(() => held).toBe(2)
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
     const filter = page.locator('#filters').getByRole('checkbox').first()
     const place = page.getByRole('combobox', { name: 'Place' })
     await expect(filter).toBeVisible()

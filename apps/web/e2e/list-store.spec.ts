@@ -22,8 +22,12 @@ test('a new user lists a store with a service and a batch in under three minutes
   const editor = page.getByRole('dialog', { name: 'Edit Store' })
   await editor.getByLabel('City').fill('Bengaluru')
   await editor.getByLabel('Mobile').fill('9845000000')
+  await editor.getByLabel('Mobile').blur()
+  // The API shows a store only after its place and contact are saved.
+  const saved = editor.getByText('Saved', { exact: true })
+  await expect(saved).toHaveCount(2)
   await editor.getByRole('switch', { name: 'Shown to parents' }).check()
-  await expect(editor.getByText('Saved')).toHaveCount(3)
+  await expect(saved).toHaveCount(3)
   await editor.getByRole('button', { name: 'Close' }).last().click()
   await expect(editor).toHaveCount(0)
 

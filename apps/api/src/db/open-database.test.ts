@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../../test/database.ts'
 import { makeDataDir, removeDataDir } from '../../test/embedded/products.ts'
 import { readConfig } from '../config.ts'
+import { createDatabase } from './connect.ts'
 import { openDatabase } from './open-database.ts'
 import { resolveDataDir } from './resolve-data-dir.ts'
 
@@ -32,6 +34,32 @@ describe('the configured database', () => {
     const { rows } = await database.pool.query('show statement_timeout')
     expect(rows).toEqual([{ statement_timeout: '1234ms' }])
     await database.close()
+  })
+
+  it('warns the operator of a superuser, and not of an ordinary role', async () => {
+    const role = `plain_${randomBytes(4).toString('hex')}`
+    const admin = createDatabase({ connectionString: url, max: 1 })
+    const messagesFor = async (databaseUrl: string) => {
+      const messages: string[] = []
+      const onMessage = (message: string) => messages.push(message)
+      await (await openDatabase(readConfig({ DATABASE_URL: databaseUrl }), { onMessage })).close()
+      return messages
+    }
+    try {
+      await admin.pool.query(`create role ${role} login password 'sesame'`)
+      const { pathname } = new URL(url)
+      await admin.pool.query(`create database ${role} owner ${role}`)
+      const plain = new URL(url)
+      plain.username = role
+      plain.password = 'sesame'
+      plain.pathname = pathname.replace(/[^/]+$/, role)
+      expect(await messagesFor(url)).toEqual([expect.stringContaining('uses the superuser')])
+      expect(await messagesFor(plain.href)).toEqual([])
+    } finally {
+      await admin.pool.query(`drop database if exists ${role} with (force)`)
+      await admin.pool.query(`drop role if exists ${role}`)
+      await admin.close()
+    }
   })
 
   it('can be opened by a command while the server runs on it', async () => {

@@ -35,6 +35,7 @@ export async function openDatabase(
   try {
     const timeout = await usableTimeout(url, config.statementTimeout, onMessage)
     await migrateDatabase(url)
+    if (!embedded) await warnOfSuperuser(url, onMessage)
     const database = createDatabase({
       connectionString: url,
       max: config.databasePoolSize,
@@ -76,6 +77,27 @@ async function usableTimeout(
       'The pooler in front of the database does not accept statement_timeout: set it for the database role instead.',
     )
     return false
+  }
+}
+
+/** A superuser may read files and run programs, which a fault of the application must not allow. */
+async function warnOfSuperuser(
+  connectionString: string,
+  onMessage: (message: string) => void,
+): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ role: string }>(
+      'select rolname as role from pg_roles where rolname = current_user and rolsuper',
+    )
+    for (const { role } of rows)
+      onMessage(
+        `DATABASE_URL uses the superuser ${role}. Use a role that owns only this database: see Deployment in the README.`,
+      )
+  } finally {
+    await client.end()
   }
 }
 

@@ -36,7 +36,7 @@ export const heads = styleVariants({
   6: { vars: { [headCount]: '6' } },
 })
 
-const columns = `minmax(0, 1.9fr) repeat(${headCount}, minmax(0, 1fr)) minmax(100px, 1.2fr) 40px`
+const columns = `minmax(0, 1.7fr) repeat(${headCount}, minmax(0, 1fr)) minmax(100px, 1.2fr) 40px`
 
 /** On narrow screens every amount has its own label instead. */
 export const headRow = style({
@@ -49,7 +49,12 @@ export const headRow = style({
   lineHeight: vars.lead[1],
   '@container': { [wide]: { display: 'grid', gridTemplateColumns: columns } },
 })
-globalStyle(`${headRow} > span`, { paddingInline: space[2], textWrap: 'balance' })
+globalStyle(`${headRow} > span`, {
+  paddingInline: space[1],
+  fontStretch: vars.stretch.narrow,
+  overflowWrap: 'normal',
+})
+globalStyle(`${headRow} > span:first-child`, { paddingInlineStart: space[2] })
 
 export const headAmount = style({ textAlign: 'end' })
 

@@ -172,6 +172,16 @@ describe('what parents filter and compare by', () => {
     await save('admissions', { opens_on: null, closes_on: null, dates: [] })
   })
 
+  it('edits the days on which forms open and close once', async () => {
+    const named = (from: string, label: string) => ({ from, to: null, label, is_key: false })
+    const dates = [named('2026-12-01', 'Forms open'), named('2026-12-20', 'First list')]
+    await save('admissions', { opens_on: '2026-12-01', closes_on: null, dates })
+    expect((await shown()).admissions.dates).toEqual([named('2026-12-20', 'First list')])
+    await save('admissions', { opens_on: '2026-12-05', closes_on: null, dates: [] })
+    expect((await page()).admission_dates).toEqual([named('2026-12-05', 'Forms open')])
+    await save('admissions', { opens_on: null, closes_on: null, dates: [] })
+  })
+
   it('counts most in the completeness', async () => {
     const before = (await shown()).completeness
     expect(before.missing).toContain('fees')

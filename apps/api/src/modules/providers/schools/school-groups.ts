@@ -1,5 +1,5 @@
 import { invalid } from '../../../app-error.ts'
-import type { FeeRow } from '../../../db/schema/index.ts'
+import type { AdmissionDate, FeeRow } from '../../../db/schema/index.ts'
 import { feeRange, noFees } from '../../catalogue/schools/fee-sheet.ts'
 import { todayInIndia } from '../../catalogue/schools/school-dates.ts'
 import { minutesOf, toAdmissionDate } from '../../catalogue/schools/school-details.ts'
@@ -62,11 +62,15 @@ export function readAdmissions(admissions: ValueOf<'admissions'>): SchoolColumns
   }
 }
 
-export const admissionsField = (row: SchoolRow): ValueOf<'admissions'> => ({
-  opens_on: row.admissionOpensOn,
-  closes_on: row.admissionClosesOn,
-  dates: row.admissionDates.map(toAdmissionDate),
-})
+export function admissionsField(row: SchoolRow): ValueOf<'admissions'> {
+  const { admissionOpensOn: opensOn, admissionClosesOn: closesOn } = row
+  // Dates that only repeat when forms open and close; the page names those days by itself.
+  const isRepeated = ({ from, to, label }: AdmissionDate) =>
+    to === null &&
+    ((from === opensOn && label === 'Forms open') || (from === closesOn && label === 'Forms close'))
+  const dates = row.admissionDates.filter((date) => !isRepeated(date)).map(toAdmissionDate)
+  return { opens_on: opensOn, closes_on: closesOn, dates }
+}
 
 /** The school day. Throws `invalid_request` if it ends before it starts. */
 export function readTimings(timings: ValueOf<'timings'>): SchoolColumns {

@@ -34,7 +34,7 @@ test('shows school, place, pay, type and the last day to apply', async () => {
   expect(summaryValue('Pay a month')).toBe('₹28,000–₹1,20,000')
   expect(summaryValue('Type')).toBe('Full time')
   expect(summaryValue('Subject')).toBe('English')
-  expect(summaryValue('Last day to apply')).toBe('31 December 2999')
+  expect(summaryValue('Open until')).toBe('31 December 2999')
   expect(summaryValue('Posted')).toBe('2 November 2026')
   expect(screen.getByText('Classes 1 to 5, six days a week.')).toBeDefined()
   expect(screen.getByRole('list', { name: 'School' })).toBeDefined()
@@ -55,7 +55,7 @@ test('a job past its last day is marked as closed, links to open jobs and is not
   const closed = job({ closes_on: '2020-01-31', days_left: -2485 })
   await showJob(closed)
   expect(screen.getByText('This job is closed.')).toBeDefined()
-  expect(screen.getByText('The last day to apply was 31 January 2020.')).toBeDefined()
+  expect(screen.getByText('It was open until 31 January 2020.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'See open jobs' }).getAttribute('href')).toBe('/jobs')
   expect(jobMeta({ job: closed }, createI18n('en')).isHidden).toBe(true)
 })
@@ -68,7 +68,7 @@ test('a job is open on its last day, or without one', () => {
 
 test('shows a job without school, description and last day', async () => {
   await showJob(job({ school: null, description: null, closes_on: null, days_left: null }))
-  expect(summaryValue('Last day to apply')).toBe('Until filled')
+  expect(summaryValue('Open until')).toBe('Until filled')
   expect(screen.getByText('No description provided.')).toBeDefined()
   expect(screen.queryByRole('heading', { name: 'School' })).toBeNull()
 })

@@ -31,9 +31,9 @@ export const messages = defineMessages('jobs', import.meta.glob('./locales/*.po'
   jobs: msg`Jobs`,
   listDescription: (total: string, where: ListArea, place: string) =>
     msg`${select(where, {
-      place: `${total} open jobs in schools near ${place}: role, subject, pay and the last day to apply, side by side.`,
-      point: `${total} open jobs in schools nearby: role, subject, pay and the last day to apply, side by side.`,
-      other: `${total} open jobs in schools in India: role, subject, pay and the last day to apply, side by side.`,
+      place: `${total} open jobs in schools near ${place}: role, subject, pay and closing date, side by side.`,
+      point: `${total} open jobs in schools nearby: role, subject, pay and closing date, side by side.`,
+      other: `${total} open jobs in schools in India: role, subject, pay and closing date, side by side.`,
     })}`,
 
   role: msg`Role`,
@@ -49,19 +49,19 @@ export const messages = defineMessages('jobs', import.meta.glob('./locales/*.po'
     closing: msg`Closing soonest`,
     pay: msg`Highest pay`,
   },
-  closes: msg`Last day to apply`,
+  closes: msg`Open until`,
   untilFilled: msg`Until filled`,
   posted: msg`Posted`,
   summary: msg`At a glance`,
   closedTitle: msg`This job is closed.`,
-  closedOn: (day: string) => msg`The last day to apply was ${day}.`,
+  closedOn: (day: string) => msg`It was open until ${day}.`,
   openJobs: msg`See open jobs`,
   about: msg`About the job`,
   noDescription: msg`No description provided.`,
   school: msg`School`,
   atSchool: (title: string, school: string) => msg`${title} at ${school}`,
   description: (title: string, location: string) =>
-    msg`${title}, ${location}: duties, pay, the last day to apply, and the school.`,
+    msg`${title}, ${location}: duties, pay, the closing date, and the school.`,
   roles: {
     'pre-primary': msg`Pre-primary`,
     primary: msg`Primary (PRT)`,

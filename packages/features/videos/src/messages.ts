@@ -7,7 +7,7 @@ export const messages = defineMessages('videos', import.meta.glob('./locales/*.p
   standfirst: msg`Discussions between parents and teachers, contests for children, and short talks by principals. All with captions and a transcript.`,
   description: msg`Short videos for parents in India: discussions between parents and teachers, contests for children, and talks by principals, each with captions and a transcript.`,
   noneTitle: msg`No videos yet`,
-  noneText: msg`We are preparing the first videos. Meanwhile, read our blogs.`,
+  noneText: msg`There are no videos yet. Meanwhile, read our blogs.`,
   toBlogs: msg`Read the blogs`,
   pastTheEndTitle: msg`There are no videos on this page`,
   pastTheEndText: msg`The list has fewer pages. Start with the latest videos.`,

@@ -8,9 +8,9 @@ export const messages = defineMessages('pages/careers', import.meta.glob('./loca
   standfirst: msg`Work at EdBazaar, or find a job at a school.`,
   openings: msg`Openings at EdBazaar`,
   none: msg`There are no openings right now.`,
-  noneText: msg`New openings appear here with their duties, pay and last day to apply.`,
+  noneText: msg`New openings appear here with their duties, pay and closing date.`,
   write: msg`Write to us anyway`,
   schools: msg`Jobs at schools`,
-  schoolsText: msg`Schools across India are looking for teachers, counsellors, librarians, coaches and office staff. Each job shows the last day to apply, and the pay if the school provides it.`,
+  schoolsText: msg`Schools across India are looking for teachers, counsellors, librarians, coaches and office staff. Each job shows until when it is open, and the pay if the school provides it.`,
   jobs: msg`See all jobs`,
 })

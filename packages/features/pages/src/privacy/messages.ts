@@ -197,7 +197,7 @@ export function sectionsFor({
             ],
           },
         },
-        msg`On your profile you can download all of it as a file, and delete your account. Deletion is immediate and permanent. It covers everything above and, if your email is confirmed, your messages, your subscription and the record of emails sent to you. We send one last email to confirm it. Schools and stores that you listed remain without an owner, and so does their audit log, without your name.`,
+        msg`On your profile you can download all of it as a file, and delete your account. Deletion is immediate and permanent. It covers everything above and, if your email is confirmed, your messages, your subscription and the record of emails sent to you. We send one last email to confirm it. Schools, stores and services that you had already deleted are removed with it. Others remain without an owner, and so does their audit log, without your name.`,
       ],
     },
     {

@@ -51,7 +51,7 @@ export const messages = defineMessages('sign-in/link', import.meta.glob('./local
   confirm: msg`Confirm`,
   confirmSignInFirst: msg`Sign in to your account to confirm this address.`,
   confirmedTitle: msg`Your email is confirmed`,
-  confirmedText: msg`We will send emails about your account and enquiries to this address.`,
+  confirmedText: msg`We will send emails about your account to this address.`,
   alreadyConfirmedTitle: msg`Your email is already confirmed`,
   alreadyConfirmedText: (email: string) =>
     msg`${email} is confirmed. This link has been used or has expired. To use another address, change it in your profile.`,

@@ -1,10 +1,10 @@
+import { ListingPlaceField } from '@edbazaar/feature-editing'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { ImagesIcon } from '@edbazaar/ui/Icon'
 import { Select } from '@edbazaar/ui/Select'
 import { TextField } from '@edbazaar/ui/TextField'
-import { SchoolPlaceField } from '../school-api/SchoolPlaceField'
 import * as styles from './add-school.css'
 import { messages } from './messages'
 import { NewSchoolImages } from './NewSchoolImages'
@@ -55,7 +55,8 @@ export function NewSchoolForm({ id, school, onMedia }: NewSchoolFormProps) {
         {...field('type')}
       />
       {draft.type === 'offline' && (
-        <SchoolPlaceField
+        <ListingPlaceField
+          point={draft.place && { lat: draft.place.lat, lng: draft.place.long }}
           required
           value={draft.place?.location ?? ''}
           error={errorOf('place')}

@@ -47,7 +47,9 @@ export function newSchoolOf({ type, media, ...values }: SchoolDraft): NewSchool 
     long: place?.long ?? null,
     files: media.map(({ url }) => url),
   }
-  return place === null ? school : { ...school, place: place.place }
+  const { place: slug = null, is_exact } = place ?? {}
+  if (is_exact !== undefined) return { ...school, is_exact }
+  return slug === null ? school : { ...school, place: slug }
 }
 
 /** The form field of each API field. */

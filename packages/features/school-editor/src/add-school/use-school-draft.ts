@@ -6,7 +6,8 @@ const place = v.object({
   location: v.string(),
   lat: v.number(),
   long: v.number(),
-  place: v.string(),
+  place: v.exactOptional(v.string()),
+  is_exact: v.exactOptional(v.boolean()),
 })
 
 const draftSchema = v.object({

@@ -1,8 +1,8 @@
 import { answerOf, type Filter } from '@edbazaar/api-client'
+import { useSuggestions } from '@edbazaar/feature-editing'
 import { apiAtom, useMessages } from '@edbazaar/feature-platform'
 import { ChoiceList } from '@edbazaar/ui/ChoiceList'
 import { useAtomValue } from 'jotai'
-import { useSuggestions } from '../school-api/use-suggestions'
 import { messages } from './messages'
 
 interface FilterCategoryProps {

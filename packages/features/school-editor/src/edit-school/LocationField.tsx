@@ -1,8 +1,13 @@
-import { FieldConflict, type FieldFormat, useEditedField } from '@edbazaar/feature-editing'
+import {
+  FieldConflict,
+  type FieldFormat,
+  ListingPlaceField,
+  useEditedField,
+} from '@edbazaar/feature-editing'
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { SaveState } from '@edbazaar/ui/SaveState'
+import { useState } from 'react'
 import * as v from 'valibot'
-import { SchoolPlaceField } from '../school-api/SchoolPlaceField'
 import type { SchoolPlace } from '../school-api/school-place'
 import { messages } from './messages'
 import type { SchoolSectionProps } from './SchoolFields'
@@ -14,7 +19,8 @@ const placeSchema = v.object({
   location: v.string(),
   lat: v.number(),
   long: v.number(),
-  place: v.string(),
+  place: v.exactOptional(v.string()),
+  is_exact: v.exactOptional(v.boolean()),
 })
 const locationSchema = (t: Translate) =>
   v.union([v.pipe(v.string(), v.nonEmpty()), placeSchema], t(messages.addLocation))
@@ -39,14 +45,21 @@ export function LocationField({ school, entity }: SchoolSectionProps) {
     schema: locationSchema(t),
   })
   const { conflict } = edited
+  const [picked, setPicked] = useState<SchoolPlace | null>(null)
+  const { lat, lng } = school.summary
+  const stored = lat === null || lng === null ? null : { lat, lng }
   return (
     <div>
-      <SchoolPlaceField
+      <ListingPlaceField
+        point={picked ? { lat: picked.lat, lng: picked.long } : stored}
         required
         value={textOf(edited.value)}
         labelEnd={<SaveState phase={edited.phase} />}
         error={edited.error}
-        onPlace={edited.save}
+        onPlace={(place) => {
+          setPicked(place)
+          edited.save(place)
+        }}
       />
       {conflict !== null && (
         <FieldConflict

@@ -1,0 +1,43 @@
+import type { Place } from '@edbazaar/api-client'
+import type { DescribedGooglePlace } from '@edbazaar/feature-platform/google-places'
+
+/** Where a listing is, as the API takes it. */
+export interface ListingPlace {
+  /** The names of the place, joined. */
+  location: string
+  lat: number
+  long: number
+  /** The slug of a place of the gazetteer. */
+  place?: string
+  /** Whether the point is the listing's own. */
+  is_exact?: boolean
+}
+
+/** Converts a place of the gazetteer; the names run from the smallest area to the country. */
+export function fromGazetteer({ slug, name, detail, lat, lng }: Omit<Place, 'type'>): ListingPlace {
+  const location = [name, detail, 'India'].filter((part) => part !== '').join(', ')
+  return { location, lat, long: lng, place: slug }
+}
+
+export const fromGoogle = ({
+  location,
+  lat,
+  lng,
+  isExact,
+}: DescribedGooglePlace): ListingPlace => ({
+  location,
+  lat,
+  long: lng,
+  is_exact: isExact,
+})
+
+/** A place whose exact point was set with the pin. */
+export const withPin = (
+  location: string,
+  { lat, lng }: { lat: number; lng: number },
+): ListingPlace => ({
+  location,
+  lat,
+  long: lng,
+  is_exact: true,
+})

@@ -411,7 +411,8 @@ export interface paths {
          * Lists schools
          * @description Active schools, filtered, sorted and paged. Values of one filter are alternatives; different
          *     filters must all match. With a location, lists schools within `radius` km and counts them
-         *     exactly. Without one, lists the whole country, and the count may be an estimate
+         *     exactly. After them come schools whose exact place is not known, somewhere in the same
+         *     district (`approximate`). Without a location, lists the whole country, and the count may be an estimate
          *     (`is_total_exact`).
          */
         get: operations["listSchools"];
@@ -601,7 +602,7 @@ export interface paths {
          * Groups schools on a map
          * @description The schools of a list as map clusters: schools that are close together at this zoom share a
          *     cluster. Takes the filters, location and radius of `listSchools` and returns only what lies
-         *     within `bounds`. Schools without coordinates are left out.
+         *     within `bounds`. Schools whose exact place is not known are left out.
          */
         get: operations["mapSchools"];
         put?: never;
@@ -1847,6 +1848,15 @@ export interface components {
             age_max: number | null;
             age_min: number | null;
         };
+        /**
+         * @description Records whose exact place is not known, only the district. They have no distance, and follow
+         *     those within the radius.
+         */
+        ApproximatePlaces: {
+            count: number;
+            district: string;
+            state: string;
+        };
         /** @enum {string} */
         AreaKind: "country" | "state" | "district" | "city";
         /** @description Another area; with a board, counts its schools of that board. */
@@ -2929,6 +2939,11 @@ export interface components {
         /** @enum {string} */
         ProductKind: "tuition" | "activity" | "camp" | "workshop";
         ProductList: {
+            /**
+             * @description Matching products of stores somewhere in the district, included in `total`; null if there
+             *     are none.
+             */
+            approximate: components["schemas"]["ApproximatePlaces"] | null;
             data: components["schemas"]["ProductSummary"][];
             /** @description All seven days, from Monday. */
             days: {
@@ -2982,11 +2997,16 @@ export interface components {
             city: string | null;
             /** @description Weekdays on which the batch meets, in order. */
             days: components["schemas"]["Weekday"][];
-            /** @description Kilometres from the requested location; null if taught online. */
+            /**
+             * @description Kilometres from the requested location; null if taught online or if the exact place is not
+             *     known.
+             */
             distance_km: number | null;
             files: string[];
             id: components["schemas"]["Id"];
             image: components["schemas"]["Image"];
+            /** @description Whether only the town or district of the store is known. */
+            is_place_approximate: boolean;
             kind: components["schemas"]["ProductKind"];
             /** @enum {string} */
             mode: "online" | "centre" | "home";
@@ -3472,6 +3492,8 @@ export interface components {
                 band: components["schemas"]["AgeBand"];
                 count: number;
             }[];
+            /** @description Matching schools somewhere in the district; null if there are none. */
+            approximate: components["schemas"]["ApproximatePlaces"] | null;
             data: components["schemas"]["SchoolSummary"][];
             facets: components["schemas"]["Facet"][];
             fees: components["schemas"]["FeeHistogram"] | null;
@@ -3481,6 +3503,7 @@ export interface components {
             place: components["schemas"]["Place"] | null;
             /** @description Kilometres; null without a location. */
             radius: number | null;
+            /** @description Without the schools that `approximate` counts. */
             total: number;
             /** @description The last page. */
             totalPages: number;
@@ -3548,7 +3571,7 @@ export interface components {
             availability: components["schemas"]["Availability"] | null;
             boards: string[];
             city: string | null;
-            /** @description Kilometres from the requested location. */
+            /** @description Kilometres from the requested location; null if the exact place is not known. */
             distance_km: number | null;
             district: string | null;
             /** @description Highest yearly cost, in rupees. */
@@ -3562,9 +3585,13 @@ export interface components {
             id: components["schemas"]["Id"];
             image: components["schemas"]["Image"];
             is_online: boolean;
-            /** @description Whether the coordinates are derived from the PIN code or district. */
+            /**
+             * @description Whether only the PIN code, town or district is known, or the recorded coordinates
+             *     contradict them.
+             */
             is_place_approximate: boolean;
             is_recognition_checked: boolean;
+            /** @description Null if the exact place is not known. */
             lat: number | null;
             lng: number | null;
             name: string;
@@ -4648,6 +4675,7 @@ export interface components {
 export type AdmissionDate = components['schemas']['AdmissionDate'];
 export type AgeBand = components['schemas']['AgeBand'];
 export type AgeRange = components['schemas']['AgeRange'];
+export type ApproximatePlaces = components['schemas']['ApproximatePlaces'];
 export type AreaKind = components['schemas']['AreaKind'];
 export type AreaLink = components['schemas']['AreaLink'];
 export type AreaName = components['schemas']['AreaName'];

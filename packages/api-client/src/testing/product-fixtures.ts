@@ -14,6 +14,7 @@ export function productSummary(given: Partial<ProductSummary> = {}): ProductSumm
     city: 'Bengaluru',
     state: 'Karnataka',
     distance_km: null,
+    is_place_approximate: false,
     image: drawnImage,
     files: [],
     price: 2800,
@@ -55,6 +56,7 @@ export function productList(given: Partial<ProductList> = {}): ProductList {
     totalPages: 1,
     place: null,
     radius: null,
+    approximate: null,
     price_units: [{ unit: 'month', count: 1 }],
     kinds: [
       { kind: 'tuition', count: 2 },

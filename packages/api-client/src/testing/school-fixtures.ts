@@ -93,6 +93,7 @@ export function schoolList(given: Partial<SchoolList> = {}): SchoolList {
       pincode: '560038',
     },
     radius: 5,
+    approximate: null,
     facets: [
       {
         id: 1,

@@ -411,7 +411,8 @@ export interface paths {
          * Lists schools
          * @description Active schools, filtered, sorted and paged. Values of one filter are alternatives; different
          *     filters must all match. With a location, lists schools within `radius` km and counts them
-         *     exactly. Without one, lists the whole country, and the count may be an estimate
+         *     exactly. After them come schools whose exact place is not known, somewhere in the same
+         *     district (`approximate`). Without a location, lists the whole country, and the count may be an estimate
          *     (`is_total_exact`).
          */
         readonly get: operations["listSchools"];
@@ -601,7 +602,7 @@ export interface paths {
          * Groups schools on a map
          * @description The schools of a list as map clusters: schools that are close together at this zoom share a
          *     cluster. Takes the filters, location and radius of `listSchools` and returns only what lies
-         *     within `bounds`. Schools without coordinates are left out.
+         *     within `bounds`. Schools whose exact place is not known are left out.
          */
         readonly get: operations["mapSchools"];
         readonly put?: never;
@@ -1847,6 +1848,15 @@ export interface components {
             readonly age_max: number | null;
             readonly age_min: number | null;
         };
+        /**
+         * @description Records whose exact place is not known, only the district. They have no distance, and follow
+         *     those within the radius.
+         */
+        readonly ApproximatePlaces: {
+            readonly count: number;
+            readonly district: string;
+            readonly state: string;
+        };
         /** @enum {string} */
         readonly AreaKind: "country" | "state" | "district" | "city";
         /** @description Another area; with a board, counts its schools of that board. */
@@ -2929,6 +2939,11 @@ export interface components {
         /** @enum {string} */
         readonly ProductKind: "tuition" | "activity" | "camp" | "workshop";
         readonly ProductList: {
+            /**
+             * @description Matching products of stores somewhere in the district, included in `total`; null if there
+             *     are none.
+             */
+            readonly approximate: components["schemas"]["ApproximatePlaces"] | null;
             readonly data: readonly components["schemas"]["ProductSummary"][];
             /** @description All seven days, from Monday. */
             readonly days: readonly {
@@ -2982,11 +2997,16 @@ export interface components {
             readonly city: string | null;
             /** @description Weekdays on which the batch meets, in order. */
             readonly days: readonly components["schemas"]["Weekday"][];
-            /** @description Kilometres from the requested location; null if taught online. */
+            /**
+             * @description Kilometres from the requested location; null if taught online or if the exact place is not
+             *     known.
+             */
             readonly distance_km: number | null;
             readonly files: readonly string[];
             readonly id: components["schemas"]["Id"];
             readonly image: components["schemas"]["Image"];
+            /** @description Whether only the town or district of the store is known. */
+            readonly is_place_approximate: boolean;
             readonly kind: components["schemas"]["ProductKind"];
             /** @enum {string} */
             readonly mode: "online" | "centre" | "home";
@@ -3472,6 +3492,8 @@ export interface components {
                 readonly band: components["schemas"]["AgeBand"];
                 readonly count: number;
             }[];
+            /** @description Matching schools somewhere in the district; null if there are none. */
+            readonly approximate: components["schemas"]["ApproximatePlaces"] | null;
             readonly data: readonly components["schemas"]["SchoolSummary"][];
             readonly facets: readonly components["schemas"]["Facet"][];
             readonly fees: components["schemas"]["FeeHistogram"] | null;
@@ -3481,6 +3503,7 @@ export interface components {
             readonly place: components["schemas"]["Place"] | null;
             /** @description Kilometres; null without a location. */
             readonly radius: number | null;
+            /** @description Without the schools that `approximate` counts. */
             readonly total: number;
             /** @description The last page. */
             readonly totalPages: number;
@@ -3548,7 +3571,7 @@ export interface components {
             readonly availability: components["schemas"]["Availability"] | null;
             readonly boards: readonly string[];
             readonly city: string | null;
-            /** @description Kilometres from the requested location. */
+            /** @description Kilometres from the requested location; null if the exact place is not known. */
             readonly distance_km: number | null;
             readonly district: string | null;
             /** @description Highest yearly cost, in rupees. */
@@ -3562,9 +3585,13 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             readonly image: components["schemas"]["Image"];
             readonly is_online: boolean;
-            /** @description Whether the coordinates are derived from the PIN code or district. */
+            /**
+             * @description Whether only the PIN code, town or district is known, or the recorded coordinates
+             *     contradict them.
+             */
             readonly is_place_approximate: boolean;
             readonly is_recognition_checked: boolean;
+            /** @description Null if the exact place is not known. */
             readonly lat: number | null;
             readonly lng: number | null;
             readonly name: string;

@@ -32,6 +32,8 @@ export const places = pgTable(
     pincode: text('pincode'),
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
+    /** How far the coordinates can be trusted; see `modules/platform/places/point-rank.ts`. */
+    pointRank: smallint('point_rank').notNull().default(0),
     popularity: real('popularity').notNull().default(0),
     /**
      * 0 for towns, 1 for places known beyond their district, 2 for the rest. Each band has an

@@ -79,8 +79,12 @@ export const schools = pgTable(
     pincode: text('pincode'),
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
-    /** Accuracy of lat and lng: exact, pincode or district. Null without coordinates. */
-    placeAccuracy: text('place_accuracy', { enum: ['exact', 'pincode', 'district'] }),
+    /**
+     * Accuracy of lat and lng. `doubtful`: from a register, but shared by many schools or contradicted
+     * by the PIN code or district. `pincode`, `district`: the median of that area. Null without
+     * coordinates.
+     */
+    placeAccuracy: text('place_accuracy', { enum: ['exact', 'doubtful', 'pincode', 'district'] }),
     contactName: text('contact_name'),
     contactEmail: text('contact_email'),
     contactPhone: text('contact_phone'),

@@ -24,6 +24,7 @@ export function summaryOfDraft(
     city: store.city,
     state: null,
     distance_km: null,
+    is_place_approximate: false,
     image,
     files: [],
     price: rupeesOrNull(draft.price, t),

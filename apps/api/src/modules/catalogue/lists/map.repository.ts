@@ -65,7 +65,8 @@ export function createMapRepository(pool: Pool) {
             case when count(*) <= ${maxNamed} then array_agg(id) end as ids
           from unnest(${first}::integer[], ${last}::integer[]) cells(first, last),
             lateral (select id, lat, lng, filter_ids, fee_min, age_min, age_max from school
-              where cell between cells.first and cells.last and is_public(school) and lat is not null
+              where cell between cells.first and cells.last and is_public(school)
+                and is_measured(school)
               offset 0) s
           where ${isInBounds} ${isInCircle} and ${conditions.all}
           group by floor(lat / ${side}), floor(lng / ${side})
@@ -83,7 +84,7 @@ export function createMapRepository(pool: Pool) {
       const values: unknown[] = []
       const conditions = new SchoolConditions(criteria, (value) => `$${values.push(value)}`)
       const text = `select cell, count(*)::integer as count from school
-        where is_public(school) and lat is not null and ${conditions.all} group by cell`
+        where is_public(school) and is_measured(school) and ${conditions.all} group by cell`
       const name = `schools_cells_${conditions.shape}`
       return (await pool.query<CellCount>({ name, text, values })).rows
     },

@@ -6,6 +6,7 @@ import { cellsWithin } from './grid.ts'
 import { ProductConditions } from './product-conditions.ts'
 import { productCountsQuery, type RawProductCounts } from './product-counts.ts'
 import type { ProductCriteria } from './product-criteria.ts'
+import type { District } from '../../platform/places/places.service.ts'
 import type { Circle } from './school-list.repository.ts'
 
 type ProductSort = 'relevance' | 'distance' | 'price' | 'date' | 'name'
@@ -22,6 +23,8 @@ export interface ProductMatch {
 export interface ProductListQuery {
   /** Null for the whole country. */
   readonly circle: Circle | null
+  /** The district around the circle's center, for products without a known point. */
+  readonly district: District | null
   readonly criteria: ProductCriteria
   readonly sort: ProductSort
   readonly offset: number
@@ -34,11 +37,13 @@ interface ListRow extends RawProductCounts {
     | readonly (readonly [id: number, km: number | null, batch: ShownBatch | null])[]
     | null
   readonly total: number
+  /** Matching products without a known point. */
+  readonly approximate: number
 }
 
 /**
- * Ties end with the id, so that pages never overlap. By distance, products taught online are last: they
- * have none.
+ * Ties end with the id, so that pages never overlap. By distance, products taught online follow those
+ * with one. In every order, products that are only known to be somewhere in the district are last.
  */
 const orders = {
   relevance: 'popularity desc, km, id',
@@ -56,24 +61,25 @@ export function createProductListRepository(pool: Pool) {
   return {
     /** One page of public products, with the total and the facet counts. */
     async list(query: ProductListQuery) {
-      const { circle, criteria, sort, withCounts } = query
+      const { circle, district, criteria, sort, withCounts } = query
       const values: unknown[] = []
       const parameter: Parameter = (value) => `$${values.push(value)}`
       const conditions = new ProductConditions(criteria, parameter)
-      const source = circle ? withinCircle(circle, parameter) : wholeCountry
+      const source = circle ? aroundCircle(circle, district, parameter) : wholeCountry
       const text = `
         with scope as materialized (
           select placed.*, ${conditions.fails} as fails from (${source}) placed
         )
         select (select json_agg(json_build_array(id, km, ${batchOf('matches.id', conditions)})) from (
             select id, km from scope where fails = 0
-            order by ${orderOf(sort, conditions)}
+            order by is_approximate, ${orderOf(sort, conditions)}
             offset ${parameter(query.offset)}::integer
             limit ${parameter(query.limit)}::integer
           ) matches) as page,
-          (select count(*)::integer from scope where fails = 0) as total
+          (select count(*)::integer from scope where fails = 0) as total,
+          (select count(*)::integer from scope where fails = 0 and is_approximate) as approximate
           ${withCounts ? `, counted.* from (${productCountsQuery('scope', conditions)}) counted` : ''}`
-      const name = `products_${circle !== null}_${sort}_${withCounts}_${conditions.shape}`
+      const name = `products_${circle !== null}_${district !== null}_${sort}_${withCounts}_${conditions.shape}`
       const { rows } = await pool.query<ListRow>({ name, text, values })
       return { ...toResult(rows[0]), conditions }
     },
@@ -84,13 +90,17 @@ const publicProducts = `from product join store on store.id = product.store_id
   where is_public(product, store)`
 
 const wholeCountry = `
-  select ${columns}, null::double precision as km ${publicProducts}`
+  select ${columns}, null::double precision as km, false as is_approximate ${publicProducts}`
 
 /**
- * SQL of the public products within a circle, and of all that are taught online, which have no
- * distance.
+ * SQL of the public products within a circle, of those somewhere in its district, and of all that are
+ * taught online. Only the first have a distance.
  */
-function withinCircle({ center, radius }: Circle, parameter: Parameter): string {
+function aroundCircle(
+  { center, radius }: Circle,
+  district: District | null,
+  parameter: Parameter,
+): string {
   const cells = cellsWithin(center, radius)
   const first = parameter(arrayOf(cells.map((range) => range.first)))
   const last = parameter(arrayOf(cells.map((range) => range.last)))
@@ -99,17 +109,23 @@ function withinCircle({ center, radius }: Circle, parameter: Parameter): string 
   // `offset 0` makes the planner use one index scan per row of cells.
   return `
     select * from (
-      select s.*, ${kmFrom('s', lat, lng)} as km
+      select s.*, ${kmFrom('s', lat, lng)} as km, false as is_approximate
       from unnest(${first}::integer[], ${last}::integer[]) cells(first, last),
         lateral (select ${columns}, product.lat, product.lng ${publicProducts}
           and product.mode <> 'online'
-          and product.cell between cells.first and cells.last and product.lat is not null
+          and product.cell between cells.first and cells.last and is_measured(product)
           offset 0) s
     ) nearby where km <= ${parameter(radius)}::double precision
     union all
-    select ${columns}, product.lat, product.lng, null ${publicProducts}
-      and product.mode = 'online'`
+    select ${columns}, product.lat, product.lng, null, false ${publicProducts}
+      and product.mode = 'online'
+    ${district ? `union all ${somewhereIn(district, parameter)}` : ''}`
 }
+
+const somewhereIn = ({ name, state }: District, parameter: Parameter) => `
+    select ${columns}, product.lat, product.lng, null, true ${publicProducts}
+      and product.mode <> 'online' and not is_measured(product)
+      and product.district = ${parameter(name)} and product.state = ${parameter(state)}`
 
 /** SQL of the `ShownBatch` of a product. */
 const batchOf = (id: string, { matchesBatch }: ProductConditions) =>
@@ -128,6 +144,7 @@ const toResult = (row: ListRow | undefined) => ({
     ([id, distanceKm, batch]): ProductMatch => ({ id, distanceKm, batch }),
   ),
   total: row?.total ?? 0,
+  approximate: row?.approximate ?? 0,
   counts: {
     kinds: row?.kinds ?? null,
     values: row?.values ?? null,

@@ -40,8 +40,10 @@ export function createProductListService({
       if (sort === 'distance' && circle === null)
         throw invalid('sort', 'can be distance only with a location; give place, or lat and lng')
       const criteria = readProductCriteria(request, catalogue)
+      const district = circle && (await places.districtAt(circle.center))
       const found = await repository.list({
         circle,
+        district,
         criteria,
         sort,
         withCounts,
@@ -53,6 +55,10 @@ export function createProductListService({
         ...pagingOf(request, found.total),
         place,
         radius: circle?.radius ?? null,
+        approximate:
+          district && found.approximate > 0
+            ? { count: found.approximate, district: district.name, state: district.state }
+            : null,
         ...(withCounts
           ? productCounts(found.counts, found.conditions, criteria, catalogue)
           : noProductCounts),

@@ -1,5 +1,6 @@
 import type { Pool, QueryResultRow } from 'pg'
 import { kmFrom, type Point } from '../../platform/places/distance.ts'
+import type { District } from '../../platform/places/places.service.ts'
 import { arrayOf, SchoolConditions, type SchoolCriteria } from './conditions.ts'
 import { describedRows, facetsQuery, type RawCounts, totalQuery } from './counts.ts'
 import { cellsWithin } from './grid.ts'
@@ -9,7 +10,7 @@ export type Sort = 'relevance' | 'distance' | 'fees' | 'name'
 /** A school that matches a list's criteria. */
 export interface SchoolMatch {
   readonly id: number
-  /** Null for lists without a location. */
+  /** Null for lists without a location and for schools without a known point. */
   readonly distanceKm: number | null
 }
 
@@ -25,10 +26,10 @@ export interface Circle {
   readonly radius: number
 }
 
-type PageRow = { page: [id: number, km: number | null][] | null }
+type PageRow = { page: [id: number, km: number | null][] | null; district: District | null }
 type CountsRow = { total: number; values: RawCounts['values'] } & Pick<RawCounts, 'ages' | 'fees'>
 
-/** Ties end with the id, so that pages never overlap: up to 552 schools share one point. */
+/** Ties end with the id, so that pages never overlap. */
 const orders = {
   relevance: 'popularity desc, km, id',
   distance: 'km, id',
@@ -54,6 +55,15 @@ const nationwideOrders = {
 const columns = 'id, filter_ids, fee_min, age_min, age_max'
 const columnsFor = (sort: Sort, { nameWords = [] }: SchoolCriteria) =>
   columns + sortColumns[sort] + (nameWords.length > 0 ? ', name' : '')
+/** The orders of schools without a known point: those known by PIN code come first. */
+const approximateOrders = {
+  ...orders,
+  distance: "(place_accuracy = 'pincode') desc nulls last, km, popularity desc, id",
+}
+
+/** The nearest schools decide in which district a location is. */
+const neighbours = 15
+
 /** Schools that can match a filter; the predicate of the index `school_described`. */
 const isDescribed = `is_public(school)
   and (filter_ids <> '{}'::integer[] or fee_min is not null or age_min is not null)`
@@ -66,7 +76,10 @@ export function createSchoolListRepository(pool: Pool) {
     (await pool.query<Row>({ name, text, values })).rows
 
   return {
-    /** One page of the schools within a circle, with the total and the facet counts. */
+    /**
+     * One page of the schools within a circle, with the total, the facet counts and the district of
+     * the schools nearest to its center. Counts only schools with a known point.
+     */
     async listNearby(
       { center, radius }: Circle,
       criteria: SchoolCriteria,
@@ -95,18 +108,56 @@ export function createSchoolListRepository(pool: Pool) {
             select s.*, ${kmFrom('s', lat, lng)} as km
             from unnest(${first}::integer[], ${last}::integer[]) cells(first, last),
               lateral (select ${columnsFor(page.sort, criteria)}, lat, lng from school
-                where cell between cells.first and cells.last and is_public(school) and lat is not null
+                where cell between cells.first and cells.last and is_public(school)
+                  and is_measured(school)
                 offset 0) s
           ) placed where km <= ${maxKm}::double precision
         )${facets.cte}
         select (select json_agg(json_build_array(id, km)) from (
             select id, km from around where fails = 0
             order by ${orders[page.sort]} offset ${offset}::integer limit ${limit}::integer
-          ) matches) as page, total.*${facets.columns}
+          ) matches) as page, (${districtOf('around')}) as district, total.*${facets.columns}
         from (${totalQuery('around')}) total${withCounts ? `, (${facetsQuery('described', conditions)}) facets` : ''}`
       const name = `schools_near_${page.sort}_${withCounts}_${conditions.shape}`
       const [row] = await query<PageRow & Partial<CountsRow>>(name, text, values)
-      return { schools: toMatches(row?.page), counts: rawCounts(row), conditions }
+      return {
+        schools: toMatches(row?.page),
+        counts: rawCounts(row),
+        conditions,
+        district: row?.district ?? null,
+      }
+    },
+
+    /** One page of the schools somewhere in a district, and how many they are. */
+    async listApproximate(
+      { name, state }: District,
+      { center }: Circle,
+      criteria: SchoolCriteria,
+      page: Page,
+    ) {
+      const values: unknown[] = []
+      const parameter = (value: unknown) => `$${values.push(value)}`
+      const inDistrict = `district = ${parameter(name)} and state = ${parameter(state)}`
+      const lat = `${parameter(center.lat)}::double precision`
+      const lng = `${parameter(center.lng)}::double precision`
+      const offset = parameter(page.offset)
+      const limit = parameter(page.limit)
+      const conditions = new SchoolConditions(criteria, parameter)
+      const text = `
+        with somewhere as materialized (
+          select id, name_key, popularity, fee_min, place_accuracy, ${kmFrom('school', lat, lng)} as km
+          from school
+          where is_public(school) and not is_measured(school) and district is not null
+            and ${inDistrict} and ${conditions.all}
+        )
+        select (select json_agg(json_build_array(id, null)) from (
+            select id from somewhere
+            order by ${approximateOrders[page.sort]} offset ${offset}::integer limit ${limit}::integer
+          ) matches) as page,
+          (select count(*)::integer from somewhere) as total`
+      const statement = `schools_somewhere_${page.sort}_${conditions.shape}`
+      const [row] = await query<Pick<PageRow, 'page'> & { total: number }>(statement, text, values)
+      return { schools: toMatches(row?.page), total: row?.total ?? 0 }
     },
 
     /** One page of the schools of the whole country. */
@@ -148,6 +199,14 @@ export function createSchoolListRepository(pool: Pool) {
     },
   }
 }
+
+/** SQL of the district of most of the rows of `source` that are nearest. */
+const districtOf = (source: string) => `
+  select json_build_object('name', s.district, 'state', s.state)
+  from (select id from ${source} order by km, id limit ${neighbours}) nearest
+    join school s on s.id = nearest.id
+  where s.district is not null and s.state is not null
+  group by s.district, s.state order by count(*) desc, s.district limit 1`
 
 const toMatches = (page: PageRow['page'] | undefined): SchoolMatch[] =>
   (page ?? []).map(([id, km]) => ({ id, distanceKm: km }))

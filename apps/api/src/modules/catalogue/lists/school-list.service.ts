@@ -1,7 +1,7 @@
 import { invalid } from '../../../app-error.ts'
 import type { Query } from '../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
-import type { PlacesService } from '../../platform/places/places.service.ts'
+import type { District, PlacesService } from '../../platform/places/places.service.ts'
 import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
 import type { SchoolSummary } from '../schools/school-summary.ts'
 import type { SchoolCriteria } from './conditions.ts'
@@ -40,6 +40,14 @@ type Found = {
   readonly total: number
   readonly isExact: boolean
   readonly counts: SchoolCounts
+  readonly approximate: ApproximateSchools | null
+}
+
+/** The schools somewhere in a district, which follow those with a known point. */
+interface ApproximateSchools {
+  readonly count: number
+  readonly district: string
+  readonly state: string
 }
 
 export type SchoolListService = ReturnType<typeof createSchoolListService>
@@ -63,11 +71,28 @@ export function createSchoolListService({
     const criteria = readSchoolCriteria(request, catalogue)
     const found = await repository.listNearby(circle, criteria, page, withCounts)
     const { schools, counts, conditions } = found
+    const district = found.district ?? (await places.districtAt(circle.center))
+    const others = district && (await listApproximate(district, counts.total))
     return {
-      schools,
+      schools: [...schools, ...(others?.schools ?? [])],
       total: counts.total,
       isExact: true,
       counts: withCounts ? schoolCounts(counts, conditions, catalogue) : noCounts,
+      approximate:
+        district && others && others.total > 0
+          ? { count: others.total, district: district.name, state: district.state }
+          : null,
+    }
+
+    /** The part of the page after the `measured` schools. */
+    async function listApproximate(area: District, measured: number) {
+      const { offset, limit } = page
+      const rest = {
+        sort,
+        offset: Math.max(0, offset - measured),
+        limit: Math.max(0, limit - Math.max(0, measured - offset)),
+      }
+      return repository.listApproximate(area, circle, criteria, rest)
     }
   }
 
@@ -94,6 +119,7 @@ export function createSchoolListService({
         counted && withCounts
           ? schoolCounts(counted.counts, counted.conditions, catalogue)
           : noCounts,
+      approximate: null,
     }
   }
 
@@ -127,16 +153,17 @@ export function createSchoolListService({
         resolveLocation(request, places),
         filters.catalogue(),
       ])
-      const { schools, total, isExact, counts } = circle
+      const { schools, total, isExact, counts, approximate } = circle
         ? await listNearby(request, circle, catalogue)
         : await listNationwide(request, catalogue)
       return {
         data: await summaries(schools),
         total,
         is_total_exact: isExact,
-        ...pagingOf(request, total),
+        ...pagingOf(request, total + (approximate?.count ?? 0)),
         place,
         radius: circle?.radius ?? null,
+        approximate,
         ...counts,
       }
     },

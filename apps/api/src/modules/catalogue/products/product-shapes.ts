@@ -3,6 +3,7 @@ import { cleanHtml } from '../../content/rich-text/clean-html.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import type { Section } from '../filters/filters.repository.ts'
 import type { FilterCatalogue } from '../filters/filters.service.ts'
+import { isApproximate, pointOf } from '../schools/school-summary.ts'
 import type { ShownBatch } from './batch-conditions.ts'
 import type { BatchRow, ProductKind, ProductRow, ProductSummaryRow } from './products.repository.ts'
 
@@ -26,7 +27,7 @@ export type PriceUnit = (typeof priceUnits)[number]
 
 /** Details of a product that depend on the list's location and dates. */
 export interface MatchDetails {
-  /** Null for lists without a location and for products taught online. */
+  /** Null for lists without a location, for products taught online and without a known point. */
   readonly distanceKm?: number | null
   /** Chosen from the batches that match the list's days and dates; null if none does. */
   readonly batch?: ShownBatch | null
@@ -47,7 +48,9 @@ export const toProductSummary = (
   store_name: row.storeName,
   city: row.city,
   state: row.state,
-  distance_km: distanceKm === null ? null : Math.round(distanceKm * 100) / 100,
+  distance_km:
+    distanceKm === null || isApproximate(row) ? null : Math.round(distanceKm * 100) / 100,
+  is_place_approximate: isApproximate(row),
   image: images.cover(row),
   files: row.files.map(images.file),
   price: row.price,
@@ -79,8 +82,7 @@ export function toProductPage(
     description: product.descriptionHtml === null ? null : cleanHtml(product.descriptionHtml),
     city: product.city,
     state: product.state,
-    lat: product.lat,
-    lng: product.lng,
+    ...pointOf(product),
     files: product.files.map(images.file),
     images: images.gallery(product),
     price: product.price,

@@ -30,6 +30,7 @@ const summaryColumns = {
   storeName: stores.brandName,
   city: products.city,
   state: products.state,
+  placeAccuracy: products.placeAccuracy,
   files: products.files,
   price: products.price,
   priceUnit: products.priceUnit,

@@ -7,6 +7,7 @@ import {
   addressOf,
   admissionsOn,
   isApproximate,
+  pointOf,
   type SchoolSummary,
   type SummaryContext,
 } from './school-summary.ts'
@@ -43,8 +44,7 @@ export function toSchoolPage(
     files: files.map(images.file),
     images: images.gallery({ name, files, captions }),
     videos: images.videos(files),
-    lat: row.lat,
-    lng: row.lng,
+    ...pointOf(row),
     is_place_approximate: isApproximate(row),
     boards: catalogue.boardsAmong(row.filterIds),
     fee_min: row.feeMin,

@@ -51,11 +51,11 @@ export function toSchoolSummary(
     city: row.city,
     district: row.district,
     state: row.state,
-    lat: row.lat,
-    lng: row.lng,
+    ...pointOf(row),
     image: images.cover({ name: row.name, files: row.files, captions: row.fileCaptions }),
     files: row.files.map(images.file),
-    distance_km: distanceKm === null ? null : Math.round(distanceKm * 100) / 100,
+    distance_km:
+      distanceKm === null || isApproximate(row) ? null : Math.round(distanceKm * 100) / 100,
     is_place_approximate: isApproximate(row),
     boards: catalogue.boardsAmong(row.filterIds),
     fee_min: row.feeMin,
@@ -99,6 +99,12 @@ export const addressOf = ({
   location ??
   [city ?? district, state].filter((part) => part !== null).join(', ')
 
-/** Whether the coordinates are those of the PIN code or district. */
-export const isApproximate = ({ placeAccuracy }: Pick<SchoolSummaryRow, 'placeAccuracy'>) =>
-  placeAccuracy === 'pincode' || placeAccuracy === 'district'
+type PointColumns = Pick<SchoolSummaryRow, 'lat' | 'lng' | 'placeAccuracy'>
+
+/** Whether the coordinates stand for a PIN code or district, or can't be trusted. */
+export const isApproximate = ({ placeAccuracy }: Pick<PointColumns, 'placeAccuracy'>) =>
+  placeAccuracy !== null && placeAccuracy !== 'exact'
+
+/** The coordinates for a pin or distance; null if they are unknown or approximate. */
+export const pointOf = (row: PointColumns) =>
+  isApproximate(row) ? { lat: null, lng: null } : { lat: row.lat, lng: row.lng }

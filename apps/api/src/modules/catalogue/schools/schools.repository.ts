@@ -42,7 +42,7 @@ const around = (cells: number) => `
     cross join generate_series(-${cells}, ${cells}) up
     cross join generate_series(-${cells}, ${cells}) across
     join school other on other.cell = self.cell + up * 4000 + across
-      and is_public(other) and other.lat is not null
+      and is_public(other) and is_measured(other)
   where other.id <> self.id
   order by is_alike desc, km, id
   limit ${maxSimilar}`

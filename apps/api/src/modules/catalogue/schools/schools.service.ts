@@ -4,7 +4,7 @@ import type { PlacesService } from '../../platform/places/places.service.ts'
 import { toComparedSchool } from './compared-school.ts'
 import { toSchoolPage } from './school-page.ts'
 import type { SchoolSummaries } from './school-summaries.ts'
-import { toSchoolSummary } from './school-summary.ts'
+import { isApproximate, toSchoolSummary } from './school-summary.ts'
 import type { SchoolsRepository } from './schools.repository.ts'
 
 export interface SchoolsDeps {
@@ -48,7 +48,10 @@ export function createSchoolsService({ repository, summaries, places }: SchoolsD
       const found =
         (await repository.findPage(slug, boards)) ?? (await pageByFormerSlug(slug, boards))
       if (!found) throw new AppError('not_found', 'There is no school at this address.')
-      const similar = found.similar.map((row) => toSchoolSummary(row, row.distanceKm, context))
+      const isPlaced = !isApproximate(found.school)
+      const similar = found.similar.map((row) =>
+        toSchoolSummary(row, isPlaced ? row.distanceKm : null, context),
+      )
       return toSchoolPage({ ...found, similar }, context)
     },
 

@@ -80,6 +80,7 @@ describe('importPlaces', () => {
         pincode: null,
         lat: 12.98,
         lng: 77.64,
+        pointRank: 7,
         popularity: 0.7,
       },
     ])

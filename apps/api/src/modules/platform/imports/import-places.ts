@@ -1,12 +1,13 @@
 import { basename } from 'node:path'
 import type { Database, Db } from '../../../db/connect.ts'
 import { hasDroppedIndexes } from '../../search/documents/bulk-load.ts'
+import { addGazetteer } from '../places/gazetteer/load-gazetteer.repository.ts'
 import { writePlaces } from '../places/write-places.repository.ts'
 import type { ImportReport, SchoolImport } from './import-schools.ts'
-import { PincodePoints } from './places/pincode-points.ts'
 import { dropPlaceIndexes, restorePlaceIndexes } from './places/place-indexes.ts'
+import { type PointFaults, PointSurvey } from './places/point-survey.ts'
 import { type PlaceBatch, readPlaces } from './places/read-places.ts'
-import { countWithoutLocation, placeUnplaced } from './places/unplaced-schools.repository.ts'
+import { countWithoutLocation, placeUnplaced } from './places/unplaced-places.repository.ts'
 import { fingerprintOf, openSourceFile, type SourceFile } from './reading/source-file.ts'
 import { addCounts } from './run/import-counts.ts'
 import { withImportLock } from './run/import-lock.ts'
@@ -24,8 +25,9 @@ const largeFile = 500_000
 
 /**
  * Imports a list of places: towns, localities, post offices and their PIN codes. Rows with the same
- * name and district are one place, the best known of them; existing places stay. A run that was
- * killed continues after its last batch. Schools without coordinates are placed again afterwards.
+ * name and the same PIN code or district are one place, the best known of them; existing places stay.
+ * The file is read twice: first all its points, to tell which can be trusted. The gazetteer is added
+ * if it is missing, since its points are checked. A run that was killed continues after its last batch. Schools without coordinates are placed again afterwards.
  * Throws InputError for problems that the operator can fix.
  */
 export function importPlaces(
@@ -48,12 +50,16 @@ async function run(database: Database, order: PlaceImport, watcher: ImportWatche
   if (resumedFrom > 0)
     watcher.onMessage(`An earlier run was interrupted: continuing after row ${resumedFrom}.`)
   const rejected = new RejectedFile(order.rejected, importRun.rejectedBytes)
-  const reading = new Reading(db, importRun.id, importRun, rejected)
   try {
+    await addGazetteer(database)
+    watcher.onStage('Comparing the coordinates')
+    const survey = await surveyPoints(order)
+    const reading = new Reading(db, importRun.id, importRun, rejected, survey)
     const isFresh = begun === undefined && (await isEmpty(database))
     if (file.size >= largeFile && isFresh) await dropPlaceIndexes(pool)
     const isWhole = await readAll(reading, file, order, watcher)
     const placed = isWhole ? await finish(database, reading, watcher) : 0
+    reportPointFaults(reading, watcher)
     if (isWhole) await saveRun(db, importRun.id, { stage: 'finished' })
     const { counts, recordsDone } = reading.progress
     return { counts, records: recordsDone - resumedFrom, resumedFrom, placed, isFinished: isWhole }
@@ -61,6 +67,34 @@ async function run(database: Database, order: PlaceImport, watcher: ImportWatche
     rejected.close()
     file.text.destroy()
   }
+}
+
+/** Reads all points of the file. */
+async function surveyPoints({ file: path, map, limit }: PlaceImport): Promise<PointSurvey> {
+  const survey = new PointSurvey()
+  const file = await openSourceFile(path)
+  const batches = readPlaces(file.text, {
+    map,
+    batchRows: defaultBatchRows,
+    skip: 0,
+    limit: limit ?? Number.POSITIVE_INFINITY,
+    onUnused: () => {},
+  })
+  try {
+    for await (const batch of batches) for (const place of batch.places) survey.add(place)
+  } finally {
+    file.text.destroy()
+  }
+  survey.settle()
+  return survey
+}
+
+function reportPointFaults({ pointFaults }: Reading, watcher: ImportWatcher): void {
+  const { shared, contradicted } = pointFaults
+  if (shared > 0)
+    watcher.onMessage(`${shared} rows share their coordinates with many others: approximate.`)
+  if (contradicted > 0)
+    watcher.onMessage(`${contradicted} rows lie far from their PIN code: approximate.`)
 }
 
 /** A few places, such as those of the seed data, still count as empty. */
@@ -83,6 +117,7 @@ async function readAll(
     batchRows: order.batchRows ?? defaultBatchRows,
     skip,
     limit: order.limit ?? Number.POSITIVE_INFINITY,
+    survey: reading.survey,
     onUnused: (headings) => watcher.onMessage(`Unused columns: ${headings.join(', ')}.`),
   })
   for await (const batch of batches) {
@@ -96,7 +131,7 @@ async function readAll(
 
 async function finish({ db, pool }: Database, reading: Reading, watcher: ImportWatcher) {
   watcher.onStage('Making places of pincodes')
-  await db.transaction((tx) => writePlaces(tx, reading.pincodes.places()))
+  await db.transaction((tx) => writePlaces(tx, reading.survey.pincodes()))
   watcher.onStage('Placing places without coordinates')
   const placed = await placeUnplaced(db)
   const lost = await countWithoutLocation(db)
@@ -113,13 +148,21 @@ async function finish({ db, pool }: Database, reading: Reading, watcher: ImportW
 
 /** Commits batch after batch, with the progress of the run. */
 class Reading {
-  readonly pincodes = new PincodePoints()
+  readonly survey: PointSurvey
+  readonly pointFaults: PointFaults = { shared: 0, contradicted: 0 }
   readonly #db: Db
   readonly #id: number
   readonly #rejected: RejectedFile
   progress: RunProgress
 
-  constructor(db: Db, id: number, progress: RunProgress, rejected: RejectedFile) {
+  constructor(
+    db: Db,
+    id: number,
+    progress: RunProgress,
+    rejected: RejectedFile,
+    survey: PointSurvey,
+  ) {
+    this.survey = survey
     this.#db = db
     this.#id = id
     this.#rejected = rejected
@@ -127,7 +170,8 @@ class Reading {
   }
 
   async take(batch: PlaceBatch): Promise<void> {
-    for (const place of batch.places) this.pincodes.add(place)
+    this.pointFaults.shared += batch.pointFaults.shared
+    this.pointFaults.contradicted += batch.pointFaults.contradicted
     if (batch.isDone) return
     this.#rejected.append(batch.rejections)
     await this.#db.transaction(async (tx) => {

@@ -5,7 +5,13 @@ import { createLocationResolver } from './location-resolver.ts'
 import { placeRow } from './place-row.ts'
 import { createPlacesRepository } from './places.repository.ts'
 
-const known = { source: 'test', state: 'Karnataka', district: 'Bengaluru Urban', pincode: null }
+const known = {
+  source: 'test',
+  state: 'Karnataka',
+  district: 'Bengaluru Urban',
+  pincode: null,
+  pointRank: 6,
+}
 const town = { ...known, type: 'town', popularity: 0.15 } as const
 const part = { ...known, type: 'locality', popularity: 0.7, district: 'Bengaluru' } as const
 

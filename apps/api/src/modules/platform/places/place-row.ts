@@ -19,6 +19,7 @@ export type PlaceInput = Readonly<
     | 'pincode'
     | 'lat'
     | 'lng'
+    | 'pointRank'
     | 'popularity'
   >
 >

@@ -13,6 +13,7 @@ export interface FoundPlace {
   readonly pincode: string | null
   readonly lat: number
   readonly lng: number
+  readonly pointRank: number
   readonly popularity: number
 }
 
@@ -47,7 +48,7 @@ export function createPlacesRepository(db: Db) {
     /** Places whose name or surroundings contain every word, the best known first. */
     async findMatching(keys: readonly number[], starts: readonly string[], most: number) {
       const { rows } = await db.execute<Row>(sql`
-        select * from place_matching(${intArray(keys)}::integer[], ${textArray(starts)}::text[], ${most})`)
+        select *, point_rank as "pointRank" from place_matching(${intArray(keys)}::integer[], ${textArray(starts)}::text[], ${most})`)
       return rows
     },
 
@@ -62,7 +63,7 @@ export function createPlacesRepository(db: Db) {
       most: number,
     ) {
       const { rows } = await db.execute<Row>(sql`
-        select * from place_near(${intArray(keys)}::integer[], ${intArray(cells)}::integer[],
+        select *, point_rank as "pointRank" from place_near(${intArray(keys)}::integer[], ${intArray(cells)}::integer[],
           ${here.lat}::double precision, ${here.lng}::double precision, ${most})`)
       return rows
     },
@@ -70,7 +71,7 @@ export function createPlacesRepository(db: Db) {
     /** Places that match one of the alternatives. */
     async findResembling(alternatives: readonly number[], most: number) {
       const { rows } = await db.execute<Row>(sql`
-        select * from place_resembling(${intArray(alternatives)}::integer[], ${most})`)
+        select *, point_rank as "pointRank" from place_resembling(${intArray(alternatives)}::integer[], ${most})`)
       return rows
     },
 
@@ -104,7 +105,7 @@ export function createPlacesRepository(db: Db) {
     },
 
     async findBySlug(slug: string): Promise<FoundPlace | undefined> {
-      const { name, norm, type, district, state, pincode, lat, lng, popularity } = places
+      const { name, norm, type, district, state, pincode, lat, lng, pointRank, popularity } = places
       const [place] = await db
         .select({
           slug: places.slug,
@@ -116,6 +117,7 @@ export function createPlacesRepository(db: Db) {
           pincode,
           lat: sql<number>`${lat}`,
           lng: sql<number>`${lng}`,
+          pointRank,
           popularity,
         })
         .from(places)

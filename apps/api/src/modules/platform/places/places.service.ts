@@ -19,6 +19,13 @@ export interface Place {
 
 export type PlaceSearch = Query<'suggestPlaces'>
 
+export interface District {
+  readonly name: string
+  readonly state: string
+}
+
+/** Number of places that decide in which district a point is. */
+const neighbours = 15
 /** Number of candidates to rank. */
 const candidates = 24
 const mostEdits = 2
@@ -71,6 +78,21 @@ export function createPlacesService(repository: PlacesRepository) {
       if (town) return shown(town)
       const [best] = await this.suggest({ key: key.replaceAll(',', ' '), limit: 1 })
       return best
+    },
+
+    /** The district of most of the places around a point; null if there are none. */
+    async districtAt(point: Here): Promise<District | null> {
+      const cells = cellsAround(point.lat, point.lng)
+      const around = await repository.findNear([], cells, point, neighbours)
+      const counts = new Map<string, District & { count: number }>()
+      for (const { district, state } of around) {
+        if (district === null || state === null) continue
+        const key = `${district}\n${state}`
+        const count = (counts.get(key)?.count ?? 0) + 1
+        counts.set(key, { name: district, state, count })
+      }
+      const [most] = [...counts.values()].sort((a, b) => b.count - a.count)
+      return most ? { name: most.name, state: most.state } : null
     },
 
     /** The place with the slug; undefined if there is none. */

@@ -13,6 +13,7 @@ const place = (name: string, more: Partial<PlaceInput> = {}): PlaceInput => ({
   pincode: null,
   lat: 12.97,
   lng: 77.6,
+  pointRank: 4,
   popularity: 0.15,
   ...more,
 })

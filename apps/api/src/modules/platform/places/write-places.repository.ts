@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { normalise } from '../../search/text/normalise.ts'
 import { type PlaceInput, type PlaceRow, placeRow } from './place-row.ts'
 
 /** Numbers of new, improved and unchanged places. */
@@ -22,6 +23,7 @@ interface KnownPlace {
   readonly pincode: string | null
   readonly lat: number | null
   readonly lng: number | null
+  readonly pointRank: number
   readonly popularity: number
 }
 
@@ -29,8 +31,9 @@ interface KnownPlace {
 const atOnce = 2_000
 
 /**
- * Writes places without duplicates: an existing place, matched by its source key or by name and
- * district, is improved if the new one is better known or more complete, and keeps its slug.
+ * Writes places without duplicates: an existing place, matched by its source key or by name with its
+ * PIN code or district, is improved if the new one is better known, more complete or has a better
+ * point, and keeps its slug.
  * Writing the same places again changes nothing. Safe in a transaction.
  */
 export async function writePlaces(tx: Db, places: readonly PlaceInput[]): Promise<PlacesWritten> {
@@ -49,20 +52,26 @@ export async function writePlaces(tx: Db, places: readonly PlaceInput[]): Promis
   return written
 }
 
-/** Merges two places: the better known one, completed by the other. */
+/**
+ * Merges two places: the better known one, with the point and PIN code of the better source. Between
+ * equal sources, the point stays.
+ */
 function mergePlaces<T extends PlaceInput>(place: T, other: PlaceInput): T {
   const isBetter =
     other.type === place.type ? other.popularity > place.popularity : outranks(other, place)
-  const [first, second] = isBetter ? [other, place] : [place, other]
-  const point = first.lat === null ? second : first
+  const first = isBetter ? other : place
+  const hasBetterPoint =
+    other.lat !== null && (place.lat === null || other.pointRank > place.pointRank)
+  const [point, second] = hasBetterPoint ? [other, place] : [place, other]
   return {
     ...place,
     name: first.name,
     type: first.type,
     popularity: Math.max(place.popularity, other.popularity),
-    pincode: place.pincode ?? other.pincode,
+    pincode: point.pincode ?? second.pincode,
     lat: point.lat,
     lng: point.lng,
+    pointRank: point.pointRank,
   }
 }
 
@@ -81,7 +90,22 @@ function mergeRepeated(places: readonly PlaceInput[]): PlaceInput[] {
     const before = byKey.get(key)
     byKey.set(key, before ? mergePlaces(before, place) : place)
   }
-  return [...byKey.values()]
+  return mergeNamesakes([...byKey.values()])
+}
+
+/** Places with one name and PIN code are one, also where sources name its district differently. */
+function mergeNamesakes(places: readonly PlaceInput[]): PlaceInput[] {
+  const byName = new Map<string, PlaceInput>()
+  for (const place of places) {
+    const { type, pincode, state, source, sourceId } = place
+    const isNamed = type !== 'pincode' && pincode !== null
+    const key = isNamed
+      ? `${normalise(place.name)}\n${pincode}\n${state ?? ''}`
+      : `\n${source}\n${sourceId}`
+    const before = byName.get(key)
+    byName.set(key, before ? mergePlaces(before, place) : place)
+  }
+  return [...byName.values()]
 }
 
 /** The existing place of each row, by the row's position. */
@@ -92,19 +116,22 @@ async function findKnown(tx: Db, rows: readonly PlaceRow[]): Promise<Map<number,
   }>(sql`
     select distinct on (i."position") i."position", p.id, p.slug, p.source,
       p.source_id as "sourceId", p.name, p.type, p.district, p.state, p.pincode, p.lat, p.lng,
-      p.popularity
+      p.point_rank as "pointRank", p.popularity
     from jsonb_to_recordset(${JSON.stringify(inputs)}::jsonb) as i(
       "position" integer, "source" text, "sourceId" text, "norm" text, "type" text,
-      "district" text, "state" text, "lat" double precision, "lng" double precision)
+      "district" text, "state" text, "pincode" text, "lat" double precision,
+      "lng" double precision)
     join place p on p.norm = i."norm"
       and (p.type = 'pincode') = (i."type" = 'pincode')
       and (p.source = i."source" and p.source_id = i."sourceId"
         or i."type" = 'pincode'
         or p.state is not distinct from i."state"
           and (p.district is not distinct from i."district"
+            or p.pincode = i."pincode"
             or p.source <> i."source"
               and abs(p.lat - i."lat") < 0.1 and abs(p.lng - i."lng") < 0.1))
     order by i."position", (p.source = i."source" and p.source_id = i."sourceId") desc,
+      (p.pincode is not distinct from i."pincode") desc,
       (p.district is not distinct from i."district") desc, p.id`)
   return new Map(found.map((place) => [place.position, place]))
 }
@@ -125,7 +152,8 @@ function improvements(
       Math.fround(merged.popularity) === Math.fround(old.popularity) &&
       merged.pincode === old.pincode &&
       merged.lat === old.lat &&
-      merged.lng === old.lng
+      merged.lng === old.lng &&
+      merged.pointRank === old.pointRank
     return isSame ? [] : [{ ...placeRow(merged), id: old.id, slug: old.slug }]
   })
 }
@@ -165,24 +193,26 @@ async function insert(tx: Db, rows: readonly PlaceRow[]): Promise<void> {
   if (rows.length === 0) return
   await tx.execute(sql`
     insert into place (slug, source, source_id, name, norm, type, district, state, pincode, lat, lng,
-      popularity, band, keys)
+      point_rank, popularity, band, keys)
     select r."slug", r."source", r."sourceId", r."name", r."norm", r."type", r."district",
-      r."state", r."pincode", r."lat", r."lng", r."popularity", r."band", r."keys"
+      r."state", r."pincode", r."lat", r."lng", r."pointRank",
+      r."popularity", r."band", r."keys"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
       "slug" text, "source" text, "sourceId" text, "name" text, "norm" text, "type" text,
       "district" text, "state" text, "pincode" text, "lat" double precision,
-      "lng" double precision, "popularity" real, "band" smallint, "keys" integer[])`)
+      "lng" double precision, "pointRank" smallint, "popularity" real, "band" smallint,
+      "keys" integer[])`)
 }
 
 async function update(tx: Db, rows: readonly Improvement[]): Promise<void> {
   if (rows.length === 0) return
   await tx.execute(sql`
     update place p set name = r."name", norm = r."norm", type = r."type", pincode = r."pincode",
-      lat = r."lat", lng = r."lng", popularity = r."popularity", band = r."band",
+      lat = r."lat", lng = r."lng", point_rank = r."pointRank", popularity = r."popularity", band = r."band",
       keys = r."keys", updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
       "id" integer, "name" text, "norm" text, "type" text, "pincode" text,
-      "lat" double precision, "lng" double precision, "popularity" real, "band" smallint,
-      "keys" integer[])
+      "lat" double precision, "lng" double precision, "pointRank" smallint, "popularity" real,
+      "band" smallint, "keys" integer[])
     where p.id = r."id"`)
 }

@@ -22,7 +22,8 @@ const town = (name: string, state: string, lat: number, lng: number): PlaceInput
   lng,
   type: 'town',
   pincode: null,
-  popularity: lat / 100,
+  pointRank: 6,
+      popularity: lat / 100,
 })
 
 beforeAll(async () => {

@@ -20,7 +20,8 @@ const town = (name: string, district: string, lat: number, lng: number): PlaceIn
   lng,
   type: 'town',
   pincode: null,
-  popularity: 0.8,
+  pointRank: 6,
+      popularity: 0.8,
 })
 
 const location = 'Mysuru, Karnataka, India'

@@ -15,15 +15,18 @@ export interface WidgetSuggestion {
   readonly url: string
 }
 
+type SuggestedSchool = Pick<SchoolSummary, 'id' | 'boards' | 'is_place_approximate'>
+type SuggestedProduct = Pick<ProductSummary, 'id' | 'kind' | 'city' | 'is_place_approximate'>
+
 export interface SuggestionDeps {
   readonly addresses: WidgetAddresses
   /** Summaries of schools and products, by one query each. */
   readonly schoolSummaries: (
     schools: readonly { id: number; distanceKm: null }[],
-  ) => Promise<Pick<SchoolSummary, 'id' | 'boards'>[]>
+  ) => Promise<SuggestedSchool[]>
   readonly productSummaries: (
     products: readonly { id: number }[],
-  ) => Promise<Pick<ProductSummary, 'id' | 'kind' | 'city'>[]>
+  ) => Promise<SuggestedProduct[]>
 }
 
 interface SuggestionRequest {
@@ -31,13 +34,15 @@ interface SuggestionRequest {
   readonly candidates: readonly Candidate[]
   readonly kind: WidgetKind
   readonly location: Point | null
+  /** Kilometres; leaves out what has no known point. */
+  readonly radius: number | undefined
   readonly limit: number
   readonly lang: WidgetLanguage
 }
 
 /**
- * For a product kind, this many times more candidates are read: other kinds can match its word in
- * their name.
+ * For a product kind or radius, this many times more candidates are read: other kinds can match its
+ * word in their name, and approximate places are left out.
  */
 const readFactor = 2
 const separator = ' · '
@@ -49,49 +54,58 @@ export async function toWidgetSuggestions(
 ): Promise<WidgetSuggestion[]> {
   const { kind, limit } = request
   const isOneOfProducts = kind !== 'all' && kind !== 'schools'
-  const read = request.candidates.slice(0, isOneOfProducts ? limit * readFactor : limit)
+  const isPruned = isOneOfProducts || request.radius !== undefined
+  const read = request.candidates.slice(0, isPruned ? limit * readFactor : limit)
   const ids = (of: Candidate['kind']) =>
     read.filter((each) => each.kind === of).map(({ ref_id: id }) => ({ id, distanceKm: null }))
   const [schools, products] = await Promise.all([
     deps.schoolSummaries(ids('school')),
     deps.productSummaries(ids('product').map(({ id }) => ({ id }))),
   ])
-  const boards = new Map(schools.map((school) => [school.id, school.boards]))
+  const schoolsById = new Map(schools.map((school) => [school.id, school]))
   const productsById = new Map(products.map((product) => [product.id, product]))
   return read
     .flatMap((candidate) => {
       if (candidate.kind === 'school') {
-        const schoolBoards = boards.get(candidate.ref_id)
-        return schoolBoards ? [schoolSuggestion(candidate, schoolBoards, request, deps)] : []
+        const school = schoolsById.get(candidate.ref_id)
+        return school && isInRadius(school, request)
+          ? [schoolSuggestion(candidate, school, request, deps)]
+          : []
       }
       const product = productsById.get(candidate.ref_id)
-      return product && isOf(kind, product.kind)
+      return product && isOf(kind, product.kind) && isInRadius(product, request)
         ? [productSuggestion(candidate, product, request, deps)]
         : []
     })
     .slice(0, limit)
 }
 
+/** What has no known point is in no radius. */
+const isInRadius = (
+  { is_place_approximate: isApproximate }: SuggestedSchool | SuggestedProduct,
+  { radius }: SuggestionRequest,
+) => radius === undefined || !isApproximate
+
 const isOf = (kind: WidgetKind, product: ProductKind) =>
   kind === 'all' || (kind !== 'schools' && productKinds[kind] === product)
 
 function schoolSuggestion(
   school: Candidate,
-  boards: readonly string[],
+  { boards, is_place_approximate: isApproximate }: SuggestedSchool,
   request: SuggestionRequest,
   { addresses }: SuggestionDeps,
 ): WidgetSuggestion {
   return {
     kind: 'school',
     name: school.name,
-    detail: joined([school.detail, boards.join(', '), distanceLabel(school, request)]),
+    detail: joined([school.detail, boards.join(', '), isApproximate ? '' : distanceLabel(school, request)]),
     url: addresses.school(school.slug ?? ''),
   }
 }
 
 function productSuggestion(
   product: Candidate,
-  { kind, city }: Pick<ProductSummary, 'kind' | 'city'>,
+  { kind, city, is_place_approximate: isApproximate }: SuggestedProduct,
   request: SuggestionRequest,
   { addresses }: SuggestionDeps,
 ): WidgetSuggestion {
@@ -99,7 +113,7 @@ function productSuggestion(
   return {
     kind,
     name: product.name,
-    detail: joined([kindName, city ?? '', distanceLabel(product, request)]),
+    detail: joined([kindName, city ?? '', isApproximate ? '' : distanceLabel(product, request)]),
     url: addresses.product(product.slug ?? ''),
   }
 }

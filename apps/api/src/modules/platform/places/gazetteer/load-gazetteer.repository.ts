@@ -25,6 +25,16 @@ export async function loadGazetteer({ db }: Pick<Database, 'db'>): Promise<boole
   })
 }
 
+/** Adds the gazetteer to a database with other places, for an import that came first. */
+export async function addGazetteer({ db }: Pick<Database, 'db'>): Promise<void> {
+  const gazetteer = gazetteerPlaces(await readIndianTowns())
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${gazetteerLock})`)
+    await writePlaces(tx, gazetteer)
+  })
+}
+
 async function hasPlaces(db: Database['db']): Promise<boolean> {
   const [place] = await db.select({ id: places.id }).from(places).limit(1)
   return place !== undefined

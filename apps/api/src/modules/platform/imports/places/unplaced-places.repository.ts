@@ -2,21 +2,24 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
 import { cellKeys } from '../../../search/documents/keys.ts'
 
-/** Places without coordinates, with the median of their PIN code or else their district. */
+/**
+ * Places without coordinates, with the median of the trusted points of their PIN code or else their
+ * district.
+ */
 const unplaced = sql`
   create temporary table unplaced_place on commit drop as
   with lost as (select id, pincode, district, state from place where lat is null),
   pincode_point as (
     select pincode, percentile_cont(0.5) within group (order by lat) as lat,
       percentile_cont(0.5) within group (order by lng) as lng
-    from place where lat is not null and type <> 'pincode'
+    from place where point_rank > 1 and lat is not null and type <> 'pincode'
       and pincode in (select pincode from lost)
     group by pincode),
   district_point as (
     select district, coalesce(state, '') as state,
       percentile_cont(0.5) within group (order by lat) as lat,
       percentile_cont(0.5) within group (order by lng) as lng
-    from place where lat is not null and type <> 'pincode'
+    from place where point_rank > 1 and lat is not null and type <> 'pincode'
       and district in (select district from lost)
     group by 1, 2)
   select l.id, round(coalesce(p.lat, d.lat)::numeric, 6)::double precision as lat,

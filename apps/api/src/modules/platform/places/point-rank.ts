@@ -1,0 +1,20 @@
+/**
+ * How far the coordinates of a place can be trusted: of two sources of one place, the higher rank
+ * gives the point. Up to `approximate`, the point stands for a larger area.
+ */
+export const pointRanks = {
+  /** Unknown, or the median of the PIN code or district. */
+  none: 0,
+  /** Shared by many places, or contradicted by the PIN code. */
+  approximate: 1,
+  unknownKind: 2,
+  branchOffice: 3,
+  postalList: 4,
+  postOffice: 5,
+  town: 6,
+  /** From the gazetteer, checked by hand. */
+  gazetteer: 7,
+} as const
+
+export const isApproximatePoint = ({ pointRank }: { readonly pointRank: number }): boolean =>
+  pointRank <= pointRanks.approximate

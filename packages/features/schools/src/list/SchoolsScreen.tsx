@@ -1,7 +1,8 @@
-import type { SchoolList as SchoolListResult } from '@edbazaar/api-client'
+import type { SchoolList as SchoolListResult, SchoolSummary } from '@edbazaar/api-client'
 import { SchoolRows, SchoolRowsSkeleton } from '@edbazaar/feature-catalogue-ui/school-rows'
 import { hasLocation, ListScreen, useList } from '@edbazaar/feature-list-kit'
 import { paths, schoolListPathAtom, useMessages, useSavePlace } from '@edbazaar/feature-platform'
+import { formatCount } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
@@ -63,13 +64,36 @@ interface RowsProps {
 function Rows({ list, isLoading, hasMap }: RowsProps) {
   const t = useMessages(messages)
   const rowProps = useMapRowProps(hasMap)
+  const { approximate } = list
+  const isSomewhere = (school: SchoolSummary) =>
+    approximate !== null && school.distance_km === null
+  const placed = list.data.filter((school) => !isSomewhere(school))
+  const somewhere = list.data.filter(isSomewhere)
+  const heading =
+    approximate && t(messages.somewhereIn(approximate.district, formatCount(approximate.count)))
   return (
-    <SchoolRows
-      label={t(messages.labels.results)}
-      schools={list.data}
-      hasDistance={list.radius !== null}
-      isLoading={isLoading}
-      rowProps={rowProps}
-    />
+    <>
+      {placed.length > 0 && (
+        <SchoolRows
+          label={t(messages.labels.results)}
+          schools={placed}
+          hasDistance={list.radius !== null}
+          isLoading={isLoading}
+          rowProps={rowProps}
+        />
+      )}
+      {heading && somewhere.length > 0 && (
+        <>
+          <h2 className={styles.somewhere}>{heading}</h2>
+          <SchoolRows
+            label={heading}
+            schools={somewhere}
+            level={3}
+            isLoading={isLoading}
+            rowProps={rowProps}
+          />
+        </>
+      )}
+    </>
   )
 }

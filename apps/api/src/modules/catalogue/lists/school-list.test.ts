@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
 import { places, schools } from '../../../db/schema/index.ts'
 
@@ -48,8 +48,20 @@ await database.db.insert(schools).values([
   school('Nowhere School', { feeMin: 10_000 }),
 ])
 
+/** Around another center, with schools whose exact place is not known. */
+const coast = { lat: 9.97, lng: 76.28 }
+const ernakulam = { district: 'Ernakulam', state: 'Kerala' }
+const nearCoast = (query: Record<string, string | number> = {}) => list({ ...coast, ...query })
+const names = ({ data }: Listed) => data.map(({ name }) => name)
+
 interface Listed {
-  data: { name: string; distance_km: number | null }[]
+  data: {
+    name: string
+    distance_km: number | null
+    is_place_approximate: boolean
+    lat: number | null
+  }[]
+  approximate: { count: number; district: string; state: string } | null
   total: number
   totalPages: number
   radius: number | null
@@ -218,5 +230,67 @@ describe('similar schools', () => {
 
   it('are empty for a school without a location', async () => {
     expect(await similarTo('nowhere-school')).toBe('')
+  })
+})
+
+describe('schools whose exact place is not known', () => {
+  beforeAll(async () => {
+    await database.db
+      .insert(schools)
+      .values([
+        school('Placed Near', { lat: 9.98, lng: 76.28, ...ernakulam, placeAccuracy: 'exact' }),
+        school('Placed Farther', { lat: 10, lng: 76.28, ...ernakulam, placeAccuracy: 'exact' }),
+        school('Somewhere Central', { ...coast, ...ernakulam, placeAccuracy: 'district' }),
+        school('Somewhere Coded', { ...coast, ...ernakulam, placeAccuracy: 'pincode', filterIds: [cbse] }),
+        school('Doubtful', { ...coast, ...ernakulam, placeAccuracy: 'doubtful' }),
+        school('Unplaced', ernakulam),
+        school('Elsewhere', { ...coast, district: 'Idukki', state: 'Kerala', placeAccuracy: 'district' }),
+      ])
+  })
+
+  it('follow the measured ones of their district, without a distance, and are counted apart', async () => {
+    const found = await nearCoast()
+    expect(names(found)).toEqual([
+      'Placed Near',
+      'Placed Farther',
+      'Somewhere Coded',
+      'Somewhere Central',
+      'Doubtful',
+      'Unplaced',
+    ])
+    expect(found.total).toBe(2)
+    expect(found.approximate).toEqual({ count: 4, district: 'Ernakulam', state: 'Kerala' })
+    for (const { name, distance_km, lat } of found.data)
+      expect([distance_km, lat].every((value) => value === null)).toBe(!name.startsWith('Placed'))
+  })
+
+  it.each(['relevance', 'distance', 'fees', 'name'])('are last when sorted by %s', async (sort) => {
+    const { data } = await nearCoast({ sort })
+    expect(data.slice(0, 2).every(({ distance_km }) => distance_km !== null)).toBe(true)
+    expect(data.slice(2).every(({ distance_km }) => distance_km === null)).toBe(true)
+  })
+
+  it('are paged after the measured ones without gaps or repetitions', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => nearCoast({ per_page: 2, page })),
+    )
+    expect(pages.flatMap(names)).toEqual(names(await nearCoast()))
+    expect(pages[0]?.totalPages).toBe(3)
+  })
+
+  it('match the filters, which count measured schools only', async () => {
+    const found = await nearCoast({ filter_ids: cbse })
+    expect(names(found)).toEqual(['Somewhere Coded'])
+    expect(found).toMatchObject({ total: 0, approximate: { count: 1 } })
+    expect(countOf(found, cbse)).toBe(0)
+  })
+
+  it('are absent near a place of another district and have no pin on the map', async () => {
+    expect((await near()).approximate).toBeNull()
+    const map = await app.inject(
+      `/api/schools/map?bounds=9.9,76.2,10.05,76.35&zoom=14&lat=${coast.lat}&lng=${coast.lng}`,
+    )
+    const { clusters } = map.json()
+    expect(clusters.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(2)
   })
 })

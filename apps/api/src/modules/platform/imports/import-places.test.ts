@@ -21,10 +21,10 @@ async function placesOf({ pool }: TestDatabase) {
 }
 
 const rows = [
-  'Khajoori Khas BO,post_office_branch,North East,Delhi,28.69,77.30,110090',
-  'Khajoori Khas,geonames_postal,North East,Delhi,28.70,77.31,110090',
-  'Sabhapur BO,post_office_branch,North East,Delhi,,,110090',
-  'KARAWAL NAGAR S.O,post_office,North East,Delhi,28.73,77.27,110090',
+  'Khadar Khas BO,post_office_branch,North East,Delhi,28.69,77.30,110090',
+  'Khadar Khas,geonames_postal,North East,Delhi,28.70,77.31,110090',
+  'Khadar Tola BO,post_office_branch,North East,Delhi,,,110090',
+  'KARAWALI TOLA S.O,post_office,North East,Delhi,28.73,77.27,110090',
   'Zamānia,city_town,Ghazipur,Uttar Pradesh,25.42,83.56,',
   'Zamania SO,post_office,Ghazipur,Uttar Pradesh,25.43,83.57,232331',
   'Indiranagar S.O. (Bangalore),post_office,Bangalore Urban,Karnataka,12.97,77.64,560038',
@@ -39,14 +39,14 @@ describe('importPlaces', () => {
     expect(report.counts.rejected).toBe(1)
     const found = await placesOf(database)
     const bySlug = Object.fromEntries(found.map(({ slug, ...place }) => [slug, place]))
-    expect(bySlug['khajoori-khas-north-east-delhi']).toMatchObject({ type: 'locality', lat: 28.7 })
+    expect(bySlug['khadar-khas-north-east-delhi']).toMatchObject({ type: 'locality', lat: 28.7 })
     expect(bySlug['zamania-ghazipur']).toMatchObject({
       name: 'Zamania',
       type: 'town',
       lat: 25.42,
       pincode: '232331',
     })
-    expect(bySlug['karawal-nagar-north-east-delhi']?.name).toBe('Karawal Nagar')
+    expect(bySlug['karawali-tola-north-east-delhi']?.name).toBe('Karawali Tola')
     expect(bySlug['indiranagar-bengaluru-urban']?.name).toBe('Indiranagar')
     expect(bySlug['110090']).toMatchObject({ type: 'pincode', name: '110090' })
   })
@@ -54,8 +54,8 @@ describe('importPlaces', () => {
   it('gives a place without coordinates the median of its PIN code', async () => {
     const database = await createTestDatabase()
     expect((await importFile(database, 'a.csv', rows)).placed).toBe(1)
-    const sabhapur = (await placesOf(database)).find(({ name }) => name === 'Sabhapur')
-    expect([sabhapur?.lat, sabhapur?.lng]).toEqual([28.715, 77.29])
+    const village = (await placesOf(database)).find(({ name }) => name === 'Khadar Tola')
+    expect([village?.lat, village?.lng]).toEqual([28.715, 77.29])
   })
 
   it('changes nothing on a second run', async () => {
@@ -96,5 +96,35 @@ describe('importPlaces', () => {
     expect(rejected).toContain('9,lat,"51.2, 1.1",field dropped: coordinates outside India')
     expect(rejected).toContain('9,state,England,kept: not a state of India')
     expect(rejected).toContain('10,,,row refused: no name')
+  })
+})
+
+describe('the point of a place', () => {
+  const shared = (name: string) => `${name},geonames_postal,Kolar,Karnataka,13.9,78.9,563101`
+  const list = [
+    ...['Ambatola', 'Bengitola', 'Chintola', 'Dhartola', 'Edentola'].map(shared),
+    'Ambatola S.O,post_office,Kolar,Karnataka,13.14,78.13,563101',
+    'Farmtola S.O,post_office,Kolar,Karnataka,13.13,78.12,563101',
+    'Gaontola S.O,post_office,Kolar,Karnataka,13.15,78.14,563101',
+    'Hilltola S.O,post_office,Kolar,Karnataka,13.9,77.2,563101',
+  ].join('\n')
+
+  it('is the post office’s if another source shares its point with many places', async () => {
+    const database = await createTestDatabase()
+    const { counts } = await importFile(database, 'shared.csv', list)
+    expect(counts.rejected).toBe(0)
+    const byName = new Map((await placesOf(database)).map((place) => [place.name, place]))
+    expect(byName.get('Ambatola')).toMatchObject({ lat: 13.14, lng: 78.13 })
+  })
+
+  it('is the median of the PIN code if it is shared or far from it, and the report says so', async () => {
+    const database = await createTestDatabase()
+    await importFile(database, 'far.csv', list)
+    const byName = new Map((await placesOf(database)).map((place) => [place.name, place]))
+    for (const name of ['Bengitola', 'Hilltola'])
+      expect(byName.get(name)).toMatchObject({ lat: 13.14, lng: 78.13 })
+    const rejected = folder.read('far.csv.rejected.csv').join('\n')
+    expect(rejected).toContain('approximate: many places have these coordinates')
+    expect(rejected).toContain('approximate: far from the other places with this PIN code')
   })
 })

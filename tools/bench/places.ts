@@ -49,7 +49,9 @@ export const bench: Bench = {
       const after = await find(database, localities)
       for (const { city, name, km } of after)
         if (km === null || km > near)
-          console.log(`  ${name}, ${city}: ${km === null ? 'not found' : `${km.toFixed(1)} km off`}`)
+          console.log(
+            `  ${name}, ${city}: ${km === null ? 'not found' : `${km.toFixed(1)} km off`}`,
+          )
       report({ name: `after the import: of ${after.length}`, ...within(after), atLeast: 98 })
       const others = after.filter((locality) => !isInGazetteer(locality))
       report({ name: `of the ${others.length} outside the gazetteer`, ...within(others) })

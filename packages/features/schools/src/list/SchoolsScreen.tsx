@@ -65,8 +65,7 @@ function Rows({ list, isLoading, hasMap }: RowsProps) {
   const t = useMessages(messages)
   const rowProps = useMapRowProps(hasMap)
   const { approximate } = list
-  const isSomewhere = (school: SchoolSummary) =>
-    approximate !== null && school.distance_km === null
+  const isSomewhere = (school: SchoolSummary) => approximate !== null && school.distance_km === null
   const placed = list.data.filter((school) => !isSomewhere(school))
   const somewhere = list.data.filter(isSomewhere)
   const heading =

@@ -235,17 +235,25 @@ describe('similar schools', () => {
 
 describe('schools whose exact place is not known', () => {
   beforeAll(async () => {
-    await database.db
-      .insert(schools)
-      .values([
-        school('Placed Near', { lat: 9.98, lng: 76.28, ...ernakulam, placeAccuracy: 'exact' }),
-        school('Placed Farther', { lat: 10, lng: 76.28, ...ernakulam, placeAccuracy: 'exact' }),
-        school('Somewhere Central', { ...coast, ...ernakulam, placeAccuracy: 'district' }),
-        school('Somewhere Coded', { ...coast, ...ernakulam, placeAccuracy: 'pincode', filterIds: [cbse] }),
-        school('Doubtful', { ...coast, ...ernakulam, placeAccuracy: 'doubtful' }),
-        school('Unplaced', ernakulam),
-        school('Elsewhere', { ...coast, district: 'Idukki', state: 'Kerala', placeAccuracy: 'district' }),
-      ])
+    await database.db.insert(schools).values([
+      school('Placed Near', { lat: 9.98, lng: 76.28, ...ernakulam, placeAccuracy: 'exact' }),
+      school('Placed Farther', { lat: 10, lng: 76.28, ...ernakulam, placeAccuracy: 'exact' }),
+      school('Somewhere Central', { ...coast, ...ernakulam, placeAccuracy: 'district' }),
+      school('Somewhere Coded', {
+        ...coast,
+        ...ernakulam,
+        placeAccuracy: 'pincode',
+        filterIds: [cbse],
+      }),
+      school('Doubtful', { ...coast, ...ernakulam, placeAccuracy: 'doubtful' }),
+      school('Unplaced', ernakulam),
+      school('Elsewhere', {
+        ...coast,
+        district: 'Idukki',
+        state: 'Kerala',
+        placeAccuracy: 'district',
+      }),
+    ])
   })
 
   it('follow the measured ones of their district, without a distance, and are counted apart', async () => {
@@ -271,9 +279,7 @@ describe('schools whose exact place is not known', () => {
   })
 
   it('are paged after the measured ones without gaps or repetitions', async () => {
-    const pages = await Promise.all(
-      [1, 2, 3, 4].map((page) => nearCoast({ per_page: 2, page })),
-    )
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => nearCoast({ per_page: 2, page })))
     expect(pages.flatMap(names)).toEqual(names(await nearCoast()))
     expect(pages[0]?.totalPages).toBe(3)
   })

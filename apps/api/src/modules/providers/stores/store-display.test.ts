@@ -23,7 +23,7 @@ const town = (name: string, state: string, lat: number, lng: number): PlaceInput
   type: 'town',
   pincode: null,
   pointRank: 6,
-      popularity: lat / 100,
+  popularity: lat / 100,
 })
 
 beforeAll(async () => {

@@ -21,7 +21,7 @@ const town = (name: string, district: string, lat: number, lng: number): PlaceIn
   type: 'town',
   pincode: null,
   pointRank: 6,
-      popularity: 0.8,
+  popularity: 0.8,
 })
 
 const location = 'Mysuru, Karnataka, India'

@@ -24,9 +24,7 @@ export interface SuggestionDeps {
   readonly schoolSummaries: (
     schools: readonly { id: number; distanceKm: null }[],
   ) => Promise<SuggestedSchool[]>
-  readonly productSummaries: (
-    products: readonly { id: number }[],
-  ) => Promise<SuggestedProduct[]>
+  readonly productSummaries: (products: readonly { id: number }[]) => Promise<SuggestedProduct[]>
 }
 
 interface SuggestionRequest {
@@ -98,7 +96,11 @@ function schoolSuggestion(
   return {
     kind: 'school',
     name: school.name,
-    detail: joined([school.detail, boards.join(', '), isApproximate ? '' : distanceLabel(school, request)]),
+    detail: joined([
+      school.detail,
+      boards.join(', '),
+      isApproximate ? '' : distanceLabel(school, request),
+    ]),
     url: addresses.school(school.slug ?? ''),
   }
 }

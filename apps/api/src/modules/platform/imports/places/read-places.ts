@@ -7,8 +7,8 @@ import { InputError } from '../reading/input-error.ts'
 import { noCounts } from '../run/import-counts.ts'
 import type { Rejection } from '../run/rejected-file.ts'
 import { cleanPlace } from './clean-place.ts'
-import type { PointFault, PointFaults, PointSurvey } from './point-survey.ts'
 import { type PlaceColumn, type PlaceRecord, placeColumns } from './place-record.ts'
+import type { PointFault, PointFaults, PointSurvey } from './point-survey.ts'
 
 export interface PlaceBatch {
   records: number

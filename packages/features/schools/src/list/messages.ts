@@ -28,7 +28,8 @@ const labels: ListLabels = {
 
 /** Texts of the school list. */
 export const messages = defineMessages('schools/list', import.meta.glob('./locales/*.po'), {
-  somewhereIn: (district, count) => msg`Somewhere in ${district} district, ${count}`,
+  somewhereIn: (district: string, count: string) =>
+    msg`Somewhere in ${district} district, ${count}`,
   labels,
   map: msg`Map`,
   byPlace: msg`Schools by state, district and city`,

@@ -43,7 +43,7 @@ describe('importPlaces', () => {
     expect(bySlug['zamania-ghazipur']).toMatchObject({
       name: 'Zamania',
       type: 'town',
-      lat: 25.42,
+      lat: 25.41961,
       pincode: '232331',
     })
     expect(bySlug['karawali-tola-north-east-delhi']?.name).toBe('Karawali Tola')

@@ -15,6 +15,3 @@ export const pointRanks = {
   /** From the gazetteer, checked by hand. */
   gazetteer: 7,
 } as const
-
-export const isApproximatePoint = ({ pointRank }: { readonly pointRank: number }): boolean =>
-  pointRank <= pointRanks.approximate

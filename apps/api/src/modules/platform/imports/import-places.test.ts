@@ -47,7 +47,7 @@ describe('importPlaces', () => {
       pincode: '232331',
     })
     expect(bySlug['karawali-tola-north-east-delhi']?.name).toBe('Karawali Tola')
-    expect(bySlug['indiranagar-bengaluru-urban']?.name).toBe('Indiranagar')
+    expect(bySlug['indiranagar-bengaluru']?.name).toBe('Indiranagar')
     expect(bySlug['110090']).toMatchObject({ type: 'pincode', name: '110090' })
   })
 

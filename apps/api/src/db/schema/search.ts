@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  date,
   index,
   integer,
   pgEnum,
@@ -81,3 +82,22 @@ export const droppedSearchIndexes = pgTable('search_index_dropped', {
   name: text('name').primaryKey(),
   definition: text('definition').notNull(),
 })
+
+/**
+ * How often the words of a query had no results on a day. Holds nothing about the person, and no
+ * words that may be a phone number or an email address. Pruned after 90 days.
+ */
+export const unansweredQueries = pgTable(
+  'search_unanswered_query',
+  {
+    /** The day in UTC. */
+    day: date('day').notNull(),
+    /** The normalised words. */
+    query: text('query').notNull(),
+    /** Searches without any result. */
+    empty: integer('empty').notNull().default(0),
+    /** Searches whose conditions no record meets together, so that one was relaxed. */
+    relaxed: integer('relaxed').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.query] })],
+)

@@ -15,10 +15,12 @@ import { normalise } from './text/normalise.ts'
 import { type Answer, type Answers, queryOf, understoodOf } from './understanding/answer.service.ts'
 import type { QueryPlace } from './understanding/known-places.ts'
 import { planLabel } from './understanding/plan.ts'
+import type { UnansweredQueries } from './unanswered/unanswered.service.ts'
 
 export interface SearchDeps {
   readonly search: Search
   readonly answers: Answers
+  readonly unanswered: Pick<UnansweredQueries, 'count'>
   readonly images: SuggestionImages
   /** Summaries in the given order, without records that are no longer public. */
   readonly schoolSummaries: (
@@ -34,7 +36,7 @@ const perPage = 20
 const maxPlaces = 2
 
 export function searchHandlers(deps: SearchDeps) {
-  const { search, answers, images, schoolSummaries, productSummaries } = deps
+  const { search, answers, unanswered, images, schoolSummaries, productSummaries } = deps
 
   /** Suggested names: the schools of the list that was understood, and whatever has the words. */
   async function suggestedNames(
@@ -91,7 +93,12 @@ export function searchHandlers(deps: SearchDeps) {
     async searchEverything({ query }) {
       const location = pointOf(query.lat, query.lng)
       const answer = query.words ? null : await answers.answer(query.query, location, pageOf(query))
-      return answer ? listed(query.query, answer, query.page) : words(query, location)
+      const found = answer
+        ? await listed(query.query, answer, query.page)
+        : await words(query, location)
+      const outcome = outcomeOf(found)
+      if (outcome !== null && query.page === 1) void unanswered.count(query.query, outcome)
+      return found
     },
   } satisfies Partial<Handlers>
 
@@ -166,6 +173,12 @@ const pageOf = ({ page, kind }: Query<'searchEverything'>) => ({
   offset: kind === 'all' ? 0 : (page - 1) * perPage,
   limit: perPage,
 })
+
+/** Whether a query was answered; null if it was. */
+function outcomeOf({ counts, understood }: Pick<Schema<'SearchResult'>, 'counts' | 'understood'>) {
+  if (Object.values(counts).every(({ value }) => value === 0)) return 'empty'
+  return understood?.relaxed ? 'relaxed' : null
+}
 
 /** Whether anything has the words as they were typed. */
 const isLiteral = ({ counts, did_you_mean }: SearchResults) =>

@@ -4,6 +4,7 @@ import type { Database } from '../../db/connect.ts'
 import type { Catalogue } from '../catalogue/catalogue.module.ts'
 import type { Hiring } from '../hiring/hiring.module.ts'
 import type { Platform } from '../platform/platform.module.ts'
+import type { ScheduledTask } from '../platform/queue/task-queue.ts'
 import { partnersHandlers } from './partners/partners.handlers.ts'
 import { createPartnersRepository } from './partners/partners.repository.ts'
 import { createPartnersService } from './partners/partners.service.ts'
@@ -14,6 +15,8 @@ import { createWidgetSuggestions } from './partners/widget-suggestions.service.t
 import { searchHandlers } from './search.handlers.ts'
 import { createSearch } from './search.service.ts'
 import { createAnswers } from './understanding/answer.service.ts'
+import { createUnansweredRepository } from './unanswered/unanswered.repository.ts'
+import { createUnansweredQueries } from './unanswered/unanswered.service.ts'
 import { createUnderstanding } from './understanding/understand.service.ts'
 
 export interface SearchModuleDeps {
@@ -53,15 +56,22 @@ export function createSearchModule(deps: SearchModuleDeps) {
     areas,
     jobs: deps.hiring.jobs,
   })
+  const unanswered = createUnansweredQueries(createUnansweredRepository(db), (error) =>
+    console.error('A query without results could not be counted.', error),
+  )
   const addresses = createWidgetAddresses(site)
   const schoolSummaries = catalogue.schoolSummaries.of
   const productSummaries = catalogue.products.summaries
   return {
     partners,
+    tasks: [
+      { name: 'prune-unanswered-queries', cron: '40 3 * * *', run: unanswered.prune },
+    ] satisfies ScheduledTask[],
     handlers: {
       ...searchHandlers({
         search,
         answers,
+        unanswered,
         images: platform.images,
         schoolSummaries,
         productSummaries,

@@ -1,6 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TestApp } from '../../../test/app.ts'
 import { createDemoApp } from '../../../test/demo.ts'
+import { createUnansweredRepository } from './unanswered/unanswered.repository.ts'
+import { createUnansweredQueries } from './unanswered/unanswered.service.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -116,5 +118,42 @@ describe('GET /search/suggestions', () => {
 
   it('returns nothing for a key without letters or digits', async () => {
     expect(await suggest('!!')).toEqual({ understood: null, places: [], names: [] })
+  })
+})
+
+describe('queries without results', () => {
+  const counted = async (query: string) =>
+    (
+      await server.database.pool.query(
+        'select empty, relaxed from search_unanswered_query where query = $1',
+        [query],
+      )
+    ).rows[0]
+
+  it('are counted by their words, once for each search', async () => {
+    await search('Zzyqx Vxqw')
+    await vi.waitFor(async () => expect(await counted('zzyqx vxqw')).toEqual({ empty: 1, relaxed: 0 }))
+    await search('zzyqx vxqw')
+    await vi.waitFor(async () => expect(await counted('zzyqx vxqw')).toEqual({ empty: 2, relaxed: 0 }))
+  })
+
+  it('are counted when a condition was relaxed', async () => {
+    await search('ib boarding school guwahati under 5000')
+    await vi.waitFor(async () =>
+      expect(await counted('ib boarding school guwahati under 5000')).toEqual({
+        empty: 0,
+        relaxed: 1,
+      }),
+    )
+  })
+
+  it('are deleted after 90 days', async () => {
+    await server.database.pool.query(
+      `insert into search_unanswered_query (day, query, empty)
+       values (current_date - 92, 'old words', 1), (current_date - 80, 'newer words', 1)`,
+    )
+    await createUnansweredQueries(createUnansweredRepository(server.database.db), () => {}).prune()
+    expect(await counted('old words')).toBeUndefined()
+    expect(await counted('newer words')).toEqual({ empty: 1, relaxed: 0 })
   })
 })

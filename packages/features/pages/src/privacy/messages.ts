@@ -103,7 +103,7 @@ export function sectionsFor({
       title: msg`On our server`,
       blocks: [
         msg`Published content can be read without an account. For each request the server writes one line to its log: the time, the page, your IP address, the status and the duration. Tokens from email links and email addresses are not logged. We use the log to find faults and stop abuse.`,
-        msg`To keep the service fast for everyone, the server counts for one minute how often an IP address searches.`,
+        msg`To keep the service fast for everyone, the server counts for one minute how often an IP address searches. If a search finds nothing, we count its words for 90 days, without anything about you; words that look like a phone number or an email address are not counted.`,
         {
           message: msg`Other sites may put <search>our search</search> on their pages. It stores nothing in your browser. While you type there, we receive the text, that site’s address and your IP address. The text is not stored. For one minute we store a hash of the IP address and a counter. For the site we store two counters a day: how many searches were answered, and how many were not.`,
           links: { search: paths.partners },

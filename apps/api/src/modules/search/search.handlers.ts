@@ -12,10 +12,10 @@ import {
   suggestionOf,
 } from './suggest/suggestion.ts'
 import { normalise } from './text/normalise.ts'
+import type { UnansweredQueries } from './unanswered/unanswered.service.ts'
 import { type Answer, type Answers, queryOf, understoodOf } from './understanding/answer.service.ts'
 import type { QueryPlace } from './understanding/known-places.ts'
 import { planLabel } from './understanding/plan.ts'
-import type { UnansweredQueries } from './unanswered/unanswered.service.ts'
 
 export interface SearchDeps {
   readonly search: Search

@@ -14,9 +14,9 @@ import type { WidgetRelease } from './partners/widget-releases.ts'
 import { createWidgetSuggestions } from './partners/widget-suggestions.service.ts'
 import { searchHandlers } from './search.handlers.ts'
 import { createSearch } from './search.service.ts'
-import { createAnswers } from './understanding/answer.service.ts'
 import { createUnansweredRepository } from './unanswered/unanswered.repository.ts'
 import { createUnansweredQueries } from './unanswered/unanswered.service.ts'
+import { createAnswers } from './understanding/answer.service.ts'
 import { createUnderstanding } from './understanding/understand.service.ts'
 
 export interface SearchModuleDeps {

@@ -132,9 +132,13 @@ describe('queries without results', () => {
 
   it('are counted by their words, once for each search', async () => {
     await search('Zzyqx Vxqw')
-    await vi.waitFor(async () => expect(await counted('zzyqx vxqw')).toEqual({ empty: 1, relaxed: 0 }))
+    await vi.waitFor(async () =>
+      expect(await counted('zzyqx vxqw')).toEqual({ empty: 1, relaxed: 0 }),
+    )
     await search('zzyqx vxqw')
-    await vi.waitFor(async () => expect(await counted('zzyqx vxqw')).toEqual({ empty: 2, relaxed: 0 }))
+    await vi.waitFor(async () =>
+      expect(await counted('zzyqx vxqw')).toEqual({ empty: 2, relaxed: 0 }),
+    )
   })
 
   it('are counted when a condition was relaxed', async () => {

@@ -163,7 +163,9 @@ export function searchHandlers(deps: SearchDeps) {
     if (corrected === null) return found
     const usual = await search.results({ ...query, query: corrected, location })
     const total = Object.values(usual.counts).reduce((sum, { value }) => sum + value, 0)
-    return total > 0 ? { ...usual, did_you_mean: usual.did_you_mean ?? corrected } : found
+    // A common word that is spelt unusually on purpose is found as it is, with another word corrected.
+    const isBetter = total > 0 && (usual.did_you_mean === null || isEmpty(found))
+    return isBetter ? { ...usual, did_you_mean: usual.did_you_mean ?? corrected } : found
   }
 }
 
@@ -174,9 +176,12 @@ const pageOf = ({ page, kind }: Query<'searchEverything'>) => ({
   limit: perPage,
 })
 
+const isEmpty = ({ counts }: Pick<SearchResults, 'counts'>) =>
+  Object.values(counts).every(({ value }) => value === 0)
+
 /** Whether a query was answered; null if it was. */
 function outcomeOf({ counts, understood }: Pick<Schema<'SearchResult'>, 'counts' | 'understood'>) {
-  if (Object.values(counts).every(({ value }) => value === 0)) return 'empty'
+  if (isEmpty({ counts })) return 'empty'
   return understood?.relaxed ? 'relaxed' : null
 }
 

@@ -54,6 +54,8 @@ export interface Dictionary {
   readonly numbers: NumberWords
   /** The usual spelling of common misspelt words. */
   readonly spellings: ReadonlyMap<string, string>
+  /** Common words in the names of schools, spelt as usual. */
+  readonly commonWords: readonly string[]
   /** Current names of places by their other names, normalised. */
   readonly placeNames: ReadonlyMap<string, readonly string[]>
   /** Words in the names of schools that say what a filter value, level or management says. */
@@ -111,6 +113,7 @@ function readDictionary(): Dictionary {
     longest,
     numbers: numberWords(),
     spellings: inverted(languages.flatMap(({ misspellings }) => entries(misspellings))),
+    commonWords: [...new Set(languages.flatMap(({ nameWords }) => nameWords.map(normalise)))],
     placeNames: placeNames(),
     nameWords: {
       filters: normalised(nameWordLists.filters),

@@ -44,6 +44,7 @@ const longestName = 4
 const minMisspelt = 5
 /** From this length on, two letters may be wrong. */
 const twoEdits = 9
+const endingLength = 3
 const ownName = 0.5
 const stateCompletion = 0.7
 
@@ -73,10 +74,12 @@ export function knownPlaces(
     .sort()
   const byFold = new Map<string, string[]>()
   const byLetter = new Map<string, string[]>()
+  const byEnding = new Map<string, string[]>()
   for (const norm of spelt) {
     if (norm.length < minMisspelt - 1) continue
     push(byFold, fold(norm), norm)
     push(byLetter, norm.charAt(0), norm)
+    push(byEnding, norm.slice(-endingLength), norm)
   }
   const best = (norms: readonly string[]) =>
     norms.flatMap((norm) => named(norm).slice(0, 3)).sort(mostImportantFirst)
@@ -94,13 +97,16 @@ export function knownPlaces(
       if (norm.length < minMisspelt) return []
       const most = norm.length >= twoEdits ? 2 : 1
       const found = new Map<string, number>()
-      // Two letters may be swapped at the beginning, or the first one may be missing.
-      for (const letter of new Set([norm.charAt(0), norm.charAt(1)])) {
-        for (const other of byLetter.get(letter) ?? []) {
-          if (Math.abs(other.length - norm.length) > most) continue
-          const edits = editDistance(norm, other)
-          if (edits <= most) found.set(other, edits)
-        }
+      // A letter is wrong in one half of the name, so its beginning or its end is right.
+      const alike = [
+        ...(byLetter.get(norm.charAt(0)) ?? []),
+        ...(byLetter.get(norm.charAt(1)) ?? []),
+        ...(byEnding.get(norm.slice(-endingLength)) ?? []),
+      ]
+      for (const other of alike) {
+        if (Math.abs(other.length - norm.length) > most || found.has(other)) continue
+        const edits = editDistance(norm, other)
+        if (edits <= most) found.set(other, edits)
       }
       const fewest = Math.min(...found.values())
       return best([...found].filter(([, edits]) => edits === fewest).map(([other]) => other))

@@ -104,7 +104,7 @@ const minTown = 0.4
 function toPlace(row: PlaceRow, area: QueryPlace['area'], schools: number): QueryPlace {
   const { popularity, ...place } = row
   const importance =
-    row.type === 'town' ? Math.max(popularity, minTown) + Math.log10(1 + schools) / 3 : popularity
+    row.type === 'town' ? Math.max(popularity, minTown) + Math.log10(1 + schools) / 5 : popularity
   return { ...place, importance, schools, area }
 }
 

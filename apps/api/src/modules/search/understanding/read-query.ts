@@ -329,11 +329,12 @@ function choosePlace(
       const around = spans.filter(
         (other) => other !== span && other.candidates.some((large) => contains(large, place)),
       )
-      const isTownToo = place.type === 'state' && span.candidates.some(isTownOf(place))
+      const isArea = place.type === 'state' || place.type === 'district'
+      const isTownToo = isArea && span.candidates.some(isTownOf(place))
       const score =
         around.length * 10 +
         evidence(place, context) +
-        (isDistrict && place.type === 'district' ? 5 : 0) -
+        (isDistrict && place.type === 'district' ? 8 : 0) -
         (isTownToo ? 2 : 0)
       if (!best || score > best.score) best = { span, place, used: [span, ...around], score }
     }
@@ -350,12 +351,15 @@ function choosePlace(
 function evidence(place: QueryPlace, { here }: ReadingContext): number {
   const at = pointOf(place)
   const nearness = here && at ? Math.max(0, 1 - distanceKm(here, at) / nearby) : 0
-  return place.importance + nearness + Math.log10(1 + place.schools) / schoolsWeight
+  const isArea = place.type === 'state' || place.type === 'district'
+  // The schools around a town are part of its importance.
+  const schools = isArea || place.type === 'town' ? 0 : Math.log10(1 + place.schools)
+  return place.importance + nearness + schools / schoolsWeight
 }
 
-/** Delhi and Chandigarh are towns as well as states. */
-const isTownOf = (state: QueryPlace) => (place: QueryPlace) =>
-  place.type === 'town' && place.state === state.name
+/** Delhi is a town as well as a state, and Pune a town as well as a district. */
+const isTownOf = (area: QueryPlace) => (place: QueryPlace) =>
+  place.type === 'town' && place.state === area.state
 
 function otherPlaces(place: QueryPlace, span: PlaceSpan, context: ReadingContext): QueryPlace[] {
   const found: QueryPlace[] = []

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts'
 import type { Point } from '../../platform/places/distance.ts'
 import { SwrCache } from '../suggest/swr-cache.ts'
+import { editDistance } from '../text/edit-distance.ts'
 import { dictionary } from './dictionary.ts'
 import { type KnownPlaces, knownPlaces } from './known-places.ts'
 import { createQueryPlacesRepository } from './places.repository.ts'
@@ -61,13 +62,28 @@ export function createUnderstanding({ pool, filters }: UnderstandingDeps) {
 
     /** The usual spelling of the misspelt words of a query; null if there are none. */
     async correct(norm: string): Promise<string | null> {
-      const corrected = norm
-        .split(' ')
-        .map((word) => dictionary.spellings.get(word) ?? word)
-        .join(' ')
+      const corrected = norm.split(' ').map(usualSpelling).join(' ')
       return corrected === norm ? null : corrected
     },
   }
+}
+
+const minMisspelt = 5
+const isCommon = new Set(dictionary.commonWords)
+
+/** The common word of names that is meant by a misspelt one; the word itself if there is none. */
+function usualSpelling(word: string): string {
+  const usual = dictionary.spellings.get(word)
+  if (usual !== undefined) return usual
+  if (word.length < minMisspelt || isCommon.has(word)) return word
+  return (
+    dictionary.commonWords.find(
+      (common) =>
+        common.length >= minMisspelt &&
+        Math.abs(common.length - word.length) <= 1 &&
+        editDistance(word, common) === 1,
+    ) ?? word
+  )
 }
 
 const minSmallPlace = 3

@@ -162,9 +162,12 @@ export function searchHandlers(deps: SearchDeps) {
     const corrected = query.words || isLiteral(found) ? null : await answers.correct(query.query)
     if (corrected === null) return found
     const usual = await search.results({ ...query, query: corrected, location })
-    const total = Object.values(usual.counts).reduce((sum, { value }) => sum + value, 0)
-    // A common word that is spelt unusually on purpose is found as it is, with another word corrected.
-    const isBetter = total > 0 && (usual.did_you_mean === null || isEmpty(found))
+    if (isEmpty(usual)) return found
+    // With another word corrected, the spelling helps only if nothing else was found.
+    const isBetter =
+      usual.did_you_mean === null
+        ? (await search.literal({ key: corrected, location, limit: 1 })).length > 0
+        : isEmpty(found)
     return isBetter ? { ...usual, did_you_mean: usual.did_you_mean ?? corrected } : found
   }
 }

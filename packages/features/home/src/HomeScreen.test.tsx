@@ -7,10 +7,10 @@ import {
   schoolList,
 } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { accountPanelAtom, redirectPathAtom } from '@edbazaar/feature-platform'
+import { accountPanelAtom, redirectPathAtom, savedPlaceAtom } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { signIn } from '@edbazaar/feature-platform/testing/session'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { HomeScreen } from './HomeScreen'
@@ -213,4 +213,24 @@ describe('listing a school or a service', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/my-store-list'))
     expect(store.get(accountPanelAtom)).toBeNull()
   })
+})
+
+test('shows schools near the place of the last list, and those of the whole country once it is forgotten', async () => {
+  const place = { name: 'Indiranagar', slug: 'indiranagar-x', lat: 12.97, lng: 77.64, radius: 5 }
+  localStorage.setItem('place', JSON.stringify(place))
+  const [first, second] = schoolList().data
+  server.use(
+    http.get('/schools/all', ({ query, response }) => {
+      const isNearby = query.get('place') === place.slug && query.get('sort') === 'distance'
+      const school = isNearby ? second : first
+      return response(200).json(schoolList({ data: school ? [school] : [] }))
+    }),
+  )
+  const { store } = await showHome()
+  expect(await hrefOf('Schools near Indiranagar')).toBe('/schools?place=indiranagar-x')
+  const row = () => within(screen.getByRole('region', { name: 'Featured Schools' }))
+  expect(row().getByRole('heading', { name: second?.name ?? '' })).toBeDefined()
+  act(() => store.set(savedPlaceAtom, null))
+  expect(row().getByRole('heading', { name: first?.name ?? '' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Schools near Indiranagar' })).toBeNull()
 })

@@ -89,9 +89,18 @@ async function orNull<Value>(what: string, { signal }: Loading, request: Promise
   }
 }
 
-async function loadFeatured(loading: Loading): Promise<FeaturedSchools | null> {
+/** The schools nearest to a place, without those of the whole country; null if there are none. */
+export async function loadNearby(loading: Loading, place: string): Promise<FeaturedSchools | null> {
+  const nearby = await loadFeatured(loading, { sort: 'distance', place })
+  return nearby && nearby.data.length > 0 ? nearby : null
+}
+
+async function loadFeatured(
+  loading: Loading,
+  order: { sort: 'relevance' } | { sort: 'distance'; place: string } = { sort: 'relevance' },
+): Promise<FeaturedSchools | null> {
   const { api, signal } = loading
-  const query = { sort: 'relevance', per_page: schoolCount } as const
+  const query = { ...order, per_page: schoolCount } as const
   const request = answerOf(api.GET('/schools/all', { params: { query }, signal }))
   const list = await orNull('featured schools', loading, request)
   if (list === null) return null

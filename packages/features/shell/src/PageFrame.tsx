@@ -9,6 +9,7 @@ import { menusFor } from './menus/menus'
 import { messages as menuMessages } from './menus/messages'
 import { messages } from './messages'
 import { focusSearchField } from './search-field'
+import { TopStripStart } from './TopStripStart'
 import { themeSlotId } from './theme/theme-slot'
 
 interface PageFrameProps {
@@ -32,7 +33,7 @@ export function PageFrame({ account, aboveBar, children }: PageFrameProps) {
   )
   return (
     <PageShell
-      topStrip={{ start: t(messages.topStripStart) }}
+      topStrip={{ start: <TopStripStart /> }}
       menu={menus.top}
       actions={
         <>

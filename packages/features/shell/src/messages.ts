@@ -4,6 +4,8 @@ import { msg } from '@edbazaar/feature-platform/macro'
 /** Texts of the frame and of the error pages. */
 export const messages = defineMessages('shell', import.meta.glob('./locales/*.po'), {
   topStripStart: msg`Schools, tuitions, activities, camps and workshops across India`,
+  schoolsNear: (place: string) => msg`Schools near ${place}`,
+  forgetPlace: (place: string) => msg`Forget ${place}`,
   search: msg`Search`,
   footerNote: msg`Facts on EdBazaar show their source and date. Where a school has not provided a fact, we show “Not provided”. Where a school has not uploaded images, we generate one from its name.`,
   notFoundTitle: msg`Page not found`,

@@ -15,31 +15,40 @@ import { Deferred } from './Deferred'
 import { messages } from './messages'
 import { placeholders } from './placeholders'
 import { block } from './sections.css'
+import type { NearbySchools } from './use-nearby-schools'
 
 const headingId = 'featured-schools'
 
+interface FeaturedSchoolsProps extends Pick<LoadedHome, 'featured'> {
+  /** The place that the schools are near, if any. */
+  place?: NearbySchools['place'] | undefined
+}
+
 /** The row of featured schools. Renders nothing if they did not load. */
-export function FeaturedSchools({ featured }: Pick<LoadedHome, 'featured'>) {
+export function FeaturedSchools({ featured, place }: FeaturedSchoolsProps) {
   return (
     <Deferred value={featured} fallback={<RowSkeleton />}>
-      {(schools) => <Row featured={schools} />}
+      {(schools) => <Row featured={schools} place={place} />}
     </Deferred>
   )
 }
 
-function Row({ featured }: { featured: Schools | null }) {
+interface RowProps extends Pick<FeaturedSchoolsProps, 'place'> {
+  featured: Schools | null
+}
+
+function Row({ featured, place }: RowProps) {
   const t = useMessages(messages)
 
   if (featured === null || featured.data.length === 0) return null
   const { data: schools, total, is_total_exact: isExact } = featured
-  const label = isExact ? t(messages.allOf(total)) : t(messages.allSchools)
+  const all = isExact ? t(messages.allOf(total)) : t(messages.allSchools)
+  const more = place
+    ? { label: t(messages.schoolsNear(place.name)), href: `${paths.schools}?place=${place.slug}` }
+    : { label: all, href: paths.schools }
   return (
     <section aria-labelledby={headingId} className={block}>
-      <SectionHead
-        title={t(messages.featured)}
-        titleId={headingId}
-        more={{ label, href: paths.schools }}
-      />
+      <SectionHead title={t(messages.featured)} titleId={headingId} more={more} />
       <CardRow label={t(messages.featured)} tabIndex={0}>
         {schools.map((school) => (
           <Card key={school.slug} school={school} />

@@ -5,14 +5,16 @@ import { FeaturedSchools } from './FeaturedSchools'
 import { LatestUpdates } from './LatestUpdates'
 import { PopularCategories } from './PopularCategories'
 import { ProductsRow } from './ProductsRow'
+import { useNearbySchools } from './use-nearby-schools'
 
 /** The sections below the lead of the front page. */
 export function Sections({ loaded }: { loaded: LoadedHome }) {
   const { featured, products, updates, categories } = loaded
+  const nearby = useNearbySchools()
   return (
     <>
       <LatestUpdates updates={updates} />
-      <FeaturedSchools featured={featured} />
+      <FeaturedSchools featured={nearby ?? featured} place={nearby?.place} />
       <ProductsRow products={products} />
       <EditorialTiles />
       <BeyondSchool />

@@ -7,6 +7,7 @@ export const messages = defineMessages('home/sections', import.meta.glob('./loca
   allUpdates: msg`All blogs`,
 
   featured: msg`Featured Schools`,
+  schoolsNear: (place: string) => msg`Schools near ${place}`,
   allSchools: msg`All schools`,
   allOf: (total: number) => msg`${plural(total, { one: 'All # schools', other: 'All # schools' })}`,
 

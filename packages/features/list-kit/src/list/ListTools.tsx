@@ -17,7 +17,7 @@ import type { AvailableFilters } from './filters/available-filters'
 import * as styles from './list.css'
 import type { ListDefinition, ListResult, ListStateBase } from './list-definition'
 import { messages } from './messages'
-import { defaultSort } from './place/location'
+import { defaultSort, hasLocation, withPlace } from './place/location'
 
 const LastFilters = lazy(() => importWithRetry(() => import('./filters/LastFilters')))
 
@@ -60,7 +60,12 @@ export function ListTools<State extends ListStateBase, Result extends ListResult
               filterIds={state.filterIds}
               list={list}
               isOffered={chips.length === 0}
-              pathOf={(filterIds) => definition.url.pathOf({ ...state, filterIds, page: 1 })}
+              pathOf={(filterIds, place) => {
+                const filtered = { ...state, filterIds, page: 1 }
+                return definition.url.pathOf(
+                  place === null || hasLocation(state) ? filtered : withPlace(filtered, place),
+                )
+              }}
             />
           </Suspense>
         )}

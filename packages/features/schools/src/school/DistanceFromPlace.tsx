@@ -1,7 +1,8 @@
 import * as styles from '@edbazaar/feature-catalogue-ui/sections.css'
-import { distanceKm, savedPlaceAtom, useIsBrowser, useMessages } from '@edbazaar/feature-platform'
+import { savedPlaceAtom, useIsBrowser, useMessages } from '@edbazaar/feature-platform'
 import { formatKilometres } from '@edbazaar/ui/formatting'
 import { useAtomValue } from 'jotai'
+import { distanceKm } from './distance'
 import { messages } from './messages'
 import type { SchoolDetails } from './school-details'
 
@@ -9,7 +10,7 @@ import type { SchoolDetails } from './school-details'
  * The distance from the place of the last list. Only the browser knows it. A school with only an
  * approximate place has no distance, nor has an online one.
  */
-export function DistanceFromPlace({ school }: { school: SchoolDetails }) {
+export default function DistanceFromPlace({ school }: { school: SchoolDetails }) {
   const t = useMessages(messages)
   const place = useAtomValue(savedPlaceAtom)
   const isBrowser = useIsBrowser()

@@ -1,17 +1,21 @@
 import { PageActions } from '@edbazaar/feature-catalogue-ui/page-actions'
 import * as styles from '@edbazaar/feature-catalogue-ui/sections.css'
-import { useMessages } from '@edbazaar/feature-platform'
+import { importWithRetry, useIsBrowser, useMessages } from '@edbazaar/feature-platform'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { BadgeCheckIcon, MapPinIcon, MonitorIcon } from '@edbazaar/ui/Icon'
-import { DistanceFromPlace } from './DistanceFromPlace'
+import { lazy, Suspense } from 'react'
 import { messages } from './messages'
 import type { SchoolDetails } from './school-details'
 import { crumbsOf, fullAddress } from './school-links'
 
+/** Loads after the page: only the browser knows the place. */
+const DistanceFromPlace = lazy(() => importWithRetry(() => import('./DistanceFromPlace')))
+
 /** Breadcrumbs, name, address, and page actions. */
 export function SchoolTitle({ school }: { school: SchoolDetails }) {
   const t = useMessages(messages)
+  const isBrowser = useIsBrowser()
   const { name, is_place_approximate: isApproximate } = school
   const address = fullAddress(school)
   return (
@@ -34,7 +38,11 @@ export function SchoolTitle({ school }: { school: SchoolDetails }) {
               {address}
             </span>
           )}
-          <DistanceFromPlace school={school} />
+          {isBrowser && (
+            <Suspense>
+              <DistanceFromPlace school={school} />
+            </Suspense>
+          )}
           {isApproximate && <span className={styles.quiet}>{t(messages.approximatePlace)}</span>}
           {school.is_recognition_checked && (
             <span className={styles.good}>

@@ -1,6 +1,11 @@
-import { type FilterSection, selectedFilterAtoms, useMessages } from '@edbazaar/feature-platform'
+import {
+  type FilterSection,
+  savedPlaceAtom,
+  selectedFilterAtoms,
+  useMessages,
+} from '@edbazaar/feature-platform'
 import { Link } from '@edbazaar/ui/Link'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import * as styles from '../list.css'
 import type { ListResult } from '../list-definition'
@@ -13,8 +18,8 @@ interface LastFiltersProps {
   list: ListResult | null
   /** Whether no filter is active, so that the last ones are offered. */
   isOffered: boolean
-  /** The list with these filter values. */
-  pathOf: (filterIds: readonly number[]) => string
+  /** The list with these filter values, near the last place unless it has another. */
+  pathOf: (filterIds: readonly number[], place: string | null) => string
 }
 
 /**
@@ -31,10 +36,11 @@ export default function LastFilters({
 }: LastFiltersProps) {
   const t = useMessages(messages)
   const selected = useSavedFilters(section, filterIds, list)
+  const place = useAtomValue(savedPlaceAtom)?.slug ?? null
   const ids = Object.keys(selected).map(Number)
   if (!isOffered || ids.length === 0) return null
   return (
-    <Link href={pathOf(ids)} className={styles.reapplyFilters} data-keep-place="">
+    <Link href={pathOf(ids, place)} className={styles.reapplyFilters} data-keep-place="">
       {t(messages.reapplyFilters(Object.values(selected).join(', ')))}
     </Link>
   )

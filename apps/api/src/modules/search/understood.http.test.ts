@@ -75,6 +75,15 @@ describe('GET /search with a query that asks for a list', () => {
     for (const { distance_km } of schools) expect(distance_km).toBeLessThanOrEqual(50)
   })
 
+  it('keeps the board when several conditions have to go', async () => {
+    const { understood, schools } = await search(
+      'cbse boarding school with swimming pool in guwahati under 1000',
+    )
+    expect(understood.relaxed.dropped.length).toBeGreaterThan(1)
+    expect(understood.relaxed.dropped).not.toContain('CBSE')
+    for (const { boards } of schools) expect(boards).toContain('CBSE')
+  })
+
   it('pages through the list', async () => {
     const first = await search('schools in bangalore', { kind: 'schools' })
     const second = await search('schools in bangalore', { kind: 'schools', page: '2' })

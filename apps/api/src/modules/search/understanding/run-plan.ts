@@ -197,6 +197,7 @@ export function createPlanRunner({ schoolList, areas, findByPlaceName }: PlanRun
       }),
       ...(hasBounds ? [] : byDistrict),
       ...withoutOnePart(plan),
+      ...withoutMoreParts(plan),
       ...(parts.length > 1 ? [without(plan, parts)] : []),
     ]
   }
@@ -206,6 +207,13 @@ export function createPlanRunner({ schoolList, areas, findByPlaceName }: PlanRun
       const dropped = plan.parts.filter((part) => part.type === type)
       return dropped.length === 0 ? [] : [without(plan, dropped)]
     })
+  }
+
+  /** Without two parts, then three, so that the most important one is kept as long as possible. */
+  function withoutMoreParts(plan: Plan): Attempt[] {
+    const ordered = givenUpFirst.flatMap((type) => plan.parts.filter((part) => part.type === type))
+    const most = Math.max(0, ordered.length - 2)
+    return Array.from({ length: most }, (_, i) => without(plan, ordered.slice(0, i + 2)))
   }
 
   function without(plan: Plan, dropped: readonly PlanPart[]): Attempt {

@@ -150,6 +150,17 @@ test.describe('the list near a place', () => {
   })
 })
 
+for (const width of [320, 360]) {
+  test(`the sort order stays readable at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/schools?filter_ids=1')
+    await waitForHydration(page)
+    const box = await page.getByLabel('Sort by').boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(112)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
@@ -200,7 +211,11 @@ test.describe('on a phone', () => {
     const order = page.getByLabel('Sort by')
     await order.selectOption('name')
     await expect(page).toHaveURL(/sort=name/)
-    const names = await page.getByRole('heading', { level: 2 }).allInnerTexts()
+    // Those with only an approximate place have a list of their own, below.
+    const names = await page
+      .getByRole('listitem')
+      .getByRole('heading', { level: 2 })
+      .allInnerTexts()
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
     await page.goBack()
     await expect(order).toHaveValue('distance')

@@ -8,8 +8,8 @@ import type { ListDefinition, ListResult, ListStateBase } from './list-definitio
 import type { LoadedList } from './list-loader'
 import { listTitle, placeLabel } from './list-titles'
 import { messages } from './messages'
+import { LazyLocateButton } from './place/LazyLocateButton'
 import { LazyPlacePicker } from './place/LazyPlacePicker'
-import { LocateButton } from './place/LocateButton'
 import { hasLocation, radii, withoutPlace, withPlace, withPoint } from './place/location'
 import { pathNearTypedPlace } from './place/typed-place'
 
@@ -60,7 +60,7 @@ export function ListHead<State extends ListStateBase, Result extends ListResult>
               })
             }
           />
-          <LocateButton onPoint={(point) => onChange(withPoint(state, point))} />
+          <LazyLocateButton onPoint={(point) => onChange(withPoint(state, point))} />
           <RadiusField {...props} />
         </div>
       </header>

@@ -36,6 +36,9 @@ const place = style({
 
 export const placeAndRadius = style([place, { gridTemplateColumns: 'minmax(0, 1fr) auto auto' }])
 
+/** Parts whose code loads later are items of the grid themselves. */
+globalStyle(`${placeAndRadius} > [data-lazy]`, { display: 'contents' })
+
 /** On a phone the disabled radius field is hidden to leave space for the place. */
 export const radius = style({
   width: '104px',
@@ -103,8 +106,10 @@ export const chips = style({
   '@media': { [media.wide]: { order: 0, flex: 1, minWidth: 0 } },
 })
 
+/** Wide enough for its words; on the smallest phones the next tool moves to another line. */
 export const sort = style({
   flex: 1,
+  minWidth: '112px',
   marginInlineStart: 'auto',
   '@media': { [media.wide]: { flex: 'none', minWidth: '224px' } },
 })

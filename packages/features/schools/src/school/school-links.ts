@@ -1,8 +1,6 @@
 import type { School } from '@edbazaar/api-client'
-import { pathNearTypedPlace } from '@edbazaar/feature-list-kit'
 import { paths, type Translate } from '@edbazaar/feature-platform'
 import type { Crumb } from '@edbazaar/ui/Breadcrumbs'
-import { schoolsUrl } from '../list/list-state'
 import { messages } from './messages'
 
 type Placed = Pick<
@@ -27,8 +25,8 @@ export function crumbsOf(
     href: paths.area({ state: area.state, place: area.slug }),
   }))
   if (nearest || !town) return [all, ...crumbs]
-  const typedPlacePath = pathNearTypedPlace(paths.schools, [town, state].filter(Boolean).join(', '))
-  const townPath = place ? schoolsUrl.pathOf({ ...schoolsUrl.initial, place }) : typedPlacePath
+  const typedPlace = encodeURIComponent([town, state].filter(Boolean).join(', '))
+  const townPath = `${paths.schools}?${place ? `place=${place}` : `near=${typedPlace}`}`
   return [all, ...crumbs, { label: town, href: townPath }]
 }
 
@@ -44,14 +42,9 @@ function containsText(text: string, part: string): boolean {
 }
 
 /** The path of the list near a school; null without coordinates. */
-export function nearbyPath(school: Pick<School, 'lat' | 'lng'>): string | null {
-  const state = nearbyState(school)
-  return state.point === null ? null : schoolsUrl.pathOf(state)
-}
-
-function nearbyState({ lat, lng }: Pick<School, 'lat' | 'lng'>) {
-  const point = lat === null || lng === null ? null : { lat: round(lat), lng: round(lng) }
-  return { ...schoolsUrl.initial, point }
+export function nearbyPath({ lat, lng }: Pick<School, 'lat' | 'lng'>): string | null {
+  if (lat === null || lng === null) return null
+  return `${paths.schools}?lat=${round(lat)}&lng=${round(lng)}`
 }
 
 function round(degrees: number): number {

@@ -90,9 +90,13 @@ export function createSearchBox<Suggestion>({
     awaitedKey = null
   }
 
-  function show(key: string, suggestions: readonly Suggestion[]) {
+  function show(
+    key: string,
+    suggestions: readonly Suggestion[],
+    status: 'ready' | 'failed' = 'ready',
+  ) {
     awaitedKey = null
-    change({ status: 'ready', suggestions, answeredKey: key, highlighted: noHighlight })
+    change({ status, suggestions, answeredKey: key, highlighted: noHighlight })
   }
 
   async function send(key: string, abort: AbortController) {
@@ -102,9 +106,7 @@ export function createSearchBox<Suggestion>({
       cached.keep(key, suggestions)
       if (!abort.signal.aborted) show(key, suggestions)
     } catch {
-      if (abort.signal.aborted) return
-      awaitedKey = null
-      change({ status: 'failed', suggestions: [], answeredKey: key, highlighted: noHighlight })
+      if (!abort.signal.aborted) show(key, [], 'failed')
     }
   }
 
@@ -129,7 +131,8 @@ export function createSearchBox<Suggestion>({
       return change({ ...emptyState, text: typed })
     }
     // Suggestions for blank text say nothing about the text.
-    change({ text: typed, isOpen: true, ...(state.answeredKey === '' && { suggestions: [] }) })
+    if (!state.text.trim()) state = emptyState
+    change({ text: typed, isOpen: true })
     const isAnswered = state.status === 'ready' && state.answeredKey === key
     if (!isAnswered && awaitedKey !== key) seek(key, pause)
   }
@@ -137,10 +140,10 @@ export function createSearchBox<Suggestion>({
   function open() {
     const key = state.text.trim()
     if (!key) {
-      const suggestions = blank?.() ?? []
-      if (suggestions.length > 0) show('', suggestions)
+      const suggestions = blank?.()
+      if (!suggestions?.length) return
+      show(key, suggestions)
     }
-    if (!key && state.suggestions.length === 0) return
     change({ isOpen: true })
     if (state.status === 'idle') seek(key, 0)
   }

@@ -20,6 +20,7 @@ const formatMessages: Readonly<Record<string, string>> = {
   'display-name': 'must be a name without line breaks or other control characters',
   token: 'is incomplete. Copy the full link from the email',
   'time-of-day': 'must be a time such as 16:30',
+  base64url: 'must be base64url text without padding',
   website: 'must be the full address of a website, such as https://www.example.in',
   'school-year': 'must be a school year, such as 2027–28',
   'page-path': 'must be the path of an EdBazaar page, such as /schools',

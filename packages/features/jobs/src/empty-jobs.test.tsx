@@ -1,6 +1,6 @@
 import { http, jobList } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -51,6 +51,7 @@ async function serveEmptyList() {
 test('a server-rendered empty list stays as it is while its code loads', async () => {
   const { root, loaderData } = await serveEmptyList()
   const heading = screen.getByRole('heading', emptyTitle)
+  const results = screen.getByRole('region', { name: 'Results' })
   const code = Promise.withResolvers<void>()
   vi.doMock(emptyListCode, async (importOriginal) => {
     await code.promise
@@ -70,7 +71,7 @@ test('a server-rendered empty list stays as it is while its code loads', async (
   await waitFor(() => {
     const { location, navigation } = router.state
     if (location.search !== '' && navigation.state === 'idle')
-      fireEvent.click(screen.getByRole('link', { name: 'Remove “Office”' }))
+      fireEvent.click(within(results).getByRole('link', { name: 'Remove “Office”' }))
     expect(router.state.location.search).toBe('')
   })
   expect(onRecoverableError).not.toHaveBeenCalled()

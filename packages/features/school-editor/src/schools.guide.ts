@@ -13,7 +13,7 @@ export const guide: FlowGuide = {
     'If the plan allows no more schools, “Add School” is disabled and the page explains why and links to the contact form.',
   ],
   anatomy: [
-    { part: 'Header', text: '“My schools”, “2 of 5 schools in your plan”, “Add School”.' },
+    { part: 'Header', text: '“My schools”, “2 of 5 live schools in your plan”, “Add School”.' },
     {
       part: 'Card',
       text: 'Image, name, place, “Live” or “Hidden”, completeness with the next step, the visibility switch, Edit and Preview.',

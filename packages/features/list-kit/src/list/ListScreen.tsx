@@ -56,7 +56,6 @@ export function ListScreen<State extends ListStateBase, Result extends ListResul
   const sheet = useFilterSheet(goTo)
   const filters = useAvailableFilters(loaded)
   const shared = { filters, state, onChange: go }
-  const t = useMessages(messages, ...definition.messages)
   return (
     <>
       <ListHead
@@ -103,7 +102,8 @@ export function ListScreen<State extends ListStateBase, Result extends ListResul
             total={loaded.list?.total ?? null}
             filterCount={definition.activeFilters(state, []).length}
             isLoading={isLoading}
-            suggestionsOf={(find) =>
+            catalogues={definition.messages}
+            suggestionsOf={(find, t) =>
               find(
                 { definition, state, facets: filters.facets, suggestions: loaded.suggestions },
                 t,

@@ -62,19 +62,7 @@ export const messages = defineMessages('list-kit/list', import.meta.glob('./loca
   showResults: msg`Show results`,
   filterNumber: (id: number) => msg`Filter ${id}`,
   results: msg`Results`,
-  moreWithin: (total: number, radius: number) =>
-    msg`${plural(total, {
-      one: `# more within ${radius} km`,
-      other: `# more within ${radius} km`,
-    })}`,
-  withoutFilter: (total: number, label: string) =>
-    msg`${plural(total, { one: `# without “${label}”`, other: `# without “${label}”` })}`,
-  suggestion: (sentence: string) => msg`${sentence}.`,
-  suggestions: (first: string, second: string) => msg`${first}, and ${second}.`,
-  widenRadius: (radius: number) => msg`Search within ${radius} km`,
-  removeFilter: (label: string) => msg`Remove “${label}”`,
   wholeCountry: msg`Search all of India`,
-  pastTheEnd: msg`There are no results on this page`,
   firstPage: msg`Go to the first page`,
   failedTitle: msg`The list did not load`,
   failedText: msg`Your filters are still selected. Check your connection, then try again.`,

@@ -174,7 +174,7 @@ describe('Create School', () => {
         files: [cover.url],
       },
     ])
-    expect(await screen.findByText('1 of 5 schools in your plan')).toBeDefined()
+    expect(await screen.findByText('1 of 5 live schools in your plan')).toBeDefined()
     await waitFor(() => expect(store.get(sessionAtom)?.user.user_has_institute).toBe(true))
     expect(localStorage.getItem('new-school')).toBeNull()
   })

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps, ReactNode } from 'react'
 import { languageOf } from '../../formatting/languages'
 import { joinClasses } from '../../internal/join-classes'

@@ -11,9 +11,10 @@ import {
 } from 'react'
 import { joinClasses } from '../../internal/join-classes'
 import { MapControls } from '../../internal/map/MapControls'
-import { MapHint, useTouchHint } from '../../internal/map/MapHint'
+import { MapHint } from '../../internal/map/MapHint'
 import * as mapStyles from '../../internal/map/map.css'
 import type { MapName, MapPoint, MapTiles } from '../../internal/map/map-types'
+import { useTouchHint } from '../../internal/map/use-touch-hint'
 import * as styles from './LocationPin.css'
 import type { DrawPinMap, PinMap, PinView } from './pin-map'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ReactElement, useEffect, useRef } from 'react'
 import { languageOf } from '../../formatting/languages'
 import { formatRupees } from '../../formatting/numbers'

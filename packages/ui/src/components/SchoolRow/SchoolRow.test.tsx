@@ -15,7 +15,7 @@ function textOf(markup: string) {
 it('shows the facts in the order distance, board, fees, age, availability', () => {
   const markup = renderToStaticMarkup(<SchoolRow {...sampleSchools[0]} />)
   expect(textOf(markup)).toBe(
-    'Vidya Niketan Public School Indiranagar ' +
+    'Vidya Niketan Public School Indiranagar Recognition checked ' +
       'Distance 0.8 km Board CBSE Fees a year ₹1,24,500 Age 3½–17 Availability 12 seats left',
   )
 })

@@ -142,7 +142,7 @@ export const EnterWithNothingHighlighted: Story = {
 }
 
 export const BlankTextSearchesNothing: Story = {
-  args: { value: '   ' },
+  args: { value: '   ', suggestions: [] },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))

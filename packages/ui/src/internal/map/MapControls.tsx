@@ -1,3 +1,5 @@
+'use client'
+
 import { type RefObject, useEffect, useState } from 'react'
 import { PlusIcon } from '../../components/Icon/icons'
 import { MaximizeIcon, MinimizeIcon, MinusIcon } from '../../components/Icon/work-icons'

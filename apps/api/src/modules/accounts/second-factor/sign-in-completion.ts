@@ -1,7 +1,6 @@
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { SessionsService, Visitor } from '../sessions/sessions.service.ts'
-import type { UsersRepository } from '../users/users.repository.ts'
 import type { SecondStep } from './second-step.service.ts'
 
 export type SignInCompletion = ReturnType<typeof createSignInCompletion>
@@ -14,7 +13,7 @@ export interface SignedIn {
 
 interface SignInCompletionDeps {
   readonly sessions: SessionsService
-  readonly users: UsersRepository
+  readonly users: { getUser(id: number, tx: Db): Promise<Schema<'User'>> }
   readonly secondStep: SecondStep
   /** REQUIRE_ADMIN_2FA. */
   readonly isRequiredForAdmins: boolean

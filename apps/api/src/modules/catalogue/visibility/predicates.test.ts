@@ -20,7 +20,8 @@ const isDescribed = `(filter_ids <> '{}'::integer[] or fee_min is not null or ag
 it.each([
   [
     'school_place',
-    `select id from school where is_public(school) and lat is not null and cell between 1 and 2`,
+    `select id from school
+      where is_public(school) and is_measured(school) and cell between 1 and 2`,
   ],
   [
     'school_popularity',
@@ -51,5 +52,5 @@ it.each([
 ])('the visibility predicate is inlined, so that the index %s is used', async (index, query) => {
   const plan = await planOf(query)
   expect(plan).toContain(` ${index} `)
-  expect(plan).not.toMatch(/is_(public|open)/)
+  expect(plan).not.toMatch(/is_(public|open|measured)/)
 })

@@ -1,9 +1,10 @@
-import { useMessages } from '@edbazaar/feature-platform'
+import { type CatalogueMessages, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { XIcon } from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { type ListLabels, messages } from '../messages'
+import { emptyListMessages } from '../results/messages'
 import { type SuggestionLink, suggestionLinks } from '../results/suggestion-links'
 import { resultsId } from '../results/use-page-focus'
 import * as styles from './filter-sheet.css'
@@ -20,7 +21,9 @@ interface FilterSheetProps {
   filterCount: number
   isLoading: boolean
   /** The suggestions for an empty list. */
-  suggestionsOf: (find: typeof suggestionLinks) => readonly SuggestionLink[]
+  suggestionsOf: (find: typeof suggestionLinks, t: Translate) => readonly SuggestionLink[]
+  /** The messages that the suggestions name filters with. */
+  catalogues: readonly CatalogueMessages[]
   /** Goes to a path of the list. */
   onGo: (path: string) => void
   onClose: () => void
@@ -40,14 +43,15 @@ export default function FilterSheet({
   filterCount,
   isLoading,
   suggestionsOf,
+  catalogues,
   onGo,
   onClose,
   children,
 }: FilterSheetProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, emptyListMessages, ...catalogues)
   const dialogRef = useRef<HTMLDialogElement>(null)
   const [initialPath] = useState(path)
-  const [suggestion] = total === 0 && !isLoading ? suggestionsOf(suggestionLinks) : []
+  const [suggestion] = total === 0 && !isLoading ? suggestionsOf(suggestionLinks, t) : []
   function open(dialog: HTMLDialogElement | null) {
     dialogRef.current = dialog
     if (dialog !== null && !dialog.open) dialog.showModal()
@@ -85,7 +89,7 @@ export default function FilterSheet({
         <footer className={styles.foot}>
           <p role="status" className={styles.suggestion}>
             {suggestion &&
-              `${t(labels.noMatch(filterCount))}: ${t(messages.suggestion(suggestion.sentence))}`}
+              `${t(labels.noMatch(filterCount))}: ${t(emptyListMessages.suggestion(suggestion.sentence))}`}
           </p>
           <ButtonLink {...link(clearPath)}>{t(messages.clearAll)}</ButtonLink>
           {suggestion ? (

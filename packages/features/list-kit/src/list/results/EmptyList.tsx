@@ -5,6 +5,7 @@ import type { ListDefinition, ListResult, ListStateBase } from '../list-definiti
 import { messages } from '../messages'
 import { withoutPlace } from '../place/location'
 import type { FilterSuggestion } from './filter-suggestions'
+import { emptyListMessages } from './messages'
 import { type SuggestionLink, suggestionLinks } from './suggestion-links'
 
 export interface EmptyListProps<State extends ListStateBase, Result extends ListResult> {
@@ -18,8 +19,8 @@ export interface EmptyListProps<State extends ListStateBase, Result extends List
 export function EmptyList<State extends ListStateBase, Result extends ListResult>(
   props: EmptyListProps<State, Result>,
 ) {
-  const t = useMessages(messages)
   const { definition, list, state } = props
+  const t = useMessages(messages, emptyListMessages, ...definition.messages)
   if (list.total > 0) return <PastTheEnd path={definition.url.pathOf({ ...state, page: 1 })} />
   const links = suggestionLinks({ ...props, facets: list.facets }, t).slice(0, 2)
   const filters = definition.activeFilters(state, []).length
@@ -56,15 +57,15 @@ export function EmptyList<State extends ListStateBase, Result extends ListResult
 function suggestionText([first, second]: readonly SuggestionLink[], t: Translate): string | null {
   if (first === undefined) return null
   return second === undefined
-    ? t(messages.suggestion(first.sentence))
-    : t(messages.suggestions(first.sentence, second.sentence))
+    ? t(emptyListMessages.suggestion(first.sentence))
+    : t(emptyListMessages.suggestions(first.sentence, second.sentence))
 }
 
 function PastTheEnd({ path }: { path: string }) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, emptyListMessages)
   return (
     <EmptyState
-      title={t(messages.pastTheEnd)}
+      title={t(emptyListMessages.pastTheEnd)}
       actions={
         <ButtonLink variant="act" href={path}>
           {t(messages.firstPage)}

@@ -1,8 +1,8 @@
 import type { Translate } from '@edbazaar/feature-platform'
 import { filterLabel } from '../filters/active-filters'
 import type { ListDefinition, ListResult, ListStateBase } from '../list-definition'
-import { messages } from '../messages'
 import type { FilterSuggestion } from './filter-suggestions'
+import { emptyListMessages as messages } from './messages'
 
 interface SuggestionsOfList<State extends ListStateBase, Result extends ListResult> {
   definition: ListDefinition<State, Result>

@@ -55,6 +55,8 @@ for (const width of flowWidths(1280)) {
       'My Profile',
       'Bookmarks',
       'My Blogs',
+      'My schools',
+      'My stores',
       'Logout',
     ])
     await otherTab.getByRole('menuitem', { name: 'Logout' }).click()

@@ -24,8 +24,9 @@ test('two browsers that edit the same field see a conflict, and both values are 
   await expect(theirs.getByText('Saved', { exact: true })).toBeVisible()
 
   // Another field still saves; only the field that both edited has a conflict.
-  await mine.getByLabel('Students').fill('1240')
-  await mine.getByLabel('Students').blur()
+  const students = mine.getByLabel('Students', { exact: true })
+  await students.fill('1240')
+  await students.blur()
   await expect.poll(async () => (await read()).n_students).toBe(1240)
   await mine.getByLabel('Contact Person').fill('Meera Iyer')
   await mine.getByLabel('Contact Person').blur()

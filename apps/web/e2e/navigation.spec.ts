@@ -109,14 +109,13 @@ test.describe('the top menu', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('the bottom bar has five entries, and More opens by touch', async ({ page }) => {
+  test('the bottom bar has four entries, and More opens by touch', async ({ page }) => {
     await page.goto('/schools')
     await waitForHydration(page)
     const bar = page.getByRole('navigation', { name: 'Quick' })
     await expect(bar.locator('a:visible, button:visible')).toHaveText([
       'Schools',
       'Beyond School',
-      'Consultation',
       'EdJobs',
       'More',
     ])

@@ -33,5 +33,5 @@ export {
 } from './list/place/location'
 export { PlacePicker } from './list/place/PlacePicker'
 export { resolveTypedPlace } from './list/place/resolve-place'
-export { pathNearTypedPlace, readTypedPlace } from './list/place/typed-place'
+export { readTypedPlace } from './list/place/typed-place'
 export { useList } from './list/use-list'

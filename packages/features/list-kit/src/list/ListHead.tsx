@@ -1,4 +1,4 @@
-import { useMessages } from '@edbazaar/feature-platform'
+import { pathNearTypedPlace, useMessages } from '@edbazaar/feature-platform'
 import { Select } from '@edbazaar/ui/Select'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -11,7 +11,6 @@ import { messages } from './messages'
 import { LazyLocateButton } from './place/LazyLocateButton'
 import { LazyPlacePicker } from './place/LazyPlacePicker'
 import { hasLocation, radii, withoutPlace, withPlace, withPoint } from './place/location'
-import { pathNearTypedPlace } from './place/typed-place'
 
 /** Shown in the disabled radius field when there is no place. */
 const defaultRadius = 5

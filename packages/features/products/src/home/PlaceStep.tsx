@@ -2,11 +2,10 @@ import {
   HiddenField,
   LocateButton,
   PlacePicker,
-  pathNearTypedPlace,
   withPlace,
   withPoint,
 } from '@edbazaar/feature-list-kit'
-import { paths, useAddress, useMessages } from '@edbazaar/feature-platform'
+import { pathNearTypedPlace, paths, useAddress, useMessages } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { Link } from '@edbazaar/ui/Link'
 import type { FormEvent } from 'react'

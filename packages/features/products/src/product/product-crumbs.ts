@@ -1,7 +1,6 @@
 import type { Product } from '@edbazaar/api-client'
 import { messages } from '@edbazaar/feature-catalogue-ui/detail-messages'
-import { pathNearTypedPlace } from '@edbazaar/feature-list-kit'
-import { paths, type Translate } from '@edbazaar/feature-platform'
+import { pathNearTypedPlace, paths, type Translate } from '@edbazaar/feature-platform'
 import type { Crumb } from '@edbazaar/ui/Breadcrumbs'
 import { messages as listMessages } from '../list/messages'
 import { listPaths } from '../list/product-state'

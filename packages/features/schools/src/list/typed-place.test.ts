@@ -1,7 +1,8 @@
 import { createApiClient } from '@edbazaar/api-client'
 import { http, testApiUrl } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { pathNearTypedPlace, readTypedPlace, resolveTypedPlace } from '@edbazaar/feature-list-kit'
+import { readTypedPlace, resolveTypedPlace } from '@edbazaar/feature-list-kit'
+import { pathNearTypedPlace } from '@edbazaar/feature-platform'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { schoolListDefinition } from './school-list-definition'
 

@@ -1,5 +1,5 @@
+import { pathNearTypedPlace } from '@edbazaar/feature-platform'
 import type { ListDefinition, ListResult, ListStateBase } from '../list-definition'
-import { pathNearTypedPlace } from '../place/typed-place'
 
 /**
  * Hidden fields with the previous values and the slider maximum: without scripts a browser sends every

@@ -4,8 +4,16 @@
  */
 export const shortNames = [
   // State and methods of the search box
-  ...['answeredKey',
-  'blank', 'highlighted', 'isOpen', 'getState', 'subscribe', 'remembered', 'schedule'],
+  ...[
+    'answeredKey',
+    'blank',
+    'highlighted',
+    'isOpen',
+    'getState',
+    'subscribe',
+    'remembered',
+    'schedule',
+  ],
   ...['pause', 'retry', 'read', 'keep'],
   // Settings and messages
   ...['words', 'label', 'addressOf', 'resultsOf', 'find', 'things', 'list', 'waiting', 'none'],

@@ -155,8 +155,7 @@ export const checkLabel = style({
   display: 'none',
   '@media': {
     [noTooltip]: {
-      display: 'inline-block',
-      marginInlineStart: 28,
+      display: 'block',
       color: color.good,
       fontSize: vars.size[1],
       lineHeight: vars.lead[1],

@@ -56,6 +56,8 @@ export function ListScreen<State extends ListStateBase, Result extends ListResul
   const sheet = useFilterSheet(goTo)
   const filters = useAvailableFilters(loaded)
   const shared = { filters, state, onChange: go }
+  // The parts of the list write messages of its definition.
+  useMessages(...definition.messages)
   return (
     <>
       <ListHead

@@ -43,7 +43,7 @@ globalStyle(`${placeAndRadius} > [data-lazy]`, { display: 'contents' })
 export const radius = style({
   width: '104px',
   '@media': {
-    [smallPhone]: { width: '88px', selectors: { '&[data-off]': { display: 'none' } } },
+    [smallPhone]: { width: '98px', selectors: { '&[data-off]': { display: 'none' } } },
   },
 })
 

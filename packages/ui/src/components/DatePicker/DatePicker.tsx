@@ -16,8 +16,10 @@ export interface DatePickerProps
     > {
   /** The selected day, `2026-11-20`; '' for none. */
   value: string
-  /** Called with a valid day and the typed text; the day is '' while the text is not a valid day. */
-  onValueChange: (value: string, text: string) => void
+  /** Called with a valid day, or '' while the text is not a valid day. */
+  onValueChange: (value: string) => void
+  /** Called with the typed text while it is not a valid day. */
+  onTextChange?: ((text: string) => void) | undefined
   /** The earliest day, `2026-12-01`. */
   min?: string | undefined
   /** The latest day. */
@@ -38,6 +40,7 @@ export interface DatePickerProps
 export function DatePicker({
   value,
   onValueChange,
+  onTextChange,
   min,
   max,
   isDayDisabled,
@@ -51,7 +54,7 @@ export function DatePicker({
   const limits = { min, max, isDayDisabled }
 
   function onSelect(day: string) {
-    onValueChange(day, day)
+    onValueChange(day)
     calendar.close()
   }
   return (
@@ -61,6 +64,7 @@ export function DatePicker({
         {...field}
         value={value}
         onValueChange={onValueChange}
+        onTextChange={onTextChange}
         limits={limits}
         labels={allLabels}
         isOpen={calendar.isOpen}

@@ -25,7 +25,8 @@ type InputProps = Omit<
 
 interface DayFieldProps extends FieldText, InputProps {
   value: string
-  onValueChange: (value: string, text: string) => void
+  onValueChange: (value: string) => void
+  onTextChange?: ((text: string) => void) | undefined
   limits: DayLimits
   labels: DateLabels
   isOpen: boolean
@@ -44,6 +45,7 @@ export function DayField({
   labelEnd,
   value,
   onValueChange,
+  onTextChange,
   limits,
   labels,
   isOpen,
@@ -71,7 +73,8 @@ export function DayField({
     const next = event.currentTarget.value
     const day = problemOf(next, limits) === null ? (parseDay(next) ?? '') : ''
     setTyped({ text: next, value: day })
-    if (day !== value || day === '') onValueChange(day, next)
+    if (day !== value) onValueChange(day)
+    if (day === '') onTextChange?.(next)
   }
   function onLeave(event: FocusEvent<HTMLInputElement>) {
     const isDone = problemOf(text, limits) === null

@@ -102,7 +102,8 @@ function DayInput({ label, day, onDay }: DayInputProps) {
     <DatePicker
       label={label}
       value={day !== null && isDay(day) ? day : ''}
-      onValueChange={(value, text) => onDay(value || text.trim() || null)}
+      onValueChange={(value) => onDay(value || null)}
+      onTextChange={(text) => onDay(text.trim() || null)}
     />
   )
 }

@@ -20,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   server.resetHandlers()
   vi.doUnmock(emptyListCode)
+  vi.unstubAllEnvs()
 })
 afterAll(() => server.close())
 

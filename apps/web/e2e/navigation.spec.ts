@@ -129,6 +129,7 @@ test.describe('on a phone', () => {
       'Videos',
       'Blogs',
       'Donate Books',
+      'Consultation',
       'Contact Us',
       'About Us',
       'Careers',

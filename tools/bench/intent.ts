@@ -1,5 +1,6 @@
 import { buildApp } from '../../apps/api/src/app.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
+import type { Database } from '../../apps/api/src/db/connect.ts'
 import { distanceKm } from '../../apps/api/src/modules/platform/places/distance.ts'
 import { normalise } from '../../apps/api/src/modules/search/text/normalise.ts'
 import { type JudgedQuery, judgedQueries, type Wanted } from './intent/judged-queries.ts'
@@ -41,7 +42,7 @@ export const bench: Bench = {
         url: '/api/search',
         query: { query, words: String(isWords) },
       })
-      return response.json().schools ?? []
+      return withPoints(database, response.json().schools ?? [])
     }
     try {
       const queries = await judgedQueries(database)
@@ -65,6 +66,19 @@ export const bench: Bench = {
       await database.close()
     }
   },
+}
+
+/**
+ * The results with their stored points: a response hides those that are known only by PIN code or
+ * district.
+ */
+async function withPoints({ pool }: Database, results: readonly Result[]): Promise<Result[]> {
+  const { rows } = await pool.query<Pick<Result, 'id' | 'lat' | 'lng'>>(
+    'select id, lat, lng from school where id = any($1::integer[])',
+    [results.map(({ id }) => id)],
+  )
+  const points = new Map(rows.map((row) => [row.id, row]))
+  return results.map((result) => ({ ...result, ...points.get(result.id) }))
 }
 
 /** Precision at ten, and the share of queries whose first result is useful, in percent. */

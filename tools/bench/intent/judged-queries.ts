@@ -37,12 +37,19 @@ const nearLocality = 15
 const boards = ['CBSE', 'ICSE'] as const
 const any: Wanted = { center: null, within: nearTown, board: null, word: null, school: null }
 
-/** Towns with schools of a board, the best known of each name. */
+/** Towns with schools of a board in the square of 0.2 degrees around them, the best known of each name. */
 const townsSql = `
-  select distinct on (p.norm) p.name, p.norm, p.lat, p.lng, near.schools from place p,
-    lateral (select count(*) schools from school s where s.lat between p.lat - 0.15 and p.lat + 0.15
-      and s.lng between p.lng - 0.15 and p.lng + 0.15 and is_public(s) and s.filter_ids @> array[$1::integer]
-      and s.cell between floor((p.lat - 0.15) * 20)::int * 4000 and floor((p.lat + 0.2) * 20)::int * 4000 + 3999) near
+  with of_board as materialized (
+    select lat, lng from school
+    where is_public(school) and lat is not null and filter_ids @> array[$1::integer]
+  ), squares as materialized (
+    select floor(lat * 10)::integer as y, floor(lng * 10)::integer as x, count(*) as schools
+    from of_board group by 1, 2
+  )
+  select distinct on (p.norm) p.name, p.norm, p.lat, p.lng, near.schools
+  from place p, lateral (select sum(schools) as schools from squares
+    where y between floor(p.lat * 10)::integer - 1 and floor(p.lat * 10)::integer + 1
+      and x between floor(p.lng * 10)::integer - 1 and floor(p.lng * 10)::integer + 1) near
   where p.type = 'town' and p.popularity >= 0.5 and p.norm !~ ' ' and length(p.norm) >= 4
     and near.schools >= 3
   order by p.norm, p.popularity desc, near.schools desc`

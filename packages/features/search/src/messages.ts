@@ -43,7 +43,7 @@ export const messages = defineMessages('search', import.meta.glob('./locales/*.p
   relaxedByName: (said: string, count: number) =>
     msg`${plural(count, { one: '# school says', other: '# schools say' })} “${said}” in the name.`,
   relaxedByPlace: (count: number) =>
-    msg`${plural(count, { one: '# school has', other: '# schools have' })} the place in the address but not on the map.`,
+    msg`${plural(count, { one: '# school has', other: '# schools have' })} the place or its PIN code in the address, but no point on the map.`,
   /** Used for tabs and headings. */
   tabs: {
     all: msg`All`,

@@ -3044,7 +3044,7 @@ export interface components {
             /** @description The labels of the conditions that were left out. */
             readonly dropped: readonly string[];
             /**
-             * @description Whether the schools were found by the name of the place, because they have no
+             * @description Whether the schools were found by the name or PIN code of the place, because they have no
              *     coordinates.
              */
             readonly is_by_place_name: boolean;

@@ -128,6 +128,44 @@ export function createSchoolListRepository(pool: Pool) {
       }
     },
 
+    /**
+     * One page of the schools whose PIN code or district has its middle in a circle, the nearest
+     * first, and how many they are.
+     */
+    async listApproximateWithin(
+      { center, radius }: Circle,
+      criteria: SchoolCriteria,
+      { offset, limit }: Pick<Page, 'offset' | 'limit'>,
+    ) {
+      const values: unknown[] = []
+      const parameter = (value: unknown) => `$${values.push(value)}`
+      const cells = cellsWithin(center, radius)
+      const first = parameter(arrayOf(cells.map((range) => range.first)))
+      const last = parameter(arrayOf(cells.map((range) => range.last)))
+      const lat = `${parameter(center.lat)}::double precision`
+      const lng = `${parameter(center.lng)}::double precision`
+      const conditions = new SchoolConditions(criteria, parameter)
+      const text = `
+        with somewhere as materialized (
+          select id, km, popularity, place_accuracy from (
+            select s.*, ${kmFrom('s', lat, lng)} as km
+            from unnest(${first}::integer[], ${last}::integer[]) cells(first, last),
+              lateral (select id, lat, lng, popularity, place_accuracy from school
+                where cell between cells.first and cells.last and is_public(school)
+                  and not is_measured(school) and ${conditions.all}
+                offset 0) s
+          ) placed where km <= ${parameter(radius)}::double precision
+        )
+        select (select json_agg(json_build_array(id, null)) from (
+            select id from somewhere order by ${approximateOrders.distance}
+            offset ${parameter(offset)}::integer limit ${parameter(limit)}::integer
+          ) matches) as page,
+          (select count(*)::integer from somewhere) as total`
+      const statement = `schools_about_${conditions.shape}`
+      const [row] = await query<Pick<PageRow, 'page'> & { total: number }>(statement, text, values)
+      return { schools: toMatches(row?.page), total: row?.total ?? 0 }
+    },
+
     /** One page of the schools somewhere in a district, and how many they are. */
     async listApproximate(
       { name, state }: District,

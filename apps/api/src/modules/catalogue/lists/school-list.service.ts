@@ -9,7 +9,7 @@ import { type SchoolCounts, schoolCounts } from './counts.ts'
 import { resolveLocation } from './list-location.ts'
 import { createNationwideCounts } from './nationwide-counts.ts'
 import { readSchoolCriteria, type SchoolCriteriaRequest } from './school-criteria.ts'
-import type { Circle, SchoolListRepository, SchoolMatch } from './school-list.repository.ts'
+import type { Circle, Page, SchoolListRepository, SchoolMatch } from './school-list.repository.ts'
 
 /** The parameters of `listSchools`. */
 export type SchoolListRequest = Query<'listSchools'>
@@ -67,26 +67,43 @@ export function createSchoolListService({
     catalogue: FilterCatalogue,
   ): Promise<Found> {
     const { sort = 'distance', counts: withCounts } = request
-    const page = { sort, ...sliceOf(request) }
     const criteria = readSchoolCriteria(request, catalogue)
+    const page = { sort, ...sliceOf(request) }
+    const { schools, counts, conditions, approximate } = await pageNearby(
+      circle,
+      criteria,
+      page,
+      withCounts,
+    )
+    return {
+      schools,
+      total: counts.total,
+      isExact: true,
+      counts: withCounts ? schoolCounts(counts, conditions, catalogue) : noCounts,
+      approximate,
+    }
+  }
+
+  /** A page of the schools with a known point, and then of those somewhere in the district. */
+  async function pageNearby(
+    circle: Circle,
+    criteria: SchoolCriteria,
+    page: Page,
+    withCounts: boolean,
+  ) {
     const found = await repository.listNearby(circle, criteria, page, withCounts)
     const { schools, counts, conditions } = found
     const district = found.district ?? (await places.districtAt(circle.center))
     const others = district && (await listApproximate(district, counts.total))
-    return {
-      schools: [...schools, ...(others?.schools ?? [])],
-      total: counts.total,
-      isExact: true,
-      counts: withCounts ? schoolCounts(counts, conditions, catalogue) : noCounts,
-      approximate:
-        district && others && others.total > 0
-          ? { count: others.total, district: district.name, state: district.state }
-          : null,
-    }
+    const approximate: ApproximateSchools | null =
+      district && others && others.total > 0
+        ? { count: others.total, district: district.name, state: district.state }
+        : null
+    return { schools: [...schools, ...(others?.schools ?? [])], counts, conditions, approximate }
 
     /** The part of the page after the `measured` schools. */
     async function listApproximate(area: District, measured: number) {
-      const { offset, limit } = page
+      const { sort, offset, limit } = page
       const rest = {
         sort,
         offset: Math.max(0, offset - measured),
@@ -125,15 +142,23 @@ export function createSchoolListService({
 
   return {
     /**
-     * The schools within a circle whose names have a word of every group, besides the filters. The
-     * filters must exist.
+     * The schools of a list near a point whose names also have a word of every group, with the number
+     * of all of them. The filters must exist.
      */
     async findNearby(search: NearbySearch) {
       const { circle, limit, offset = 0, nameWords = [] } = search
       const criteria = readSchoolCriteria(search, await filters.catalogue())
       const page = { sort: 'distance', offset, limit } as const
-      const found = await repository.listNearby(circle, { ...criteria, nameWords }, page, false)
-      return { schools: found.schools, total: found.counts.total }
+      const found = await pageNearby(circle, { ...criteria, nameWords }, page, false)
+      const { schools, counts, approximate } = found
+      return { schools, total: counts.total + (approximate?.count ?? 0) }
+    },
+
+    /** The schools that are known to be near a point by their PIN code or district only. */
+    async findApproximate(search: Omit<NearbySearch, 'nameWords'>) {
+      const { circle, limit, offset = 0 } = search
+      const criteria = readSchoolCriteria(search, await filters.catalogue())
+      return repository.listApproximateWithin(circle, criteria, { offset, limit })
     },
 
     /** The schools of the whole country with the filters, the best known first. */

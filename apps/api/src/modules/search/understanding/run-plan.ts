@@ -28,7 +28,7 @@ export interface PlanResult extends FoundSchools {
 }
 
 export interface PlanRunnerDeps {
-  readonly schoolList: Pick<SchoolListService, 'findNearby' | 'findNationwide'>
+  readonly schoolList: Pick<SchoolListService, 'findNearby' | 'findNationwide' | 'findApproximate'>
   readonly areas: Pick<AreasService, 'findSchools'>
   /** Schools in a place by its name, with the words in their names and the filter values. */
   readonly findByPlaceName: (
@@ -160,13 +160,35 @@ export function createPlanRunner({ schoolList, areas, findByPlaceName }: PlanRun
     const { where, parts } = plan
     const named = parts.filter(hasNameWords)
     const sayable = named.filter(({ isFilter, type }) => isFilter && type !== 'board')
-    const ofNames = (plan: Plan, relaxation: Partial<Relaxation>): Attempt[] =>
-      [sayable, named.filter(({ isFilter }) => isFilter)]
-        .filter((each, at) => each.length > 0 && (at === 0 || each.length > sayable.length))
-        .map((byName) => ({
-          relaxation: { ...unchanged, byName, ...relaxation },
-          find: (page) => byNames(plan, page, [...byName, ...parts.filter(isNameOnly)]),
-        }))
+    const byNamesOf = (
+      plan: Plan,
+      byName: readonly PlanPart[],
+      radius: number | null,
+    ): Attempt[] =>
+      byName.length === 0
+        ? []
+        : [
+            {
+              relaxation: { ...unchanged, byName, radius },
+              find: (page) => byNames(plan, page, [...byName, ...parts.filter(isNameOnly)]),
+            },
+          ]
+    const withBoards = named.filter(({ isFilter }) => isFilter)
+    const boardsSayable = withBoards.length > sayable.length ? withBoards : []
+    const about: Attempt[] =
+      where === null || where.type === 'area' || parts.some(isNameOnly)
+        ? []
+        : [
+            {
+              relaxation: { ...unchanged, isByPlaceName: true },
+              find: (page) =>
+                schoolList.findApproximate({
+                  circle: circleOf(plan),
+                  ...criteriaOf(parts),
+                  ...page,
+                }),
+            },
+          ]
     const wider =
       where === null || where.type === 'area' ? [] : widerRadii.filter((km) => km > where.radius)
     const byPlaceName: Attempt = {
@@ -186,16 +208,18 @@ export function createPlanRunner({ schoolList, areas, findByPlaceName }: PlanRun
           ]
     const hasBounds = parts.some(({ type }) => type === 'fee' || type === 'age' || type === 'level')
     return [
-      ...ofNames(plan, {}),
+      ...about,
+      ...byNamesOf(plan, sayable, null),
       ...(hasBounds || where?.type === 'area' ? [] : [byPlaceName]),
       ...wider.flatMap((radius): Attempt[] => {
         const widened = withRadius(plan, radius)
         return [
           { relaxation: { ...unchanged, radius }, find: (page) => strict(widened, page) },
-          ...ofNames(widened, { radius }),
+          ...byNamesOf(widened, sayable, radius),
         ]
       }),
       ...(hasBounds ? [] : byDistrict),
+      ...byNamesOf(plan, boardsSayable, null),
       ...withoutOnePart(plan),
       ...withoutMoreParts(plan),
       ...(parts.length > 1 ? [without(plan, parts)] : []),

@@ -3,7 +3,7 @@ import { kmFrom, type Point } from '../../platform/places/distance.ts'
 import type { District } from '../../platform/places/places.service.ts'
 import { arrayOf, SchoolConditions, type SchoolCriteria } from './conditions.ts'
 import { describedRows, facetsQuery, type RawCounts, totalQuery } from './counts.ts'
-import { cellsWithin } from './grid.ts'
+import { boxAround, cellsWithin } from './grid.ts'
 
 export type Sort = 'relevance' | 'distance' | 'fees' | 'name'
 
@@ -139,21 +139,19 @@ export function createSchoolListRepository(pool: Pool) {
     ) {
       const values: unknown[] = []
       const parameter = (value: unknown) => `$${values.push(value)}`
-      const cells = cellsWithin(center, radius)
-      const first = parameter(arrayOf(cells.map((range) => range.first)))
-      const last = parameter(arrayOf(cells.map((range) => range.last)))
+      const { south, north, west, east } = boxAround(center, radius)
       const lat = `${parameter(center.lat)}::double precision`
       const lng = `${parameter(center.lng)}::double precision`
+      const between = (low: number, high: number) =>
+        `between ${parameter(low)}::double precision and ${parameter(high)}::double precision`
       const conditions = new SchoolConditions(criteria, parameter)
+      // Reads the index of approximate schools as a whole: it has few rows, and no points as a key.
       const text = `
         with somewhere as materialized (
           select id, km, popularity, place_accuracy from (
-            select s.*, ${kmFrom('s', lat, lng)} as km
-            from unnest(${first}::integer[], ${last}::integer[]) cells(first, last),
-              lateral (select id, lat, lng, popularity, place_accuracy from school
-                where cell between cells.first and cells.last and is_public(school)
-                  and not is_measured(school) and ${conditions.all}
-                offset 0) s
+            select id, popularity, place_accuracy, ${kmFrom('school', lat, lng)} as km from school
+            where is_public(school) and not is_measured(school) and district is not null
+              and lat ${between(south, north)} and lng ${between(west, east)} and ${conditions.all}
           ) placed where km <= ${parameter(radius)}::double precision
         )
         select (select json_agg(json_build_array(id, null)) from (

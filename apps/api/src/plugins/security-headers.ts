@@ -61,7 +61,7 @@ export const securityHeadersPlugin = fp<{ publicUrl: string; site: SiteSettings 
       ...(isSecure && { 'upgrade-insecure-requests': [] }),
     })
     await app.register(helmet, {
-      // Helmet would write the same policy anew for each response.
+      // The policy is the same for every response; Helmet would build it each time.
       contentSecurityPolicy: false,
       // Over plain HTTP these would lock users out of a server without a certificate.
       strictTransportSecurity: isSecure ? { maxAge: 31_536_000 } : false,

@@ -181,7 +181,7 @@ test('an account with an unconfirmed email is asked to confirm it first', async 
   expect(section().queryByRole('button')).toBeNull()
 })
 
-test('an admin who must have two-step sign-in is told so until it is on', async () => {
+test('an admin who must have two-step sign-in sees a notice until it is on', async () => {
   mockStates(secondFactor({ is_required: true }))
   await show({ is_admin: true })
   expect(section().getByText(/Admins need two-step sign-in/)).toBeDefined()

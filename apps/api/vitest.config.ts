@@ -16,8 +16,9 @@ const fullOnly = ['src/killed-uploads.test.ts', 'src/**/edit-durability.test.ts'
 /** Tests of queries whose results could depend on the PostgreSQL version. They run on both. */
 const onBothEngines = [
   '{src/db,src/modules/search,seed}/**/*.test.ts',
-  'src/modules/catalogue/{areas,lists,slugs}/**/*.test.ts',
-  'src/modules/platform/{imports,places,rate-limits}/**/*.test.ts',
+  'src/modules/catalogue/{areas,lists}/**/*.test.ts',
+  'src/modules/operations/**/*.test.ts',
+  'src/modules/platform/{places,rate-limits,slugs,text}/**/*.test.ts',
   'src/two-processes.test.ts',
 ]
 

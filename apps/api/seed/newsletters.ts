@@ -1,6 +1,6 @@
 import type { newsletterIssues } from '../src/db/schema/index.ts'
-import { todayInIndia } from '../src/modules/catalogue/schools/school-dates.ts'
-import { cleanHtml } from '../src/modules/content/rich-text/clean-html.ts'
+import { todayInIndia } from '../src/modules/platform/dates/today-in-india.ts'
+import { cleanHtml } from '../src/modules/platform/rich-text/clean-html.ts'
 
 const day = 86_400_000
 /** Days between two newsletters. */

@@ -1,4 +1,4 @@
-import { slugBase } from '../src/modules/catalogue/slugs/slugs.ts'
+import { slugBase } from '../src/modules/platform/slugs/slugs.ts'
 import type { Chance } from './chance.ts'
 
 /** A slug as specified: the name, a hyphen and six digits. */

@@ -77,3 +77,6 @@ export const invalid = (field: string, msg: string) =>
 /** A request with an invalid field, with a message that is shown without the name of the field. */
 export const refused = (field: string, msg: string) =>
   new AppError('invalid_request', msg, [{ field, msg }])
+
+/** The request has no session, or its session has ended. */
+export const notSignedIn = () => new AppError('not_signed_in', 'Please sign in.')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Database } from '../../../apps/api/src/db/connect.ts'
-import { normalise } from '../../../apps/api/src/modules/search/text/normalise.ts'
+import { normalise } from '../../../apps/api/src/modules/platform/text/normalise.ts'
 import { oneOf, seededRandom } from '../lib/random.ts'
 import { sampleSchools } from '../lib/register-database.ts'
 import { misspell, typoKinds } from '../lib/typos.ts'

@@ -1,5 +1,5 @@
 import type { blogs } from '../../src/db/schema/index.ts'
-import { cleanHtml } from '../../src/modules/content/rich-text/clean-html.ts'
+import { cleanHtml } from '../../src/modules/platform/rich-text/clean-html.ts'
 import { coverFile, patternKey } from '../cover-files.ts'
 import { demoBlogs } from './demo-blogs.ts'
 

@@ -1,6 +1,6 @@
 import type { jobs } from '../../src/db/schema/index.ts'
-import { todayInIndia } from '../../src/modules/catalogue/schools/school-dates.ts'
-import { cleanHtml } from '../../src/modules/content/rich-text/clean-html.ts'
+import { todayInIndia } from '../../src/modules/platform/dates/today-in-india.ts'
+import { cleanHtml } from '../../src/modules/platform/rich-text/clean-html.ts'
 import { type Chance, chanceOf } from '../chance.ts'
 import { type DemoPost, demoPosts } from './job-posts.ts'
 

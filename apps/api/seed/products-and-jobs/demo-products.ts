@@ -1,6 +1,6 @@
 import type { batches, products } from '../../src/db/schema/index.ts'
 import { sections } from '../../src/modules/catalogue/products/product-shapes.ts'
-import { cleanHtml } from '../../src/modules/content/rich-text/clean-html.ts'
+import { cleanHtml } from '../../src/modules/platform/rich-text/clean-html.ts'
 import { type Chance, chanceOf } from '../chance.ts'
 import { placeholderPath } from '../cover-files.ts'
 import { padded } from '../schools/school-fees.ts'

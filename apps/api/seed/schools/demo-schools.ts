@@ -1,6 +1,6 @@
 import type { schools } from '../../src/db/schema/index.ts'
 import { feeRange } from '../../src/modules/catalogue/schools/fee-sheet.ts'
-import { slugBase } from '../../src/modules/catalogue/slugs/slugs.ts'
+import { slugBase } from '../../src/modules/platform/slugs/slugs.ts'
 import { type Chance, chanceOf } from '../chance.ts'
 import type { Site } from '../geography/school-sites.ts'
 import { domainOf, personName, phoneNumber } from '../people.ts'

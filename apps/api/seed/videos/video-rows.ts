@@ -1,5 +1,5 @@
 import type { videos } from '../../src/db/schema/index.ts'
-import { cleanHtml } from '../../src/modules/content/rich-text/clean-html.ts'
+import { cleanHtml } from '../../src/modules/platform/rich-text/clean-html.ts'
 import { coverFile, patternKey } from '../cover-files.ts'
 import { contests } from './contests.ts'
 import type { DemoVideo } from './demo-video.ts'

@@ -1,10 +1,10 @@
-import { limitMemory } from '../modules/platform/imports/command/limit-memory.ts'
+import { limitMemory } from '../modules/operations/imports/command/limit-memory.ts'
 
 limitMemory()
 const { runImportCommand } = await import(
-  '../modules/platform/imports/command/run-import-command.ts'
+  '../modules/operations/imports/command/run-import-command.ts'
 )
-const { importPlaces } = await import('../modules/platform/imports/import-places.ts')
+const { importPlaces } = await import('../modules/operations/imports/import-places.ts')
 
 const usage = `Imports places: towns, localities, post offices and PIN codes.
 

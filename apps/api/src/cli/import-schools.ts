@@ -1,10 +1,10 @@
-import { limitMemory } from '../modules/platform/imports/command/limit-memory.ts'
+import { limitMemory } from '../modules/operations/imports/command/limit-memory.ts'
 
 limitMemory()
 const { runImportCommand } = await import(
-  '../modules/platform/imports/command/run-import-command.ts'
+  '../modules/operations/imports/command/run-import-command.ts'
 )
-const { importSchools } = await import('../modules/platform/imports/import-schools.ts')
+const { importSchools } = await import('../modules/operations/imports/import-schools.ts')
 
 const usage = `Imports a school register.
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '../../test/database.ts'
-import { newSlug } from '../modules/catalogue/slugs/slugs.ts'
+import { newSlug } from '../modules/platform/slugs/slugs.ts'
 import { projectPaths } from '../project-paths.ts'
 
 const names = [

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { notSignedIn } from '../app-error.ts'
 import type { AccessRule } from '../contract/access-rule.ts'
 import { permissions } from '../contract/generated/permissions.ts'
 import {
   type Caller,
   forbidden,
-  notSignedIn,
   secondFactorRequired,
 } from '../modules/accounts/sessions/caller.ts'
 import type { SessionsService } from '../modules/accounts/sessions/sessions.service.ts'

@@ -4,7 +4,6 @@ import type { Database } from '../../db/connect.ts'
 import type { Platform } from '../platform/platform.module.ts'
 import { createSecretBox } from '../platform/secrets/secret-box.ts'
 import { secretKeyReader } from '../platform/secrets/secret-key.ts'
-import type { ListingPurge } from '../providers/deleted-listings/listing-purge.service.ts'
 import type { AuditService } from '../trust/audit/audit.service.ts'
 import { googleHandlers } from './google-sign-in/google.handlers.ts'
 import { createGoogleSignIn } from './google-sign-in/google-sign-in.service.ts'
@@ -20,7 +19,10 @@ import { createPasswordAttemptLimits } from './passwords/password-attempt-limits
 import { passwordsHandlers } from './passwords/passwords.handlers.ts'
 import { createPasswordsRepository } from './passwords/passwords.repository.ts'
 import { createPasswordsService } from './passwords/passwords.service.ts'
-import { createAccountDeletionService } from './personal-data/account-deletion.service.ts'
+import {
+  createAccountDeletionService,
+  type ListingsOfAccount,
+} from './personal-data/account-deletion.service.ts'
 import { createOwnedListingsRepository } from './personal-data/owned-listings.repository.ts'
 import { personalDataHandlers } from './personal-data/personal-data.handlers.ts'
 import { createPersonalDataRepository } from './personal-data/personal-data.repository.ts'
@@ -60,7 +62,7 @@ export interface AccountsDeps {
   readonly audit: AuditService
   readonly config: AccountsConfig
   readonly database: Database
-  readonly listingPurge: Pick<ListingPurge, 'purgeOf'>
+  readonly listingPurge: ListingsOfAccount
   readonly platform: Platform
 }
 

@@ -1,6 +1,7 @@
 import { invalid } from '../../app-error.ts'
 import type { Handlers, Query, Schema } from '../../contract/operations.ts'
 import { distanceKm, type Point } from '../platform/places/distance.ts'
+import { normalise } from '../platform/text/normalise.ts'
 import type { SearchResults } from './results/search-results.ts'
 import type { Search } from './search.service.ts'
 import type { Candidate } from './suggest/candidates.repository.ts'
@@ -11,7 +12,6 @@ import {
   storeSuggestion,
   suggestionOf,
 } from './suggest/suggestion.ts'
-import { normalise } from './text/normalise.ts'
 import type { UnansweredQueries } from './unanswered/unanswered.service.ts'
 import { type Answer, type Answers, queryOf, understoodOf } from './understanding/answer.service.ts'
 import type { QueryPlace } from './understanding/known-places.ts'

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { Point } from '../platform/places/distance.ts'
-import { type DocumentKind, filterValueKey, wordKey } from './documents/keys.ts'
+import { wordKey } from '../platform/text/word-keys.ts'
+import { type DocumentKind, filterValueKey } from './documents/keys.ts'
 import { type SearchResultsRequest, searchResults } from './results/search-results.ts'
 import { createCandidatesRepository } from './suggest/candidates.repository.ts'
 import { type FinderDeps, find } from './suggest/find.ts'

@@ -2,7 +2,6 @@ import { pathNearTypedPlace, useMessages } from '@edbazaar/feature-platform'
 import { Select } from '@edbazaar/ui/Select'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { previousFields } from './filters/submitted-form'
 import * as styles from './list.css'
 import type { ListDefinition, ListResult, ListStateBase } from './list-definition'
 import type { LoadedList } from './list-loader'
@@ -11,6 +10,7 @@ import { messages } from './messages'
 import { LazyLocateButton } from './place/LazyLocateButton'
 import { LazyPlacePicker } from './place/LazyPlacePicker'
 import { hasLocation, radii, withoutPlace, withPlace, withPoint } from './place/location'
+import { previousFields } from './submitted-form'
 
 /** Shown in the disabled radius field when there is no place. */
 const defaultRadius = 5

@@ -1,12 +1,12 @@
 import { type ApiClient, ApiError, type Filter, hasStatus } from '@edbazaar/api-client'
 import { apiContext, type LoaderContext } from '@edbazaar/feature-platform'
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom'
-import { submittedPath } from './filters/submitted-form'
 import type { ListDefinition, ListResult, ListStateBase } from './list-definition'
 import { hasLocation } from './place/location'
 import { readTypedPlace } from './place/typed-place'
 import type { FilterSuggestion } from './results/filter-suggestions'
 import { loadEmptyList } from './results/LazyEmptyList'
+import { submittedPath } from './submitted-form'
 
 /** Why the list did not load: the place is unknown, or the API failed, near a place or for all of India. */
 export type ListLoadError = 'unknown-place' | 'failed-nearby' | 'failed'

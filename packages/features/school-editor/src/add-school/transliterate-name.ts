@@ -1,5 +1,5 @@
 /*
- * A copy of the API’s table (search/text/transliterate.ts), so that the form shows the slug that the
+ * A copy of the API’s table (platform/text/transliterate.ts), so that the form shows the slug that the
  * server gives. Unicode has nine Indian scripts in consecutive blocks of 128 code points, all in the
  * order of ISCII. So one table by position within a block romanises all of them.
  */

@@ -4,7 +4,7 @@ import { Button } from '@edbazaar/ui/Button'
 import { PlusIcon } from '@edbazaar/ui/Icon'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
 import { useId } from 'react'
-import { useSchoolPanel } from '../panels/use-school-panel'
+import { useSchoolPanel } from '../use-school-panel'
 import { messages } from './messages'
 
 /** Opens the form of a new school; disabled with a reason if the plan allows no more schools. */

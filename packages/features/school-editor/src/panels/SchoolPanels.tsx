@@ -1,7 +1,7 @@
 import { LimitDialog, type ListingLimit } from '@edbazaar/feature-editing'
 import { importWithRetry } from '@edbazaar/feature-platform'
 import { lazy, Suspense } from 'react'
-import { useSchoolPanel } from './use-school-panel'
+import { useSchoolPanel } from '../use-school-panel'
 
 const AddSchool = lazy(() => importWithRetry(() => import('../add-school/AddSchool')))
 const EditSchool = lazy(() => importWithRetry(() => import('../edit-school/EditSchool')))

@@ -1,17 +1,26 @@
-import { invalid } from '../../../app-error.ts'
+import { invalid, notSignedIn } from '../../../app-error.ts'
 import type { Body } from '../../../contract/operations.ts'
+import type { Db } from '../../../db/connect.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import { accountDeletedEmail } from '../../platform/mail/templates/account-deleted.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
-import type { ListingPurge } from '../../providers/deleted-listings/listing-purge.service.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { ownAccount } from '../../trust/audit/own-account.ts'
 import type { CurrentPasswordCheck } from '../passwords/current-password.ts'
-import { type Caller, notSignedIn } from '../sessions/caller.ts'
+import type { Caller } from '../sessions/caller.ts'
 import type { UsersRepository } from '../users/users.repository.ts'
 import type { PersonalDataRepository } from './personal-data.repository.ts'
 
 export type AccountDeletionService = ReturnType<typeof createAccountDeletionService>
+
+/** Removes what a user has listed. The listings' own module implements it. */
+export interface ListingsOfAccount {
+  /**
+   * Removes a user's deleted listings, in the transaction that deletes their account. Returns the
+   * files to remove after the commit.
+   */
+  purgeOf(tx: Db, userId: number): Promise<string[]>
+}
 
 interface AccountDeletionDeps {
   readonly audit: AuditService
@@ -20,7 +29,7 @@ interface AccountDeletionDeps {
   readonly currentPassword: CurrentPasswordCheck
   readonly uploads: UploadsService
   readonly outbox: Outbox
-  readonly listingPurge: Pick<ListingPurge, 'purgeOf'>
+  readonly listingPurge: ListingsOfAccount
 }
 
 /** What the user types to confirm the deletion. */

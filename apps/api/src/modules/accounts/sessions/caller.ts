@@ -10,9 +10,6 @@ export interface Caller {
   readonly isSecondFactorMissing?: boolean
 }
 
-/** The request has no session, or its session has ended. */
-export const notSignedIn = () => new AppError('not_signed_in', 'Please sign in.')
-
 /** The caller must add a second factor before they may do anything else. */
 export const secondFactorRequired = () =>
   new AppError(

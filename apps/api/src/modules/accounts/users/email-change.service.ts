@@ -1,4 +1,4 @@
-import { AppError, invalid } from '../../../app-error.ts'
+import { AppError, invalid, notSignedIn } from '../../../app-error.ts'
 import type { Db } from '../../../db/connect.ts'
 import { hasCode } from '../../../db/embedded/error-code.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
@@ -12,7 +12,7 @@ import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { ownAccount } from '../../trust/audit/own-account.ts'
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
 import type { CurrentPasswordCheck } from '../passwords/current-password.ts'
-import { type Caller, forbidden, notSignedIn } from '../sessions/caller.ts'
+import { type Caller, forbidden } from '../sessions/caller.ts'
 import type { UsersRepository } from './users.repository.ts'
 
 export type EmailChangeService = ReturnType<typeof createEmailChangeService>

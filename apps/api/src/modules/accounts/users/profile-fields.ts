@@ -1,6 +1,6 @@
 import { AppError, invalid } from '../../../app-error.ts'
 import type { Child, Consents, users } from '../../../db/schema/index.ts'
-import { todayInIndia } from '../../catalogue/schools/school-dates.ts'
+import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 
 const maximumChildren = 12
 const maximumNameLength = 60

@@ -1,7 +1,6 @@
-import { invalid } from '../../../app-error.ts'
+import { invalid, notSignedIn } from '../../../app-error.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
-import { notSignedIn } from '../sessions/caller.ts'
 import { profileEdit } from './profile-audit.ts'
 import type { ImageField } from './profile-fields.ts'
 import type { UsersRepository } from './users.repository.ts'

@@ -1,8 +1,8 @@
 import { AppError } from '../../../app-error.ts'
 import type { Query } from '../../../contract/operations.ts'
+import { areaSlug } from '../../platform/slugs/slugs.ts'
 import type { FilterCatalogue, FiltersService, FilterValue } from '../filters/filters.service.ts'
 import type { SchoolSummaries } from '../schools/school-summaries.ts'
-import { areaSlug } from '../slugs/slugs.ts'
 import type { AreaRow, AreasRepository } from './areas.repository.ts'
 
 const perPage = 20

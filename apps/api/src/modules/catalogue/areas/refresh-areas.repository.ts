@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
-import { stateNames } from '../../platform/imports/cleaning/states.ts'
+import { stateNames } from '../../platform/places/states.ts'
 
 /**
  * Recounts every state, district and city, with their boards: half a minute for a million schools.

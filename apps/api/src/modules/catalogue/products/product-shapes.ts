@@ -1,6 +1,6 @@
 import type { Schema } from '../../../contract/operations.ts'
-import { cleanHtml } from '../../content/rich-text/clean-html.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
+import { cleanHtml } from '../../platform/rich-text/clean-html.ts'
 import type { Section } from '../filters/filters.repository.ts'
 import type { FilterCatalogue } from '../filters/filters.service.ts'
 import { isApproximate, pointOf } from '../schools/school-summary.ts'

@@ -30,14 +30,3 @@ export function availabilityOn(
   const state = seatsLeft !== null && seatsLeft <= fewSeats ? 'few' : 'open'
   return { state, seats_left: seatsLeft, opens_on: null }
 }
-
-const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
-const minute = 60_000
-let cached = { minute: -1, day: '' }
-
-/** Today's date in India, yyyy-mm-dd. */
-export function todayInIndia(now: number = Date.now()): string {
-  const current = Math.floor(now / minute)
-  if (cached.minute !== current) cached = { minute: current, day: indianDay.format(now) }
-  return cached.day
-}

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../contract/operations.ts'
-import { cleanHtml } from '../../content/rich-text/clean-html.ts'
+import { cleanHtml } from '../../platform/rich-text/clean-html.ts'
 import { toFeeSheet } from './fee-sheet.ts'
 import type { SchoolPageRow } from './school-columns.repository.ts'
 import { datesOf, factsOf, valuesOf, webAddress } from './school-details.ts'

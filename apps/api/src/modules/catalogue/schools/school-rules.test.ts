@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import { feeRange, toFeeSheet } from './fee-sheet.ts'
-import { availabilityOn, todayInIndia } from './school-dates.ts'
+import { availabilityOn } from './school-dates.ts'
 
 describe('availability', () => {
   const season = { opensOn: '2026-12-01', closesOn: '2027-01-10', seatsLeft: 40 }

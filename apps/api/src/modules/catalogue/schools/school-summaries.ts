@@ -1,6 +1,6 @@
+import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import type { FiltersService } from '../filters/filters.service.ts'
-import { todayInIndia } from './school-dates.ts'
 import { type SchoolSummary, type SummaryContext, toSchoolSummary } from './school-summary.ts'
 import type { SchoolsRepository } from './schools.repository.ts'
 

@@ -1,6 +1,6 @@
 import { AppError } from '../../../app-error.ts'
-import { cleanHtml } from '../../content/rich-text/clean-html.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
+import { cleanHtml } from '../../platform/rich-text/clean-html.ts'
 import type { ProductSummary } from '../products/product-shapes.ts'
 import type { ProductsService } from '../products/products.service.ts'
 import type { StoreRow, StoresRepository } from './stores.repository.ts'

@@ -6,8 +6,8 @@ import { newsletterAlreadySubscribedEmail } from '../../platform/mail/templates/
 import { newsletterConfirmEmail } from '../../platform/mail/templates/newsletter-confirm.ts'
 import { newsletterWelcomeEmail } from '../../platform/mail/templates/newsletter-welcome.ts'
 import type { LimitsService } from '../../platform/rate-limits/limits.service.ts'
+import { cleanHtml } from '../../platform/rich-text/clean-html.ts'
 import { createToken, hashToken } from '../../platform/tokens/tokens.ts'
-import { cleanHtml } from '../rich-text/clean-html.ts'
 import { linksOf } from './newsletter-links.ts'
 import type { NewslettersRepository } from './newsletters.repository.ts'
 

@@ -1,5 +1,5 @@
 import type { Images } from '../../platform/images/image-urls.ts'
-import { cleanHtml } from '../rich-text/clean-html.ts'
+import { cleanHtml } from '../../platform/rich-text/clean-html.ts'
 import type { VideoRow, VideoSummaryRow } from './videos.repository.ts'
 
 /** The contract's `VideoSummary`. */

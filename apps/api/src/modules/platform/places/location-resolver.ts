@@ -1,4 +1,4 @@
-import { normalise } from '../../search/text/normalise.ts'
+import { normalise } from '../text/normalise.ts'
 import { distanceKm } from './distance.ts'
 import { cellsAround, placeQuery } from './place-query.ts'
 import { placeScore } from './place-ranking.ts'

@@ -1,6 +1,7 @@
-import { cellKey, cellsPerDegree, wordKey } from '../../search/documents/keys.ts'
-import { normalise } from '../../search/text/normalise.ts'
-import { renamedPlaces } from '../../search/text/renamed-places.ts'
+import { normalise } from '../text/normalise.ts'
+import { renamedPlaces } from '../text/renamed-places.ts'
+import { wordKey } from '../text/word-keys.ts'
+import { cellKey, cellsPerDegree } from './grid-cells.ts'
 
 /** A normalised place query. */
 export interface PlaceQuery {

@@ -1,8 +1,9 @@
 import type { places } from '../../../db/schema/places.ts'
-import { slugText } from '../../catalogue/slugs/slug-text.ts'
-import { cellKeys, placePrefixKeys, prefixKeys } from '../../search/documents/keys.ts'
-import { normalise, wordsOf } from '../../search/text/normalise.ts'
-import { renamedPlaces } from '../../search/text/renamed-places.ts'
+import { slugText } from '../slugs/slug-text.ts'
+import { normalise, wordsOf } from '../text/normalise.ts'
+import { renamedPlaces } from '../text/renamed-places.ts'
+import { placePrefixKeys, prefixKeys } from '../text/word-keys.ts'
+import { cellKeys } from './grid-cells.ts'
 
 type Place = typeof places.$inferSelect
 

@@ -1,6 +1,6 @@
 import type { Query } from '../../../contract/operations.ts'
-import { editDistance } from '../../search/text/edit-distance.ts'
-import { renamedPlaces } from '../../search/text/renamed-places.ts'
+import { editDistance } from '../text/edit-distance.ts'
+import { renamedPlaces } from '../text/renamed-places.ts'
 import { cellsAround, placeQuery, resemblingKeys } from './place-query.ts'
 import { type Here, placeScore } from './place-ranking.ts'
 import type { FoundPlace, PlacesRepository } from './places.repository.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
-import { normalise } from '../../search/text/normalise.ts'
+import { normalise } from '../text/normalise.ts'
 import { type PlaceInput, type PlaceRow, placeRow } from './place-row.ts'
 
 /** Numbers of new, improved and unchanged places. */

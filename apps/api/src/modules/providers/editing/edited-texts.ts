@@ -1,5 +1,5 @@
 import { refused } from '../../../app-error.ts'
-import { cleanStoreHtml } from '../../content/rich-text/clean-html.ts'
+import { cleanStoreHtml } from '../../platform/rich-text/clean-html.ts'
 import { hasTextInHtml } from '../completeness/completeness.ts'
 
 /** The specification's message for a required field. */

@@ -1,6 +1,5 @@
-import { AppError } from '../../../app-error.ts'
+import { AppError, notSignedIn } from '../../../app-error.ts'
 import type { Db } from '../../../db/connect.ts'
-import { notSignedIn } from '../../accounts/sessions/caller.ts'
 import type { ListingCount, PlansRepository } from './plans.repository.ts'
 import { limitsOfPlan, type Plans } from './plans.ts'
 

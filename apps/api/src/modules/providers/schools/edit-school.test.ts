@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { addUpload, createSchoolOwner } from '../../../../test/school-owner.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 import type { Schema } from '../../../contract/operations.ts'
-import { todayInIndia } from '../../catalogue/schools/school-dates.ts'
+import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 
 type Fact = Schema<'Fact'>
 

@@ -8,7 +8,7 @@ import {
 } from '../../../../test/hostile-strings.ts'
 import { createSchoolOwner, newSchool } from '../../../../test/school-owner.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
-import { cleanHtml } from '../../content/rich-text/clean-html.ts'
+import { cleanHtml } from '../../platform/rich-text/clean-html.ts'
 import { hasTextInHtml } from '../completeness/completeness.ts'
 
 const line = (text: string) => text.toWellFormed().trim()

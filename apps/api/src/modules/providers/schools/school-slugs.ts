@@ -1,7 +1,7 @@
 import { invalid } from '../../../app-error.ts'
 import type { Db } from '../../../db/connect.ts'
-import { isValidSlug, newSlug } from '../../catalogue/slugs/slugs.ts'
-import { fnv1a } from '../../platform/imports/cleaning/hashes.ts'
+import { isValidSlug, newSlug } from '../../platform/slugs/slugs.ts'
+import { fnv1a } from '../../platform/text/hashes.ts'
 import type { SchoolEditingRepository } from './school-editing.repository.ts'
 
 /** Each name has 900,000 possible slugs, so a free one is found long before. */

@@ -1,6 +1,6 @@
 import { invalid } from '../../../app-error.ts'
-import { todayInIndia } from '../../catalogue/schools/school-dates.ts'
-import { cleanHtml } from '../../content/rich-text/clean-html.ts'
+import { todayInIndia } from '../../platform/dates/today-in-india.ts'
+import { cleanHtml } from '../../platform/rich-text/clean-html.ts'
 import { hasTextInHtml } from '../completeness/completeness.ts'
 
 /** Replaces lone surrogates, which PostgreSQL cannot store. */

@@ -1,15 +1,10 @@
-import { nameWords } from '../text/abbreviations.ts'
-import { normalise, wordsOf } from '../text/normalise.ts'
-import { renamedPlaces } from '../text/renamed-places.ts'
+import { cellKeys } from '../../platform/places/grid-cells.ts'
+import { nameWords } from '../../platform/text/abbreviations.ts'
+import { normalise, wordsOf } from '../../platform/text/normalise.ts'
+import { renamedPlaces } from '../../platform/text/renamed-places.ts'
+import { placePrefixKeys, prefixKeys } from '../../platform/text/word-keys.ts'
 import { KeyMemo } from './key-memo.ts'
-import {
-  cellKeys,
-  type DocumentKind,
-  filterValueKey,
-  kindKey,
-  placePrefixKeys,
-  prefixKeys,
-} from './keys.ts'
+import { type DocumentKind, filterValueKey, kindKey } from './keys.ts'
 
 /** A row of `search_document` without its band, which the database assigns. */
 export interface DocumentRow {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { wordKey } from '../../platform/text/word-keys.ts'
 import { copyLine } from './copy-line.ts'
 import { placeLine } from './document-row.ts'
-import { filterValueKey, wordKey } from './keys.ts'
+import { filterValueKey } from './keys.ts'
 import { type SchoolDocumentInput, schoolDocument } from './school-document.ts'
 
 const school = (more: Partial<SchoolDocumentInput>): SchoolDocumentInput => ({

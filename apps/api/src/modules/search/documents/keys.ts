@@ -1,44 +1,6 @@
-import { fold } from '../text/fold.ts'
-import { hash32 } from '../text/hash.ts'
-
-/** Words up to this length are searched by spelling, longer ones by sound. */
-const maxExactLength = 3
-/** Shorter folds are ambiguous: maha and moha would both be m. */
-const minFold = 3
-const maxKeyLength = 12
-/** Places are found from this many letters on, so that `p` does not match all of Pune. */
-const minOfPlace = 3
-
-/** Cells per degree, for cells of 3.5 km to 220 km a side. */
-export const cellsPerDegree = [32, 8, 2, 0.5] as const
+import { hash32 } from '../../platform/text/hashes.ts'
 
 export type DocumentKind = 'school' | 'product' | 'job' | 'store'
-
-/** The form in which a typed prefix of a word is looked up. */
-export function lookupForm(word: string): string {
-  if (word.length <= maxExactLength) return word
-  const folded = fold(word)
-  return folded.length < minFold ? word.slice(0, maxKeyLength) : `~${folded.slice(0, maxKeyLength)}`
-}
-
-/** The key of a typed prefix of a word. */
-export const wordKey = (word: string): number => hash32(lookupForm(word))
-
-/** The key of a fold, for corrections. */
-export const foldKey = (folded: string): number => hash32(`~${folded.slice(0, maxKeyLength)}`)
-
-/** The keys of all prefixes of a word with at least `from` letters. */
-export function prefixKeys(word: string, from = 1): number[] {
-  const keys = new Set<number>()
-  for (let length = Math.min(from, word.length); length <= word.length; length++) {
-    keys.add(wordKey(word.slice(0, length)))
-    if (length >= 24) break
-  }
-  return [...keys]
-}
-
-/** The keys of a word of a place name. */
-export const placePrefixKeys = (word: string): number[] => prefixKeys(word, minOfPlace)
 
 /** The key of all documents of a kind. */
 export const kindKey = (kind: DocumentKind): number => hash32(`K:${kind}`)
@@ -48,13 +10,3 @@ export const kindKey = (kind: DocumentKind): number => hash32(`K:${kind}`)
  * with the hashes of words are as unlikely as among words.
  */
 export const filterValueKey = (id: number): number => id
-
-/** The key of a grid cell; `level` is an index of `cellsPerDegree`. */
-export const cellKey = (level: number, row: number, column: number): number =>
-  hash32(`G${level}:${row}:${column}`)
-
-/** The keys of the cells that contain a point, one per grid. */
-export const cellKeys = (lat: number, lng: number): number[] =>
-  cellsPerDegree.map((cells, level) =>
-    cellKey(level, Math.floor(lat * cells), Math.floor(lng * cells)),
-  )

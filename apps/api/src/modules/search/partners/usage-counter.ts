@@ -1,4 +1,4 @@
-import { todayInIndia } from '../../catalogue/schools/school-dates.ts'
+import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import type { DailyUsage, PartnersRepository } from './partners.repository.ts'
 
 export type UsageCounter = ReturnType<typeof createUsageCounter>

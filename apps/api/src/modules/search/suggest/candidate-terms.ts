@@ -1,6 +1,6 @@
-import { nameWords } from '../text/abbreviations.ts'
-import { fold } from '../text/fold.ts'
-import { normalise } from '../text/normalise.ts'
+import { nameWords } from '../../platform/text/abbreviations.ts'
+import { fold } from '../../platform/text/fold.ts'
+import { normalise } from '../../platform/text/normalise.ts'
 import type { Candidate } from './candidates.repository.ts'
 
 const known = new WeakMap<Candidate, readonly string[]>()

@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts'
+import { fold } from '../../platform/text/fold.ts'
 import { candidateTerms } from './candidate-terms.ts'
 import type { Candidate } from './candidates.repository.ts'
 import { correctedSchoolWord } from './stop-words.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellKeys } from '../documents/keys.ts'
+import { cellKeys } from '../../platform/places/grid-cells.ts'
 import { firstGrid, gridAround, mayBeRemote } from './grid-around.ts'
 
 const pune = { lat: 18.52, lng: 73.85 }

@@ -1,5 +1,5 @@
 import type { Point } from '../../platform/places/distance.ts'
-import { cellKey, cellsPerDegree } from '../documents/keys.ts'
+import { cellKey, cellsPerDegree } from '../../platform/places/grid-cells.ts'
 
 export interface GridAround {
   /** Keys of the nine cells around a point in each grid, the finest grid first. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordKey } from '../documents/keys.ts'
+import { wordKey } from '../../platform/text/word-keys.ts'
 import { correctionKeys } from './misspellings.ts'
 
 describe('correctionKeys', () => {

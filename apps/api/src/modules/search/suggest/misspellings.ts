@@ -1,5 +1,5 @@
-import { foldKey, lookupForm, wordKey } from '../documents/keys.ts'
-import { fold } from '../text/fold.ts'
+import { fold } from '../../platform/text/fold.ts'
+import { foldKey, lookupForm, wordKey } from '../../platform/text/word-keys.ts'
 import { longLength, minLength, shortLength } from './typo.ts'
 
 /** The letters of folds after the first letter, and the possible first letters. */

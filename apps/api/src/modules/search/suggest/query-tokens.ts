@@ -1,5 +1,6 @@
-import { type DocumentKind, kindKey, wordKey } from '../documents/keys.ts'
-import { normalise } from '../text/normalise.ts'
+import { normalise } from '../../platform/text/normalise.ts'
+import { wordKey } from '../../platform/text/word-keys.ts'
+import { type DocumentKind, kindKey } from '../documents/keys.ts'
 import { meaningfulWords } from './stop-words.ts'
 
 /** One word of a query with the key that documents store for it. */

@@ -1,4 +1,4 @@
-import { wordKey } from '../documents/keys.ts'
+import { wordKey } from '../../platform/text/word-keys.ts'
 import type { QueryToken } from './query-tokens.ts'
 
 /** Word endings to remove; the stem must stay long enough to be distinctive. */

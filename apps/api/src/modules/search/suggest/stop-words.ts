@@ -1,4 +1,4 @@
-import { editDistance } from '../text/edit-distance.ts'
+import { editDistance } from '../../platform/text/edit-distance.ts'
 
 /** Words that do not describe what the user is looking for. */
 const stopWords = new Set(

@@ -1,5 +1,5 @@
-import { beginningDistances, editDistance } from '../text/edit-distance.ts'
-import { fold } from '../text/fold.ts'
+import { beginningDistances, editDistance } from '../../platform/text/edit-distance.ts'
+import { fold } from '../../platform/text/fold.ts'
 
 /** Words up to this length say little, so that one letter matters much. */
 export const shortLength = 4

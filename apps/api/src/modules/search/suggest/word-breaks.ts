@@ -1,5 +1,5 @@
-import { wordKey } from '../documents/keys.ts'
-import { fold } from '../text/fold.ts'
+import { fold } from '../../platform/text/fold.ts'
+import { wordKey } from '../../platform/text/word-keys.ts'
 import type { Candidate } from './candidates.repository.ts'
 import type { Frequencies } from './key-split.ts'
 import type { QueryToken } from './query-tokens.ts'

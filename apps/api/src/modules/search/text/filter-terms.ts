@@ -1,4 +1,4 @@
-import { wordsOf } from './normalise.ts'
+import { wordsOf } from '../../platform/text/normalise.ts'
 
 /** Synonyms that users type for boards and types of schools. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { normalise } from '../text/normalise.ts'
+import { normalise } from '../../platform/text/normalise.ts'
 
 const maxLength = 80
 const minLength = 3

@@ -1,5 +1,5 @@
 import type { AgeBand } from '../../catalogue/lists/age-bands.ts'
-import { normalise, wordsOf } from '../text/normalise.ts'
+import { normalise, wordsOf } from '../../platform/text/normalise.ts'
 import english from './dictionary/en.json' with { type: 'json' }
 import hindi from './dictionary/hi.json' with { type: 'json' }
 import romanisedHindi from './dictionary/hi-latn.json' with { type: 'json' }

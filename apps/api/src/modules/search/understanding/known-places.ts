@@ -1,6 +1,6 @@
-import { editDistance } from '../text/edit-distance.ts'
-import { fold } from '../text/fold.ts'
-import { renamedPlaces } from '../text/renamed-places.ts'
+import { editDistance } from '../../platform/text/edit-distance.ts'
+import { fold } from '../../platform/text/fold.ts'
+import { renamedPlaces } from '../../platform/text/renamed-places.ts'
 
 /** A place that a query can name. */
 export interface QueryPlace {

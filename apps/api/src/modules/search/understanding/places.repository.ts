@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { normalise } from '../text/normalise.ts'
+import { normalise } from '../../platform/text/normalise.ts'
 import type { QueryPlace } from './known-places.ts'
 
 interface PlaceRow {

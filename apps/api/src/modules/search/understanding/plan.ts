@@ -2,7 +2,7 @@ import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts
 import { type AgeBand, ageBands } from '../../catalogue/lists/age-bands.ts'
 import type { Weekday } from '../../catalogue/products/product-shapes.ts'
 import type { Point } from '../../platform/places/distance.ts'
-import { normalise } from '../text/normalise.ts'
+import { normalise } from '../../platform/text/normalise.ts'
 import { type Dictionary, dictionary } from './dictionary.ts'
 import type { QueryPlace } from './known-places.ts'
 import type { PlaceRead, Reading, ValueRead } from './reading.ts'

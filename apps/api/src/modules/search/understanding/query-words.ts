@@ -1,4 +1,4 @@
-import { normalise } from '../text/normalise.ts'
+import { normalise } from '../../platform/text/normalise.ts'
 import { plainAmounts } from './amounts.ts'
 
 const longest = 200

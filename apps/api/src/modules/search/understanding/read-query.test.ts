@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts'
 import type { Point } from '../../platform/places/distance.ts'
-import { normalise } from '../text/normalise.ts'
+import { normalise } from '../../platform/text/normalise.ts'
 import { dictionary } from './dictionary.ts'
 import { knownPlaces, type QueryPlace } from './known-places.ts'
 import { planLabel, planOf } from './plan.ts'

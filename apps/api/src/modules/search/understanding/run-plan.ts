@@ -1,7 +1,7 @@
 import type { AreasService } from '../../catalogue/areas/areas.service.ts'
 import type { Circle, SchoolMatch } from '../../catalogue/lists/school-list.repository.ts'
 import type { SchoolListService } from '../../catalogue/lists/school-list.service.ts'
-import { normalise } from '../text/normalise.ts'
+import { normalise } from '../../platform/text/normalise.ts'
 import type { QueryPlace } from './known-places.ts'
 import { givenUpFirst, type Plan, type PlanPart } from './plan.ts'
 

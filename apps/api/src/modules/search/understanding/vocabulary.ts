@@ -1,6 +1,6 @@
 import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts'
-import { editDistance } from '../text/edit-distance.ts'
-import { wordsOf } from '../text/normalise.ts'
+import { editDistance } from '../../platform/text/edit-distance.ts'
+import { wordsOf } from '../../platform/text/normalise.ts'
 import type { Dictionary, Meaning, NumberWords } from './dictionary.ts'
 
 /** The dictionary with the names of the filter values of one database. */

@@ -5,7 +5,7 @@ import * as styles from '../list.css'
 import type { ListStateBase } from '../list-definition'
 import { messages } from '../messages'
 import { defaultSort } from '../place/location'
-import { previousFields } from './submitted-form'
+import { previousFields } from '../submitted-form'
 
 interface SubmittedFieldsProps {
   state: ListStateBase

@@ -1,5 +1,5 @@
 import type { Translate } from '@edbazaar/feature-platform'
-import { filterLabel } from '../filters/active-filters'
+import { filterLabel } from '../active-filters'
 import type { ListDefinition, ListResult, ListStateBase } from '../list-definition'
 import type { FilterSuggestion } from './filter-suggestions'
 import { emptyListMessages as messages } from './messages'

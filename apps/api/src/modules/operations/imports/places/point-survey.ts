@@ -1,8 +1,8 @@
-import { normalise } from '../../../search/text/normalise.ts'
-import { distanceKm, type Point } from '../../places/distance.ts'
-import type { PlaceInput } from '../../places/place-row.ts'
-import { pointRanks } from '../../places/point-rank.ts'
-import { hash53 } from '../cleaning/hashes.ts'
+import { distanceKm, type Point } from '../../../platform/places/distance.ts'
+import type { PlaceInput } from '../../../platform/places/place-row.ts'
+import { pointRanks } from '../../../platform/places/point-rank.ts'
+import { hash53 } from '../../../platform/text/hashes.ts'
+import { normalise } from '../../../platform/text/normalise.ts'
 import { median } from './median.ts'
 
 /** From this many names or PIN codes on, a point stands for an area and not for a place. */

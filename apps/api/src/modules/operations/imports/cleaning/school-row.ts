@@ -1,4 +1,5 @@
 import type { SchoolFacts } from '../../../../db/schema/schools.ts'
+import { stateName } from '../../../platform/places/states.ts'
 import { type BoardIds, boardIds } from './boards.ts'
 import { cleanText } from './clean-text.ts'
 import { emailField, type Field, phoneField, websiteField } from './contact-fields.ts'
@@ -9,7 +10,6 @@ import { type Point, pincodeField, pointField, studentsField, yearField } from '
 import { registerPopularity } from './popularity.ts'
 import { registerFacts, restoreSourceId } from './register-facts.ts'
 import type { RegisterColumn, RegisterRecord } from './register-record.ts'
-import { stateName } from './states.ts'
 
 /** A cleaned row of a register for the school table, without id and slug. */
 export interface SchoolRow {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts'
-import { writePlaces } from '../places/write-places.repository.ts'
+import { writePlaces } from '../../platform/places/write-places.repository.ts'
 import { importPlaces } from './import-places.ts'
 import { recordingWatcher, testFolder } from './testing-registers.ts'
 

@@ -1,4 +1,4 @@
-import { hash53 } from '../cleaning/hashes.ts'
+import { hash53 } from '../../../platform/text/hashes.ts'
 import type { SchoolRow } from '../cleaning/school-row.ts'
 import { copyValue } from '../run/copy-rows.ts'
 

@@ -1,5 +1,5 @@
-import { slugText } from '../../../catalogue/slugs/slug-text.ts'
-import { fnv1a } from './hashes.ts'
+import { slugText } from '../../../platform/slugs/slug-text.ts'
+import { fnv1a } from '../../../platform/text/hashes.ts'
 
 /**
  * A school's slug (its name in lower case with hyphens, a hyphen, six digits), with digits derived

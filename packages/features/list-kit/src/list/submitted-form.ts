@@ -1,5 +1,5 @@
 import { pathNearTypedPlace } from '@edbazaar/feature-platform'
-import type { ListDefinition, ListResult, ListStateBase } from '../list-definition'
+import type { ListDefinition, ListResult, ListStateBase } from './list-definition'
 
 /**
  * Hidden fields with the previous values and the slider maximum: without scripts a browser sends every

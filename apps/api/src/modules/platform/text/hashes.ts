@@ -5,6 +5,14 @@ export function fnv1a(text: string): number {
   return hash >>> 0
 }
 
+/** A 32-bit signed hash (FNV-1a, then a finaliser), as `int4` holds it. */
+export function hash32(text: string): number {
+  let hash = fnv1a(text)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) | 0
+}
+
 /** A 53-bit hash (cyrb53, public domain), a safe integer: distinguishes versions of a row. */
 export function hash53(text: string): number {
   let high = 0xdeadbeef

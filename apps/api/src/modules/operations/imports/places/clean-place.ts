@@ -1,12 +1,12 @@
-import { normalise } from '../../../search/text/normalise.ts'
-import { renamedPlaces } from '../../../search/text/renamed-places.ts'
-import type { PlaceInput } from '../../places/place-row.ts'
-import { pointRanks } from '../../places/point-rank.ts'
+import type { PlaceInput } from '../../../platform/places/place-row.ts'
+import { pointRanks } from '../../../platform/places/point-rank.ts'
+import { stateName } from '../../../platform/places/states.ts'
+import { normalise } from '../../../platform/text/normalise.ts'
+import { renamedPlaces } from '../../../platform/text/renamed-places.ts'
 import { cleanText } from '../cleaning/clean-text.ts'
 import { displayName } from '../cleaning/display-name.ts'
 import { districtName } from '../cleaning/districts.ts'
 import { pincodeField, pointField } from '../cleaning/number-fields.ts'
-import { stateName } from '../cleaning/states.ts'
 import type { PlaceColumn, PlaceRecord } from './place-record.ts'
 
 export type TakePlaceNote = (column: PlaceColumn | '', value: string, reason: string) => void

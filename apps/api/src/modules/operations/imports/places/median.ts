@@ -1,4 +1,4 @@
-import type { Point } from '../../places/distance.ts'
+import type { Point } from '../../../platform/places/distance.ts'
 
 /** The median latitude and longitude; of an even number the lower middle values. */
 export const median = (points: readonly Point[]): Point => ({

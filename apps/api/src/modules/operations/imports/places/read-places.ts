@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { ImportCounts } from '../../../../db/schema/imports.ts'
-import type { PlaceInput } from '../../places/place-row.ts'
+import type { PlaceInput } from '../../../platform/places/place-row.ts'
 import { csvRecords } from '../reading/csv-records.ts'
 import { type ColumnMap, findHeadings, type Headings } from '../reading/headings.ts'
 import { InputError } from '../reading/input-error.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { transliterateName } from '../../search/text/transliterate.ts'
+import { transliterateName } from '../text/transliterate.ts'
 
 /** Maximum length of the name in a slug. */
 const maxBaseLength = 120

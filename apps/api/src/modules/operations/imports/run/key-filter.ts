@@ -1,4 +1,4 @@
-import { hash53 } from '../cleaning/hashes.ts'
+import { hash53 } from '../../../platform/text/hashes.ts'
 
 const hashes = 6
 const bitsPerKey = 64

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { normalise } from '../../../search/text/normalise.ts'
+import { normalise } from '../../../platform/text/normalise.ts'
 import { displayName } from './display-name.ts'
 
 describe('displayName', () => {

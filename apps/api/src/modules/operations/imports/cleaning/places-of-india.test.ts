@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { stateName } from '../../../platform/places/states.ts'
 import { districtName } from './districts.ts'
-import { stateName } from './states.ts'
 
 describe('stateName', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { slugText } from '../../../catalogue/slugs/slug-text.ts'
+import { slugText } from '../../../platform/slugs/slug-text.ts'
 import { schoolSlug } from './school-slug.ts'
 
 describe('schoolSlug', () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
-import { cellKeys } from '../../../search/documents/keys.ts'
+import { cellKeys } from '../../../platform/places/grid-cells.ts'
 
 /**
  * Places without coordinates, with the median of the trusted points of their PIN code or else their

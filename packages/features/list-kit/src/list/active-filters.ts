@@ -1,7 +1,7 @@
 import type { Facet } from '@edbazaar/api-client'
 import type { Translate } from '@edbazaar/feature-platform'
-import type { ActiveFilter, ListStateBase } from '../list-definition'
-import { messages } from '../messages'
+import type { ActiveFilter, ListStateBase } from './list-definition'
+import { messages } from './messages'
 
 /** The active filter values with their names. A value without a known name has its number. */
 export function activeFilterValues<State extends ListStateBase>(

@@ -1,0 +1,10 @@
+const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+const minute = 60_000
+let cached = { minute: -1, day: '' }
+
+/** Today's date in India, yyyy-mm-dd. */
+export function todayInIndia(now: number = Date.now()): string {
+  const current = Math.floor(now / minute)
+  if (cached.minute !== current) cached = { minute: current, day: indianDay.format(now) }
+  return cached.day
+}

@@ -5,8 +5,6 @@ import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { ListingKind } from './listing-kinds.ts'
 import type { ListingPurgeRepository, PurgeScope } from './listing-purge.repository.ts'
 
-export type ListingPurge = ReturnType<typeof createListingPurge>
-
 interface ListingPurgeDeps {
   readonly audit: AuditService
   readonly repository: ListingPurgeRepository

@@ -94,7 +94,7 @@ function DenseForm({ density }: { density: Density }) {
   return (
     <section data-density={density} className={styles.island} aria-labelledby={id}>
       <h3 id={id}>{density}</h3>
-      <TextField label="Place" placeholder="Town, locality or pincode" />
+      <TextField label="Place" placeholder="Town, locality or PIN code" />
       <div className={styles.row}>
         <Chip label="CBSE" />
       </div>

@@ -32,7 +32,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
-    // The popup of the front page has been dismissed, so that other tests do not meet it.
+    // The popup of the home page has been dismissed, so that other tests do not meet it.
     storageState: {
       cookies: [],
       origins: [

@@ -46,7 +46,7 @@ async function pagesOf(address: string): Promise<[name: string, path: string][]>
   const school = await firstOf<{ slug: string }>(`${address}/api/schools/all?counts=false`)
   const blog = await firstOf<{ url: string }>(`${address}/api/blogs`)
   return [
-    ['front page', '/'],
+    ['home page', '/'],
     ['list of schools', '/schools'],
     ['school page', `/schools/${school.slug}`],
     ['list of tuitions', '/beyond-school/tuitions'],

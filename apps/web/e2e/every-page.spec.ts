@@ -11,7 +11,7 @@ const firstEntry = async (request: APIRequestContext, path: string) => {
 }
 
 const pages: Record<string, Pages> = {
-  'the front page': async () => '/',
+  'the home page': async () => '/',
   'the list': async () => '/schools',
   'a filtered list': async () => '/schools?fee_max=100000&ages=6-11&sort=name',
   'a list with its map': async () => '/schools?place=indiranagar-bengaluru&view=map',
@@ -182,7 +182,7 @@ test('an unknown path and an unknown school return 404', async ({ request }) => 
   expect((await request.get('/api/no/such/path')).headers()['content-type']).toContain('json')
 })
 
-test('every link of the front page and the lists works', async ({ page, request }) => {
+test('every link of the home page and the lists works', async ({ page, request }) => {
   const hrefs = new Set<string>()
   for (const path of [
     '/',

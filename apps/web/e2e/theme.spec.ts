@@ -20,6 +20,6 @@ test('the chosen theme stays after a reload, before any code has loaded', async 
   await page.emulateMedia({ media: 'print' })
   expect(await paper()).not.toBe(dark)
   await page.emulateMedia({ media: null })
-  await select.selectOption('As on this device')
+  await select.selectOption('Same as this device')
   await expect(root).not.toHaveAttribute('data-theme')
 })

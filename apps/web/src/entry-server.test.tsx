@@ -286,7 +286,7 @@ describe('the list', () => {
   })
 })
 
-test('the front page has SearchAction JSON-LD', async () => {
+test('the home page has SearchAction JSON-LD', async () => {
   const { html } = await renderPage('/', [200, schoolList({ place: null, radius: null })])
   expect(jsonLdOf(html)[0]).toMatchObject({
     '@type': 'WebSite',

@@ -3,7 +3,7 @@ import { definePage } from '@edbazaar/feature-platform'
 import { SiteSearch } from '@edbazaar/feature-search'
 import { AutoLogin } from '@edbazaar/feature-sign-in/auto-login'
 
-/** The front page: the home flow with the search flow's box, and sign-in by token. */
+/** The home page: the home flow with the search flow's box, and sign-in by token. */
 function Home() {
   return (
     <>

@@ -19,7 +19,7 @@ export async function answerOf<Body>(asked: Promise<Answer<Body>>): Promise<Body
   throw toApiError(error, response)
 }
 
-const unreachable = 'EdBazaar could not be reached. Please check the connection and try again.'
+const unreachable = 'EdBazaar could not be reached. Check your connection and try again.'
 const unreadable = 'Something went wrong. Please try again.'
 
 function isAbort(cause: unknown) {

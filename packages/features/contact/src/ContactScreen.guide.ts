@@ -20,7 +20,7 @@ export const guide: FlowGuide = {
     },
     { part: 'Confirmation', text: 'Replaces the form: “Your message has been sent”.' },
     {
-      part: 'Find an answer sooner',
+      part: 'Get an answer sooner',
       text: 'Four links: a school’s page, how ranking works, jobs, the search widget.',
     },
   ],

@@ -13,10 +13,10 @@ export const messages = defineMessages('contact', import.meta.glob('./locales/*.
   booksStandfirst: msg`Tell us which books you have and where you are. We reply by email.`,
   mistakeTitle: msg`Report a mistake`,
   mistakeStandfirst: (school: string) =>
-    msg`Tell us what is wrong on the page of ${school}, and where you know it from.`,
+    msg`Tell us what is wrong on the page about ${school}, and how you know.`,
   claimTitle: msg`Is this your school?`,
   claimStandfirst: (school: string) =>
-    msg`Tell us what you do at ${school} and how we can reach you there. We reply by email.`,
+    msg`Tell us your role at ${school} and how we can reach you there. We reply by email.`,
   aboutSchool: msg`About:`,
   form: msg`Your message`,
   topic: msg`What is it about?`,
@@ -39,7 +39,7 @@ export const messages = defineMessages('contact', import.meta.glob('./locales/*.
   send: msg`Send`,
   sentTitle: msg`Your message has been sent`,
   sentText: msg`We have sent a confirmation to your email address. If you do not receive it, check the address and send your message again.`,
-  elsewhere: msg`Find an answer sooner`,
+  elsewhere: msg`Get an answer sooner`,
   askSchool: msg`Fees, seats and visits`,
   askSchoolText: msg`Ask the school directly. Its phone number and address are on its page.`,
   schools: msg`Find the school`,

@@ -14,7 +14,7 @@ export const messages = defineMessages('editing', import.meta.glob('./locales/*.
     changedElsewhere: msg`This was changed elsewhere in the meantime.`,
   },
   digitsOnly: msg`Enter digits only, such as 1240.`,
-  enterWebsite: msg`Enter the address of a website, such as www.example.in.`,
+  enterWebsite: msg`Enter a website address, such as www.example.in.`,
 
   conflictIn: (label: string) => msg`Current value of ${label}:`,
   on: msg`On`,

@@ -11,7 +11,7 @@ const loadDialog = (): Promise<{ default: ComponentType }> =>
   })
 const ExpoDialog = lazy(loadDialog)
 
-/** One promotion over the front page, opened once the user interacts with the page. */
+/** One promotion over the home page, opened once the user interacts with the page. */
 export function ExpoPopup() {
   const isOpen = useAtomValue(expoOpenAtom)
   const isTime = usePopupTrigger(isOpen, loadDialog)

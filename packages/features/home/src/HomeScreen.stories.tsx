@@ -17,7 +17,7 @@ import { loadHome } from './load-home'
 
 const meta = {
   ...flowMeta,
-  title: 'Flows/Home/Front page',
+  title: 'Flows/Home/Home page',
   parameters: { ...flowMeta.parameters, guide },
   args: {
     routes: [{ path: '/', loader: loadHome, element: <HomeScreen search={<SiteSearch />} /> }],

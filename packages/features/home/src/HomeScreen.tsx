@@ -15,18 +15,18 @@ export interface HomeScreenProps {
   search: ReactNode
 }
 
-/** The front page: the lead with search box and banner, then the sections. */
+/** The home page: the hero with search box and banner, then the sections. */
 export function HomeScreen({ search }: HomeScreenProps) {
   const t = useMessages(messages)
 
   const loaded = useLoaderData<LoadedHome>()
   return (
     <>
-      <section className={styles.lead}>
-        <div className={styles.leadText}>
-          <h1 className={styles.headline}>{t(messages.lead)}</h1>
+      <section className={styles.hero}>
+        <div className={styles.heroText}>
+          <h1 className={styles.headline}>{t(messages.heroTitle)}</h1>
           <p className={styles.hindi} lang="hi">
-            {t(messages.leadHindi)}
+            {t(messages.heroHindi)}
           </p>
           <div className={styles.search}>{search}</div>
           <ProviderLinks />

@@ -1,7 +1,7 @@
 import { type I18n, type JsonLd, type PageMeta, paths, siteName } from '@edbazaar/feature-platform'
 import { messages } from './messages'
 
-/** Metadata of the front page: the site, and how to search it. */
+/** Metadata of the home page: the site, and how to search it. */
 export function homeMeta(_: unknown, i18n: I18n): PageMeta {
   const t = i18n.translate(messages)
   return {

@@ -3,8 +3,8 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
-/** The lead has the largest type of the site, with the banner beside it. */
-export const lead = style({
+/** The hero has the largest type of the site, with the banner beside it. */
+export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
@@ -18,7 +18,7 @@ export const lead = style({
   },
 })
 
-export const leadText = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+export const heroText = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 
 export const headline = style({
   fontSize: vars.size[6],

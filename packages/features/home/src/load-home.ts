@@ -27,7 +27,7 @@ export interface FeaturedSchools extends Pick<SchoolList, 'data' | 'total' | 'is
   values: Values
 }
 
-/** Data of the front page. A part that did not load is null and left out. */
+/** Data of the home page. A part that did not load is null and left out. */
 export interface LoadedHome {
   featured: Deferrable<FeaturedSchools | null>
   /** Tuitions and activities, alternating. */
@@ -44,7 +44,7 @@ interface Loading {
 }
 
 /**
- * Loads the front page. The server waits for all of it; in the browser the page opens while its rows
+ * Loads the home page. The server waits for all of it; in the browser the page opens while its rows
  * load. Failures are only logged (specification, section 8).
  */
 export async function loadHome(args: LoaderFunctionArgs<LoaderContext>): Promise<LoadedHome> {

@@ -1,11 +1,11 @@
 import { defineMessages } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
-/** Texts of the front page's lead and of the popup. */
+/** Texts of the home page's hero and of the popup. */
 export const messages = defineMessages('home', import.meta.glob('./locales/*.po'), {
   title: msg`Schools, tuitions and activities near you`,
   description: msg`Find the right school, tuition, activity or camp in India: boards, fees, ages, distance and admission dates side by side, each with its source.`,
-  lead: msg`The right school, close to home`,
-  leadHindi: msg`नाम हिंदी में लिखकर भी खोजें। पेज अभी अंग्रेज़ी में हैं।`,
+  heroTitle: msg`The right school, close to home`,
+  heroHindi: msg`नाम हिंदी में लिखकर भी खोजें। पेज अभी अंग्रेज़ी में हैं।`,
   listSchool: msg`List your school`,
   listService: msg`List your service`,
   near: msg`Schools near`,

@@ -26,7 +26,7 @@ const images = {
 
 export type PlaceholderImageName = keyof typeof images
 
-/** Returns the front page's placeholder images by name. */
+/** Returns the home page's placeholder images by name. */
 export function usePlaceholderImages(): (name: PlaceholderImageName) => Image {
   const address = useAddress()
   return (name) => {

@@ -1,6 +1,6 @@
 import type { ProductKind } from '@edbazaar/api-client'
 
-/** The sections with shortcuts on the front page, in display order. */
+/** The sections with shortcuts on the home page, in display order. */
 export const shortcutSections = ['tuitions', 'activities', 'camps', 'workshops'] as const
 export type ShortcutSection = (typeof shortcutSections)[number]
 

@@ -31,11 +31,11 @@ export const messages = defineMessages('search', import.meta.glob('./locales/*.p
   openList: msg`Open the list with all filters`,
   openLanding: msg`About this area`,
   searchWords: (query: string) => msg`Search for the words “${query}” instead`,
-  understandAgain: msg`Show what the search asks for`,
+  understandAgain: msg`Show how the search was understood`,
   alsoPlaces: msg`Also:`,
   ignored: (words: string) => msg`Ignored, because there is no filter for it: ${words}`,
   nothingHere: (what: string) => msg`No results: ${what}.`,
-  relaxedWords: (what: string) => msg`No listing states all of this: ${what}.`,
+  relaxedWords: (what: string) => msg`No listing matches all of this: ${what}.`,
   relaxedRadius: (asked: number, radius: number, count: number) =>
     msg`Nothing within ${asked} km; ${plural(count, { one: '# result', other: '# results' })} within ${radius} km.`,
   relaxedDropped: (dropped: string, count: number) =>

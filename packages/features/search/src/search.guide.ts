@@ -3,7 +3,7 @@ import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 export const guide: FlowGuide = {
   lead: 'The search box, which suggests while the user types, and the results page.',
   use: [
-    'The box is on the front page and on the results page. “Search” in the masthead leads to it.',
+    'The box is on the home page and on the results page. “Search” in the header leads to it.',
     '`/global-search-result?query=` shows the results: of every kind, or of one kind with pagination.',
     'Without a query that page offers example searches and the recent searches of this browser.',
   ],

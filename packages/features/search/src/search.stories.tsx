@@ -36,7 +36,7 @@ const meta = {
         path: '*',
         element: (
           <>
-            <PageHead title="Front page" />
+            <PageHead title="Home page" />
             <SiteSearch />
           </>
         ),
@@ -228,6 +228,6 @@ export const Loading: Story = {
   args: { calls: [http.get('/search', never)] },
   play: async () => {
     await type('vidya{Enter}')
-    await expectText('Front page')
+    await expectText('Home page')
   },
 }

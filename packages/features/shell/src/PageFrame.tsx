@@ -13,7 +13,7 @@ import { TopStripStart } from './TopStripStart'
 import { themeSlotId } from './theme/theme-slot'
 
 interface PageFrameProps {
-  /** At the end of the masthead. Its width is the same for visitors and users, to avoid a layout shift. */
+  /** At the end of the header. Its width is the same for visitors and users, to avoid a layout shift. */
   account?: ReactNode
   /** Stays visible at the bottom of the window, above the phone's bottom bar: the compare tray. */
   aboveBar?: ReactNode

@@ -18,7 +18,7 @@ function showSite(path: string) {
         children: [
           {
             path: '/',
-            element: <h1>Front page</h1>,
+            element: <h1>Home page</h1>,
             handle: { meta: () => ({ title: 'Front', description: 'd', canonicalPath: '/' }) },
           },
           {
@@ -59,7 +59,7 @@ function showSite(path: string) {
 
 test('every page has a skip link, a menu and content', async () => {
   showSite('/')
-  expect(await screen.findByRole('heading', { name: 'Front page' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Home page' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main')
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeDefined()
   expect(screen.getByRole('main').id).toBe('main')

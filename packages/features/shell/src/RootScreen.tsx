@@ -16,7 +16,7 @@ import { useFocusOnNewPage } from './use-focus-on-new-page'
 import { useReloadForMissingCode } from './use-reload-for-missing-code'
 
 interface RootScreenProps {
-  /** At the end of the masthead: the account menu. */
+  /** At the end of the header: the account menu. */
   account?: ReactNode
   /** Panels that can open over any page. */
   panels?: ReactNode

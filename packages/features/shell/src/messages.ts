@@ -11,7 +11,7 @@ export const messages = defineMessages('shell', import.meta.glob('./locales/*.po
   notFoundTitle: msg`Page not found`,
   notFoundText: msg`The page may have moved, or the address may be mistyped. Search for what you need, or browse all schools.`,
   forbiddenTitle: msg`You do not have access to this page`,
-  forbiddenText: msg`Your account does not have permission to open it. If you think it should, write to us.`,
+  forbiddenText: msg`Your account does not have permission to open it. If you think this is a mistake, contact us.`,
   write: msg`Write to us`,
   failedTitle: msg`This page did not load`,
   failedText: msg`Something went wrong. Try again in a moment.`,
@@ -21,5 +21,5 @@ export const messages = defineMessages('shell', import.meta.glob('./locales/*.po
   busyText: msg`Too many requests. Try again in a minute.`,
   retry: msg`Retry`,
   allSchools: msg`All schools`,
-  goHome: msg`Go to the front page`,
+  goHome: msg`Go to the home page`,
 })

@@ -3,7 +3,7 @@ import type { FlowGuide } from './stories/flow-guide'
 export const guide: FlowGuide = {
   lead: 'The frame around every page, the toasts over it, and the error pages that replace a page that cannot be shown.',
   use: [
-    'The frame surrounds every page: masthead, menu, search, account, footer and the phone’s bottom bar.',
+    'The frame surrounds every page: header, menu, search, account, footer and the phone’s bottom bar.',
     'A toast is one sentence about what the user has just done.',
     'An error page says why there is no page: 404 not found, 403 no access, 503 busy, 504 offline, otherwise an error on our side.',
   ],
@@ -13,9 +13,9 @@ export const guide: FlowGuide = {
     'A message about a field belongs beside the field. A toast may be missed.',
   ],
   anatomy: [
-    { part: 'Tagline', text: 'What the site is for, in one line above the masthead.' },
+    { part: 'Tagline', text: 'What the site is for, in one line above the header.' },
     {
-      part: 'Masthead',
+      part: 'Header',
       text: 'The home link, the top menu as specified (SCHOOLS, BEYOND SCHOOL, EDJOBS, CONSULTATION, VIDEOS, BLOGS, MORE), Search and the account menu.',
     },
     { part: 'Content', text: 'The page. A line above it shows that another page is loading.' },

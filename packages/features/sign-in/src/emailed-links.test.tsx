@@ -393,7 +393,7 @@ describe('signing in with a link', () => {
     await waitFor(() => expect(store.get(accountPanelAtom)).toBe('second-step'))
     expect(store.get(sessionAtom)).toBeNull()
     act(() => store.get(pendingSignInAtom)?.onCancelled?.())
-    expect(await screen.findByText(/You are not signed in. Ask for a new link/)).toBeDefined()
+    expect(await screen.findByText(/You are not signed in. Request a new link/)).toBeDefined()
   })
 
   test('keeps the signed-in account when the user stays', async () => {

@@ -38,7 +38,7 @@ export const messages = defineMessages('sign-in', import.meta.glob('./locales/*.
 
   secondStepTitle: msg`Confirm that it is you`,
   secondStepText: msg`Your account has two-step sign-in.`,
-  secondStepCancelled: msg`You are not signed in. Ask for a new link to try again.`,
+  secondStepCancelled: msg`You are not signed in. Request a new link to try again.`,
   needsSecondFactor: msg`Admins need two-step sign-in. Set it up to continue.`,
 
   registeredTitle: msg`Successfully Registered!`,

@@ -11,7 +11,7 @@ export const messages = defineMessages('account/profile', import.meta.glob('./lo
   missingDetails: {
     email: {
       title: msg`Confirm your email`,
-      text: msg`Protects your address from being used by someone else, and lets you sign in without a password.`,
+      text: msg`Stops other people from using your address, and lets you sign in without a password.`,
     },
     phone: {
       title: msg`Add a phone number`,
@@ -20,11 +20,11 @@ export const messages = defineMessages('account/profile', import.meta.glob('./lo
     photo: { title: msg`Add a photo`, text: msg`Helps you recognise your account.` },
     children: {
       title: msg`Add your children`,
-      text: msg`Names and dates of birth are what most schools ask for first.`,
+      text: msg`Most schools ask for their names and dates of birth first.`,
     },
     password: {
       title: msg`Set a password`,
-      text: msg`At present you can sign in only with a link we email you.`,
+      text: msg`For now, you can sign in only with a link we email you.`,
     },
   },
   counts: msg`Bookmarks and listings`,

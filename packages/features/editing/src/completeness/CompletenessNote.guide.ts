@@ -15,16 +15,16 @@ export const guide: FlowGuide = {
     { part: 'Unsaved changes', text: 'The number of unsaved changes in this browser, if any.' },
     {
       part: 'Meter',
-      text: '“64% complete”, or “Complete: parents find every fact that you can provide”.',
+      text: '“64% complete”, or “Complete: you have provided every detail”.',
     },
     {
       part: 'Next step',
       text: 'What to add and why: “Add a description: parents learn what makes you special”.',
     },
-    { part: 'Other steps', text: 'Collapsed under “2 more things are missing”.' },
+    { part: 'Other steps', text: 'Collapsed under “2 more details are missing”.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves focus to “2 more things are missing”, if shown.' },
+    { keys: 'Tab', does: 'Moves focus to “2 more details are missing”, if shown.' },
     { keys: 'Enter Space', does: 'Opens or closes the other steps.' },
   ],
   accessibility: [

@@ -16,14 +16,14 @@ test('shows the percentage and the most useful step first', () => {
   expect(screen.getByText('Add an image').closest('p')?.textContent).toBe(
     'Add an image: lists show it first',
   )
-  expect(screen.getByText('2 more things are missing').closest('details')?.open).toBe(false)
+  expect(screen.getByText('2 more details are missing').closest('details')?.open).toBe(false)
   expect(screen.getByText('Add the city')).toBeDefined()
 })
 
 test('says when the owner has provided everything', () => {
   show(100, [])
   expect(
-    screen.getByRole('meter', { name: 'Complete: parents find every fact that you can provide' }),
+    screen.getByRole('meter', { name: 'Complete: you have provided every detail' }),
   ).toBeDefined()
-  expect(screen.queryByText(/more things? (is|are) missing/)).toBeNull()
+  expect(screen.queryByText(/more details? (is|are) missing/)).toBeNull()
 })

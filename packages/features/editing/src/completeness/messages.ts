@@ -9,16 +9,16 @@ interface PartMessages {
 
 /** For each missing part: what to add, and how that helps the owner. */
 const parts: Readonly<Record<MissingPart, PartMessages>> = {
-  fees: { todo: msg`Add the fees`, benefit: msg`parents filter and compare by them first` },
+  fees: { todo: msg`Add the fees`, benefit: msg`parents filter and compare schools by fees` },
   fee_heads: {
     todo: msg`Fill in every amount of the fee sheet`,
-    benefit: msg`enter 0 for what is free, so that totals are complete`,
+    benefit: msg`enter 0 for anything free, so that totals are complete`,
   },
   type: {
     todo: msg`Choose the type`,
     benefit: msg`parents filter by day school, boarding and more`,
   },
-  seats: { todo: msg`Add the seats`, benefit: msg`parents see where they can still apply` },
+  seats: { todo: msg`Add the seats`, benefit: msg`parents see whether they can still apply` },
   admission_dates: {
     todo: msg`Add the admission dates`,
     benefit: msg`parents know when to apply`,
@@ -55,13 +55,13 @@ const parts: Readonly<Record<MissingPart, PartMessages>> = {
   batches: { todo: msg`Add a batch`, benefit: msg`parents see days, times and seats` },
   price: { todo: msg`Add the price`, benefit: msg`parents can compare prices` },
   ages: { todo: msg`Add the age range`, benefit: msg`parents filter by it` },
-  filters: { todo: msg`Choose filters`, benefit: msg`parents find you with them` },
+  filters: { todo: msg`Choose filters`, benefit: msg`parents use them to find you` },
 }
 
 export const messages = defineMessages('editing/completeness', import.meta.glob('./locales/*.po'), {
   parts,
   percent: (percent: number) => msg`${percent}% complete`,
-  complete: msg`Complete: parents find every fact that you can provide`,
+  complete: msg`Complete: you have provided every detail`,
   more: (count: number) =>
-    msg`${plural(count, { one: '# more thing is missing', other: '# more things are missing' })}`,
+    msg`${plural(count, { one: '# more detail is missing', other: '# more details are missing' })}`,
 })

@@ -16,20 +16,20 @@ export const messages = defineMessages('editing/deletion', import.meta.glob('./l
   } satisfies Record<ListingKind, MessageDescriptor>,
   question: (name: string) => msg`Delete “${name}”?`,
   gone: {
-    school: msg`Its page and its jobs disappear from EdBazaar at once. People who bookmarked it see that it is no longer here.`,
-    store: msg`Its page and all its services disappear from EdBazaar at once. People who bookmarked a service see that it is no longer here.`,
-    product: msg`Its page and batches disappear from EdBazaar at once. People who bookmarked it see that it is no longer here.`,
+    school: msg`Its page and jobs disappear from EdBazaar immediately. People who bookmarked it see that it is no longer available.`,
+    store: msg`Its page and all its services disappear from EdBazaar immediately. People who bookmarked a service see that it is no longer available.`,
+    product: msg`Its page and batches disappear from EdBazaar immediately. People who bookmarked it see that it is no longer available.`,
   } satisfies Record<ListingKind, MessageDescriptor>,
-  days: msg`You can restore it for 30 days. Then it is removed for good, with its images and videos.`,
-  daysOfRegistered: msg`You can restore it for 30 days. Then everything that you added is removed for good, and its entry from the school register is shown again.`,
-  hideInstead: msg`To take a break only, turn off “Shown to parents” instead.`,
+  days: msg`You can restore it for 30 days. After that, it is permanently removed with its images and videos.`,
+  daysOfRegistered: msg`You can restore it for 30 days. After that, everything you added is permanently removed, and its entry from the school register is shown again.`,
+  hideInstead: msg`To hide it for a while, turn off “Shown to parents” instead.`,
 
-  deleted: (name: string) => msg`“${name}” is deleted.`,
+  deleted: (name: string) => msg`“${name}” was deleted.`,
   undo: msg`Undo`,
-  restored: (name: string) => msg`“${name}” is restored.`,
+  restored: (name: string) => msg`“${name}” was restored.`,
 
   recentlyDeleted: msg`Recently deleted`,
-  recentlyDeletedText: msg`Parents do not see these. They do not count against your plan.`,
+  recentlyDeletedText: msg`Parents cannot see these, and they do not count towards your plan’s limit.`,
   restorable: (daysLeft: number) =>
     msg`${plural(daysLeft, {
       one: 'Can be restored for # more day',

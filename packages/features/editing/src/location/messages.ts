@@ -4,11 +4,11 @@ import { msg } from '@edbazaar/feature-platform/macro'
 /** Texts of the location of a listing. */
 export const messages = defineMessages('editing/location', import.meta.glob('./locales/*.po'), {
   location: msg`Location`,
-  locationHint: msg`Area, town or pincode in India.`,
+  locationHint: msg`Area, town or PIN code in India.`,
   setPin: msg`Set the exact spot on the map`,
   hideMap: msg`Hide the map`,
   exactSpot: msg`Exact location`,
   useMyLocation: msg`Use my location`,
-  locationDenied: msg`Your browser blocks the location. Allow it, or move the pin.`,
-  locationUnknown: msg`Your location was not found. Move the pin instead.`,
+  locationDenied: msg`Your browser blocked access to your location. Allow it in the browser settings, or move the pin.`,
+  locationUnknown: msg`We could not find your location. Move the pin instead.`,
 })

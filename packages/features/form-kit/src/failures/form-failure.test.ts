@@ -68,7 +68,7 @@ describe('an API error', () => {
   test('without a response asks to check the connection', () => {
     const cause = new ApiError({ status: 0, code: 'unreachable', msg: 'No response.' })
     expect(failureOf(cause)).toEqual({
-      message: 'EdBazaar could not be reached. Please check the connection and try again.',
+      message: 'EdBazaar could not be reached. Check your connection and try again.',
       errors: {},
     })
   })

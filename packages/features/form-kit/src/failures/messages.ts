@@ -17,6 +17,6 @@ export const messages = defineMessages('form-kit/failures', import.meta.glob('./
         other: 'You can try again in # minutes.',
       }),
     }),
-  unreachable: msg`EdBazaar could not be reached. Please check the connection and try again.`,
+  unreachable: msg`EdBazaar could not be reached. Check your connection and try again.`,
   failed: msg`Something went wrong. Try again.`,
 })

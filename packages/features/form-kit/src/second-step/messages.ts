@@ -6,7 +6,7 @@ export const messages = defineMessages('form-kit/second-step', import.meta.glob(
   appCode: msg`6-digit code`,
   appHint: msg`Open your authenticator app to see it.`,
   recoveryCode: msg`Recovery code`,
-  recoveryHint: msg`One of the codes that you saved. Each works once.`,
+  recoveryHint: msg`One of the codes that you saved. Each code works once.`,
   enterCode: msg`Enter the 6 digits that your app shows.`,
   enterRecoveryCode: msg`Enter one of your recovery codes.`,
   confirm: msg`Confirm`,

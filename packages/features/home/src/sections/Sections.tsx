@@ -7,7 +7,7 @@ import { PopularCategories } from './PopularCategories'
 import { ProductsRow } from './ProductsRow'
 import { useNearbySchools } from './use-nearby-schools'
 
-/** The sections below the lead of the front page. */
+/** The sections below the hero of the home page. */
 export function Sections({ loaded }: { loaded: LoadedHome }) {
   const { featured, products, updates, categories } = loaded
   const nearby = useNearbySchools()

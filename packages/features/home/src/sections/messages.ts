@@ -1,7 +1,7 @@
 import { defineMessages } from '@edbazaar/feature-platform'
 import { msg, plural } from '@edbazaar/feature-platform/macro'
 
-/** Texts of the front page's sections. */
+/** Texts of the home page's sections. */
 export const messages = defineMessages('home/sections', import.meta.glob('./locales/*.po'), {
   updates: msg`Latest Updates`,
   allUpdates: msg`All blogs`,

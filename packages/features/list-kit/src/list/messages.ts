@@ -42,9 +42,9 @@ export const messages = defineMessages('list-kit/list', import.meta.glob('./loca
   about: (count: string) =>
     msg({ message: `About ${count}`, comment: 'An estimated count: About 1,200 schools' }),
   place: msg`Place`,
-  placeHint: msg`Town, locality or pincode`,
+  placeHint: msg`Town, locality or PIN code`,
   placesFound: (count: number) => msg`${plural(count, { one: '# place', other: '# places' })}`,
-  noPlace: msg`No matching place. Try a town or a pincode.`,
+  noPlace: msg`No matching place. Try a town or a PIN code.`,
   placesFailed: msg`Suggestions did not load. Press Enter to continue.`,
   useMyLocation: msg`Use my location`,
   locationDenied: msg`Your browser blocked access to your location. Allow it in the browser settings, or enter a place.`,
@@ -68,5 +68,5 @@ export const messages = defineMessages('list-kit/list', import.meta.glob('./loca
   failedText: msg`Your filters are still selected. Check your connection, then try again.`,
   retry: msg`Retry`,
   unknownPlaceTitle: msg`We could not find this place`,
-  unknownPlaceText: msg`Enter a town, a locality or a pincode in the field above. Your filters are still selected.`,
+  unknownPlaceText: msg`Enter a town, a locality or a PIN code in the field above. Your filters are still selected.`,
 })

@@ -117,7 +117,7 @@ describe('a table of a server’s list', () => {
 
   test('offers all entries when nothing matches, and the first page past the end', async () => {
     show('/admin/schools?q=zzz', () => samplePage([]))
-    expect(await screen.findByText('No entry matches')).toBeTruthy()
+    expect(await screen.findByText('No entries match')).toBeTruthy()
     const all = screen.getByRole('link', { name: 'Show all entries' })
     expect(all.getAttribute('href')).toBe('/admin/schools')
   })

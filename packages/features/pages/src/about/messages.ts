@@ -30,14 +30,14 @@ export const sections: readonly ArticleSection[] = [
     id: 'ranking',
     title: msg`How ranking works`,
     blocks: [
-      msg`Nobody can pay for a position in a list or in search, and what you have looked at before changes nothing. These are all the sort orders:`,
+      msg`Nobody can pay for a position in a list or in search results, and your earlier visits do not change the order. These are all the sort orders:`,
       {
         table: {
           label: msg`Sort orders of lists`,
           lines: [
             {
               name: msg`Near a place`,
-              value: msg`The nearest first, in a straight line. Where a school has not provided its exact location, we use the centre of its pincode or district and say so.`,
+              value: msg`The nearest first, in a straight line. Where a school has not provided its exact location, we use the centre of its PIN code or district and say so.`,
             },
             {
               name: msg`Best known`,
@@ -67,7 +67,7 @@ export const sections: readonly ArticleSection[] = [
             { name: msg`Board`, value: msg`18 points if it is known` },
             { name: msg`Students`, value: msg`Up to 10 points, reached at 3,000 students` },
             {
-              name: msg`Year of foundation`,
+              name: msg`Founding year`,
               value: msg`2 points if it is known, and up to 6 for age, reached at 100 years`,
             },
             {
@@ -81,18 +81,18 @@ export const sections: readonly ArticleSection[] = [
               value: msg`4 points for words such as senior secondary, public or convent`,
             },
             { name: msg`Contact`, value: msg`3 points` },
-            { name: msg`Pincode`, value: msg`2 points` },
+            { name: msg`PIN code`, value: msg`2 points` },
           ],
         },
       },
-      msg`Search compares your text with the whole name first, then with the beginning of the name, then with the beginning of any word in it. Names spelled as you typed them come before names that only sound similar. Within that, the distance decides if you have selected a place, and then the points above.`,
+      msg`Search compares your text with the whole name first, then with the beginning of the name, then with the beginning of any word in it. Names spelled as you typed them come before names that only sound similar. After that, results are ordered by distance if you have selected a place, and then by the points above.`,
     ],
   },
   {
     id: 'money',
     title: msg`How we make money`,
     blocks: [
-      msg`We do not, today. Reading, searching and listing are free. There are no advertisements and no paid positions, we take no share of fees, and we do not sell your data.`,
+      msg`EdBazaar does not make money today. Reading, searching and listing are free. There are no advertisements and no paid positions, we take no share of fees, and we do not sell your data.`,
       msg`If that changes, this page will say so first. One thing will not change: no payment moves a school, a store or a job up a list.`,
     ],
   },

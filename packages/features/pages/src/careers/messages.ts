@@ -11,6 +11,6 @@ export const messages = defineMessages('pages/careers', import.meta.glob('./loca
   noneText: msg`New openings appear here with their duties, pay and closing date.`,
   write: msg`Write to us anyway`,
   schools: msg`Jobs at schools`,
-  schoolsText: msg`Schools across India are looking for teachers, counsellors, librarians, coaches and office staff. Each job shows until when it is open, and the pay if the school provides it.`,
+  schoolsText: msg`Schools across India are looking for teachers, counsellors, librarians, coaches and office staff. Each job shows its closing date, if it has one, and the pay, if the school provides it.`,
   jobs: msg`See all jobs`,
 })

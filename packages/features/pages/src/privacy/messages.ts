@@ -39,14 +39,14 @@ export function sectionsFor({
           table: {
             label: msg`What is stored in the browser`,
             lines: [
-              { name: msg`Recent searches`, value: msg`The last six, to offer them again.` },
+              { name: msg`Recent searches`, value: msg`The last six, so that we can suggest them again.` },
               {
                 name: msg`The place you selected`,
                 value: msg`Its name and location, so that search can find what is nearby.`,
               },
               {
                 name: msg`Filters`,
-                value: msg`The last ones you selected in each list, to offer them again.`,
+                value: msg`The last ones you selected in each list, so that we can suggest them again.`,
               },
               {
                 name: msg`Schools to compare`,
@@ -54,7 +54,7 @@ export function sectionsFor({
               },
               {
                 name: msg`Bookmarks`,
-                value: msg`Which ones you have, to mark them immediately, until you log out.`,
+                value: msg`Which records you have bookmarked, so that we can mark them immediately. Deleted when you log out.`,
               },
               {
                 name: msg`Your session`,
@@ -78,7 +78,7 @@ export function sectionsFor({
               },
               {
                 name: msg`The promotion you closed`,
-                value: msg`Its name, so that the front page does not show it again.`,
+                value: msg`Its name, so that the home page does not show it again.`,
               },
               {
                 name: msg`The exit popup`,
@@ -136,7 +136,7 @@ export function sectionsFor({
               },
               {
                 name: msg`How often forms are sent`,
-                value: msg`A hash of the IP address and a counter, for one hour. For an email that subscribes, for one day.`,
+                value: msg`A hash of the IP address and a counter, for one hour. For newsletter subscriptions also a hash of the email address, for one day.`,
               },
             ],
           },
@@ -151,7 +151,7 @@ export function sectionsFor({
       id: 'account',
       title: msg`Your account`,
       blocks: [
-        msg`Only if you register. Other users see none of it. EdBazaar staff can see your name, your contact details and what you have listed.`,
+        msg`We store this only if you register. Other users cannot see it. EdBazaar staff can see your name, your contact details and what you have listed.`,
         {
           table: {
             label: msg`What we store for your account`,
@@ -162,7 +162,7 @@ export function sectionsFor({
               },
               {
                 name: msg`Your password`,
-                value: msg`As a hash, from which it cannot be restored. If you sign in with Google there is no password, and we store Google’s id for your account.`,
+                value: msg`As a hash, from which the password cannot be recovered. If you sign in with Google there is no password, and we store Google’s id for your account.`,
               },
               {
                 name: msg`Your children`,

@@ -12,7 +12,7 @@ import { hasSignedOutAtom } from './signed-out'
 
 /**
  * Signs out: revokes the token, clears everything that the user has left in this browser, such as the
- * place, filters, searches and comparison, and opens the front page. Without
+ * place, filters, searches and comparison, and opens the home page. Without
  * a connection the browser still clears everything.
  */
 export function useSignOut() {

@@ -35,7 +35,7 @@ export const Wizard: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: '8' }))
     await press('Next')
-    await expectHeading('Which days suit?')
+    await expectHeading('Which days work for you?')
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Saturday' }))
     await press('Next')
     await expectHeading('Where?')

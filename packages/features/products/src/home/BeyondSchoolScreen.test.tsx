@@ -62,7 +62,7 @@ describe('the wizard', () => {
     const { currentPath } = await show()
     await userEvent.click(screen.getByRole('radio', { name: '8' }))
     await userEvent.click(screen.getByRole('button', { name: 'Next' }))
-    const question = await screen.findByRole('heading', { name: 'Which days suit?' })
+    const question = await screen.findByRole('heading', { name: 'Which days work for you?' })
     expect(currentPath()).toBe('/beyond-school?step=days&age=8')
     await waitFor(() => expect(document.activeElement).toBe(question))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Sunday' }))

@@ -23,8 +23,8 @@ export const messages = defineMessages('products/home', import.meta.glob('./loca
     place: msg`Place`,
   } satisfies Record<WizardStep, MessageDescriptor>,
   questions: {
-    age: msg`How old is the child?`,
-    days: msg`Which days suit?`,
+    age: msg`How old is your child?`,
+    days: msg`Which days work for you?`,
     place: msg`Where?`,
   } satisfies Record<WizardStep, MessageDescriptor>,
   under: msg`Under 3`,

@@ -356,7 +356,7 @@ describe('what parents filter and compare by', () => {
   test('copies the fees to the next year, and saves them when the sheet is left', async () => {
     const { user } = await show({ fees })
     await user.click(screen.getByRole('button', { name: 'Copy to 2027–28' }))
-    expect(screen.getByText(/^The fees are copied to 2027–28\./)).toBeDefined()
+    expect(screen.getByText(/^The fees were copied to 2027–28\./)).toBeDefined()
     expect(saved).toEqual([])
     const tuition = cell('Tuition, a year, Class 1')
     await user.clear(tuition)
@@ -418,9 +418,9 @@ describe('what parents filter and compare by', () => {
 
   test.each([
     ['Youngest age, in years', '18', 'Enter the lower age first.'],
-    ['Seats left', '121', 'Enter at most as many seats left as there are seats.'],
+    ['Seats left', '121', 'Seats left cannot be more than the number of seats.'],
     ['Students per teacher', '201', 'Enter a whole number from 1 to 200.'],
-    ['Website', 'vidya', 'Enter the address of a website, such as www.example.in.'],
+    ['Website', 'vidya', 'Enter a website address, such as www.example.in.'],
   ])('does not save %s of %j', async (label, typed, message) => {
     const { user } = await show()
     await user.clear(field(label))
@@ -452,7 +452,7 @@ describe('what parents filter and compare by', () => {
     await user.type(field('Forms close on'), '10/01/2027')
     await user.click(screen.getByRole('button', { name: 'Add a date' }))
     await user.type(field('What happens'), 'First list')
-    await user.type(field('On, or from'), '20/01/2027')
+    await user.type(field('Date, or first day'), '20/01/2027')
     await user.click(screen.getByRole('checkbox', { name: 'This is a deadline' }))
     await user.click(field('Name'))
     const date = { from: '2027-01-20', to: null, label: 'First list', is_key: true }

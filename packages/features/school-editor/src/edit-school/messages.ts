@@ -28,7 +28,7 @@ export const messages = defineMessages(
     offline: msg`Offline`,
     location: msg`Location`,
     address: msg`Address`,
-    addressHint: msg`Street and number, so that visitors find the school.`,
+    addressHint: msg`Street and number, so that visitors can find the school.`,
     establishedOn: msg`Established on`,
     establishedHint: msg`A year is enough, such as 1986.`,
     students: msg`Students`,

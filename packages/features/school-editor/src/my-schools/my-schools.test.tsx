@@ -164,15 +164,15 @@ describe('Delete', () => {
 
   test('says what happens, deletes, and offers to undo it', async () => {
     const { user, dialog } = await askToDelete()
-    expect(dialog.getByText(/disappear from EdBazaar at once/)).toBeDefined()
+    expect(dialog.getByText(/disappear from EdBazaar immediately/)).toBeDefined()
     expect(dialog.getByText(/You can restore it for 30 days/)).toBeDefined()
     const sent = recordRequests(server)
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('“Vidya Niketan” is deleted.')).toBeDefined()
+    expect(await screen.findByText('“Vidya Niketan” was deleted.')).toBeDefined()
     expect(sent).toContain('DELETE /users/my-listings/school/3')
     expect(sent).toContain('GET /users/deleted-listings')
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('“Vidya Niketan” is restored.')).toBeDefined()
+    expect(await screen.findByText('“Vidya Niketan” was restored.')).toBeDefined()
     expect(sent).toContain('POST /users/my-listings/school/3/restorations')
   })
 
@@ -226,7 +226,7 @@ test('lists recently deleted schools with Restore and the reason if that is refu
   await user.click(section.getByRole('button', { name: 'Restore Bal Bhavan' }))
   expect(await screen.findByText(msg)).toBeDefined()
   await user.click(section.getByRole('button', { name: 'Restore Bal Bhavan' }))
-  expect(await screen.findByText('“Bal Bhavan” is restored.')).toBeDefined()
+  expect(await screen.findByText('“Bal Bhavan” was restored.')).toBeDefined()
 })
 
 test.each([

@@ -27,7 +27,7 @@ export const messages = defineMessages('schools/areas', import.meta.glob('./loca
     msg`${plural(known, { one: `${part} of # with data`, other: `${part} of # with data` })}`,
   share: (percent: number) => msg`${percent} %`,
   checked: msg`Recognition checked`,
-  oldest: msg`Oldest, founded in`,
+  oldest: msg`Oldest school, founded in`,
   boards: msg`Boards`,
   allBoards: msg`All boards`,
   bestKnown: msg`Best known schools`,

@@ -40,7 +40,7 @@ export const messages = defineMessages('schools/list', import.meta.glob('./local
     name: msg`Name`,
   },
   fees: msg`Fees a year`,
-  feesNote: msg`Tuition, transport and books. Admission fees are paid once and come on top in the first year.`,
+  feesNote: msg`Tuition, transport and books. Admission fees are paid once, in addition, in the first year.`,
   fromAmount: msg`From, in rupees`,
   toAmount: msg`To, in rupees`,
   age: msg`Age`,

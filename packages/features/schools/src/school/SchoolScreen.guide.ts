@@ -52,7 +52,7 @@ export const guide: FlowGuide = {
     { text: 'Show source and date of every fact: “Provided by the school, 2 June 2026”.' },
     { text: 'Say which fee heads the totals exclude.' },
     { text: 'Group digits the Indian way, show money in ₹, and leave years ungrouped.' },
-    { text: 'Show “Approximate place” when the location comes from a pincode or a district.' },
+    { text: 'Show “Approximate location” when the location comes from a PIN code or a district.' },
   ],
   donts: [
     { text: 'Do not fill gaps with averages or with another year’s fees.' },

@@ -246,7 +246,7 @@ test('names missing facts once and hides empty sections', async () => {
   // Without photos, a shallow band stands in place of the gallery.
   expect(screen.getByText('No photos yet')).toBeDefined()
   expect(screen.queryByRole('region', { name: /^Images of/ })).toBeNull()
-  expect(screen.getByText(/Approximate place/)).toBeDefined()
+  expect(screen.getByText(/Approximate location/)).toBeDefined()
   for (const absent of [
     'About',
     'Fees',

@@ -157,6 +157,6 @@ test('offers the way back from a search for the words', async () => {
   )
   await showResults('?query=cbse%20kochi&words=true')
   expect(requests).toEqual(['true'])
-  const back = screen.getByRole('link', { name: 'Show what the search asks for' })
+  const back = screen.getByRole('link', { name: 'Show how the search was understood' })
   expect(back.getAttribute('href')).toBe('/global-search-result?query=cbse%20kochi')
 })

@@ -28,7 +28,7 @@ export const messages = defineMessages(
     seats: msg`Seats`,
     seatsLeft: msg`Seats left`,
     price: msg`Price in ₹`,
-    priceHint: msg`Only if it differs from the service`,
+    priceHint: msg`Only if it differs from the price of the service`,
     save: msg`Save batch`,
     cancel: msg`Cancel`,
     failed: msg`The batch was not saved. Please try again.`,

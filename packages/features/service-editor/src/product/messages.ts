@@ -24,7 +24,7 @@ export const messages = defineMessages(
     basics: msg`Basics`,
     kind: msg`Kind`,
     name: msg`Name`,
-    nameHint: msg`As parents would search for it, such as Maths for Class 9`,
+    nameHint: msg`A name that parents would search for, such as Maths for Class 9`,
     mode: msg({ message: 'Where', comment: 'Label of: Online, At a centre, At your home' }),
     details: msg`Details`,
     description: msg`Description`,
@@ -44,7 +44,7 @@ export const messages = defineMessages(
       course: msg`Course`,
       camp: msg`Camp`,
     } satisfies Record<PriceUnit, MessageDescriptor>,
-    priceHint: msg`Leave empty if parents should ask`,
+    priceHint: msg`Leave empty if parents should ask you`,
     pricePer: (price: string, unit: PriceUnit) =>
       msg`${select(unit, {
         month: `${price} a month`,

@@ -11,7 +11,7 @@ import { type MenuSource, menuTargets } from './menu-targets'
 import { messages } from './messages'
 
 interface Menus {
-  /** In the masthead on wide screens. */
+  /** In the header on wide screens. */
   top: readonly (MenuEntry | MenuGroup)[]
   /** In the bottom bar on phones. */
   bar: readonly BarEntry[]

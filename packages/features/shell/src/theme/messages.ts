@@ -5,7 +5,7 @@ import type { Theme } from './theme-atom'
 export const messages = defineMessages('shell/theme', import.meta.glob('./locales/*.po'), {
   theme: msg`Theme`,
   names: {
-    system: msg`As on this device`,
+    system: msg`Same as this device`,
     light: msg`Light`,
     dark: msg`Dark`,
   } satisfies Record<Theme, MessageDescriptor>,

@@ -23,7 +23,7 @@ test('the chosen theme applies at once and is stored on the device', async () =>
   await userEvent.selectOptions(select, 'Dark')
   expect(document.documentElement.dataset.theme).toBe('dark')
   expect(localStorage.getItem('theme')).toBe('"dark"')
-  await userEvent.selectOptions(select, 'As on this device')
+  await userEvent.selectOptions(select, 'Same as this device')
   expect(document.documentElement.dataset.theme).toBeUndefined()
 })
 

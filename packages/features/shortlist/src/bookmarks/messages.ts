@@ -32,7 +32,7 @@ export const messages = defineMessages('shortlist/bookmarks', import.meta.glob('
     },
     product: {
       title: msg`No tuitions, activities, camps or workshops bookmarked yet`,
-      text: msg`Select the bookmark beside one to save it here.`,
+      text: msg`Select the bookmark beside a listing to save it here.`,
       action: msg`Browse beyond school`,
     },
     job: {

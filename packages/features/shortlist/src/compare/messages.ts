@@ -22,8 +22,8 @@ export const messages = defineMessages('shortlist/compare', import.meta.glob('./
     })}`,
   cut: (most: number) =>
     msg`${plural(most, {
-      one: 'You can compare # school. The others are left out.',
-      other: 'You can compare up to # schools. The others are left out.',
+      one: 'You can compare # school. The others are not shown.',
+      other: 'You can compare up to # schools. The others are not shown.',
     })}`,
   emptyTitle: msg`No schools chosen yet`,
   emptyText: msg`Select Compare beside up to four schools to see them side by side here.`,

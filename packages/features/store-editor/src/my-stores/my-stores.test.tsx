@@ -76,7 +76,7 @@ describe('the visibility switch', () => {
 
   test('goes back when saving fails and shows the API’s message', async () => {
     mockStores({ stores: [myStore()] })
-    const forbidden = { status: 403, code: 'forbidden', msg: 'This store is not yours.' }
+    const forbidden = { status: 403, code: 'forbidden', msg: 'You do not own this store.' }
     server.use(
       http.put('/stores/store/edit/{storeId}', ({ response }) => response(403).json(forbidden)),
     )

@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
     { part: 'Dots', text: 'One for each slide, 24 px wide and 44 px high.' },
     {
       part: 'Position and arrows',
-      text: '“2 of 4”, previous and next. The last slide is followed by the first..',
+      text: '“2 of 4”, previous and next. The last slide is followed by the first.',
     },
   ],
   keyboard: [

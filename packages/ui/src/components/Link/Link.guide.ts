@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../internal/component-guide'
 export const guide: ComponentGuide = {
   use: [
     'To another page. `standing` on its own line, `inText` in a sentence, `plain` if its parent styles it.',
-    '`LinkProvider` once, near the root makes every link of this package go through your router.',
+    '`LinkProvider`, once near the root, makes every link of this package go through your router.',
   ],
   avoid: [
     'Doing something on this page: use `Button`.',

@@ -37,7 +37,7 @@ export const Failure: Story = {
 export const Info: Story = { args: { type: 'info', message: 'Logged Out Successfully' } }
 
 export const WithAction: Story = {
-  args: { type: 'info', message: '“Vidya Niketan” is deleted.' },
+  args: { type: 'info', message: '“Vidya Niketan” was deleted.' },
   render: (args) => <Toast {...args} action={{ label: 'Undo', onSelect: undo }} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))

@@ -27,7 +27,7 @@ const perAccount = { name: 'login-link', max: 5, seconds: 30 * 60 }
 
 const linkExpired: TokenSignIn = {
   ok: 0,
-  msg: 'This link has been used or has expired. Please ask for a new one.',
+  msg: 'This link has been used or has expired. Please request a new one.',
 }
 
 /** Sign-in with an emailed link, or with a link from the jobs site. */

@@ -47,7 +47,7 @@ async function emailedToken(email: string): Promise<string> {
 const confirmed = { emailConfirmedAt: new Date('2026-01-01') }
 const linkExpired = {
   ok: 0,
-  msg: 'This link has been used or has expired. Please ask for a new one.',
+  msg: 'This link has been used or has expired. Please request a new one.',
 }
 
 describe('an emailed link', () => {

@@ -61,7 +61,7 @@ export function createPasswordAttemptLimits({
     userId: number | null,
     visitor: Visitor,
   ): Promise<Refund> {
-    const remedy = 'Please try again in an hour, or ask for a sign-in link by email.'
+    const remedy = 'Please try again in an hour, or request a sign-in link by email.'
     // Without an account the query runs for user 0, which does not exist, so that timing is equal.
     if (await isKnownIpPrefix(userId ?? 0, visitor))
       return count(knownPrefix, ipPrefixKey(email, visitor), remedy)

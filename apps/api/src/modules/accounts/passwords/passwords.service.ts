@@ -141,4 +141,4 @@ const passwordEdit = (userId: number) => ({
 })
 
 const linkExpired = () =>
-  new AppError('not_found', 'This link has been used or has expired. Please ask for a new one.')
+  new AppError('not_found', 'This link has been used or has expired. Please request a new one.')

@@ -61,7 +61,7 @@ describe('resetting a password by link', () => {
     const owner = await addUser()
     await forgot(owner.email.toLowerCase())
     expect(await emails()).toMatchObject([
-      { to_address: owner.email, subject: 'Your link to set a new password' },
+      { to_address: owner.email, subject: 'Set a new password' },
     ])
     const token = await emailedToken()
     await checkLink(token, 200)

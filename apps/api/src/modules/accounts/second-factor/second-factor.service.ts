@@ -154,7 +154,7 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
       const challenge = await repository.transaction((tx) =>
         secondStep.begin(tx, userId, 'second-factor-change'),
       )
-      if (!challenge) throw new AppError('conflict', 'You have no second step yet.')
+      if (!challenge) throw new AppError('conflict', 'Two-step sign-in is not set up yet.')
       return challenge
     },
 
@@ -191,7 +191,7 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
       if (!passkeys.isAvailable)
         throw new AppError(
           'conflict',
-          'Passkeys work only where the site has a name, not an IP address.',
+          'Passkeys do not work when this site is opened by its IP address.',
         )
       return withPermission(caller, permission, async (tx, user) => {
         const existing = await repository.passkeysOf(tx, user.id)
@@ -217,7 +217,7 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
           if (!passkey)
             throw new AppError('wrong_credentials', 'This passkey could not be verified.')
           if (!(await repository.addPasskey(tx, id, name.trim(), passkey)))
-            throw new AppError('conflict', 'This passkey is in use already.')
+            throw new AppError('conflict', 'This passkey is already in use.')
         }),
       )
       outbox.wake()
@@ -244,7 +244,7 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
           factor === 'passkey'
             ? await repository.removePasskey(tx, user.id, id ?? 0)
             : await repository.removeAuthenticator(tx, user.id)
-        if (!isRemoved) throw new AppError('not_found', 'This is removed already.')
+        if (!isRemoved) throw new AppError('not_found', 'This has already been removed.')
         const isOn = await secondStep.isOn(tx, user.id)
         if (!isOn && isRequiredForAdmins && user.isAdmin)
           throw new AppError('conflict', 'Admins need two-step sign-in. Add another way first.')

@@ -197,7 +197,7 @@ describe('signing in with an authenticator app', () => {
       method: 'totp',
       code,
     })
-    expect(refusal.msg).toContain('used before')
+    expect(refusal.msg).toContain('already been used')
     const earlier = codeOf(secret, -1)
     await post('second-step', 401, { challenge: second.challenge, method: 'totp', code: earlier })
     const later = codeOf(secret, 1)

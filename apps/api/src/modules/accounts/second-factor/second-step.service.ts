@@ -149,6 +149,6 @@ const expired = () => new AppError('not_found', 'This step has expired. Please s
 export const wrongProof = (method: Method) =>
   method === 'passkey'
     ? new AppError('wrong_credentials', 'This passkey does not belong to the account.')
-    : new AppError('wrong_credentials', 'This code is not correct, or it was used before.', [
-        { field: 'code', msg: 'is not correct, or was used before' },
+    : new AppError('wrong_credentials', 'This code is incorrect or has already been used.', [
+        { field: 'code', msg: 'is incorrect or has already been used' },
       ])

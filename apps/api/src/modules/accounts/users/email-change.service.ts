@@ -76,7 +76,7 @@ export function createEmailChangeService(deps: EmailChangeDeps) {
     if (!user || used.email === null)
       throw new AppError(
         'not_found',
-        'This link has been used or has expired. Please ask for a new one.',
+        'This link has been used or has expired. Please request a new one.',
       )
     // Otherwise someone could register another person's address and wait for them to confirm it.
     if (user.id !== caller.userId)

@@ -100,12 +100,12 @@ describe('changing an email', () => {
     await change(me, { email: me.next, password })
     expect(await rowOf(me.id)).toMatchObject({ email: me.email })
     expect(await emailsTo(me.email)).toMatchObject([
-      { subject: 'A change of your email was requested' },
+      { subject: 'A change of your email address was requested' },
     ])
     await confirm(me, await emailedToken(me.next))
     expect(await rowOf(me.id)).toEqual({ email: me.next, email_confirmed_at: expect.any(Date) })
     const formerEmails = await emailsTo(me.email)
-    expect(formerEmails[1]).toMatchObject({ subject: 'The email of your account was changed' })
+    expect(formerEmails[1]).toMatchObject({ subject: 'Your email address was changed' })
     expect(JSON.stringify(formerEmails)).not.toContain(me.next)
     expect(await isSignedIn(me)).toBe(true)
   })
@@ -139,7 +139,7 @@ describe('changing an email', () => {
     ]
     expect(responses[0]).toEqual(responses[1])
     const ownerEmails = await emailsTo(owner.email)
-    expect(ownerEmails).toMatchObject([{ subject: 'This email already has an account' }])
+    expect(ownerEmails).toMatchObject([{ subject: 'This email address already has an account' }])
     expect(ownerEmails[0].text_body).not.toMatch(/token=/)
     expect(await emailsTo(me.email)).toHaveLength(2)
   })

@@ -25,7 +25,7 @@ export function newslettersHandlers(newsletters: NewslettersService, formLimit: 
 
     async unsubscribeNewsletter({ body }) {
       await newsletters.unsubscribe(body.token)
-      return { msg: 'You are unsubscribed.' }
+      return { msg: 'You have unsubscribed.' }
     },
   } satisfies Partial<Handlers>
 }

@@ -18,6 +18,6 @@ export const createDiskSpace = (dataDir: string, readDisk: ReadDisk = statfs) =>
     const disk = await readDisk(dataDir).catch(() => undefined)
     if (!disk || disk.blocks === 0) return
     if (disk.bavail * disk.bsize < leastFreeBytes)
-      throw new AppError('unavailable', 'The disk of the server is full.')
+      throw new AppError('unavailable', 'The server’s disk is full.')
   },
 })

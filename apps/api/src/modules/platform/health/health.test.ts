@@ -8,7 +8,7 @@ describe('the disk', () => {
   it('is full with less than 64 MB', async () => {
     await expect(diskOf(15_000).require()).rejects.toMatchObject({
       code: 'unavailable',
-      message: 'The disk of the server is full.',
+      message: 'The server’s disk is full.',
     })
     await expect(diskOf(16_000).require()).resolves.toBeUndefined()
   })

@@ -254,7 +254,7 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
       expect([...words].sort()).toEqual([
         'Only images (JPEG, PNG, GIF) and videos (MP4, MPEG, WebM) are allowed.',
         'This image is damaged and can’t be read. Please try another one.',
-        'This video cannot be read: it is damaged, incomplete or holds something else.',
+        'This video cannot be read: it is damaged, incomplete or not a video.',
         'Unsupported image type. Only JPEG, PNG, and GIF are allowed.',
       ])
     },
@@ -307,7 +307,7 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
     it('accepts 200 files an hour from a provider', async () => {
       for (let sent = 0; sent < 200; sent++) await upload(Buffer.from('x'), 400)
       const refused = await upload(Buffer.from('x'), 429)
-      expect(refused.msg).toBe('You have sent many files within an hour. Please try again later.')
+      expect(refused.msg).toBe('You have uploaded many files in the last hour. Please try again later.')
     })
   }
 })

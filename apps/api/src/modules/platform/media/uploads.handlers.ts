@@ -10,12 +10,12 @@ import type { UploadsService } from './uploads.service.ts'
 const hourly = {
   name: 'upload',
   max: 30,
-  msg: 'You have sent many images within an hour. Please try again later.',
+  msg: 'You have uploaded many images in the last hour. Please try again later.',
 }
 const listingHourly = {
   name: 'listing-upload',
   max: 200,
-  msg: 'You have sent many files within an hour. Please try again later.',
+  msg: 'You have uploaded many files in the last hour. Please try again later.',
 }
 
 export function uploadsHandlers(uploads: UploadsService, userLimit: UserLimit) {

@@ -17,7 +17,7 @@ export function createFormLimit(limits: LimitsService, max: number) {
     reply.header('retry-after', wait)
     throw new AppError(
       'too_many_requests',
-      'A few messages have come from your connection already. Please try again in an hour.',
+      'Too many messages from your network. Please try again in an hour.',
     )
   }
 }

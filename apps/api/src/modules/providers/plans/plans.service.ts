@@ -68,6 +68,6 @@ function requireFewer(
   if (all >= limit + maxOthers)
     throw new AppError(
       'conflict',
-      `You have ${all} ${many}, with hidden ones and those deleted in the last 30 days. Try again when some of them have been removed.`,
+      `You have ${all} ${many}, including hidden ones and those deleted in the last 30 days. Try again when some of them have been permanently removed.`,
     )
 }

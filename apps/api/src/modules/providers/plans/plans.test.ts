@@ -63,7 +63,7 @@ describe('plan limits', async () => {
     await database.pool.query(`insert into school (name, slug, owner_id, is_active)
       select 'Hidden', 'hidden-${id}-' || n, ${id}, false from generate_series(1, 102) n`)
     await expect(list(id, `one-more-${id}`)).rejects.toThrow(
-      'You have 102 schools, with hidden ones',
+      'You have 102 schools, including hidden ones',
     )
   })
 

@@ -42,7 +42,7 @@ interface SavedSchool {
 
 export const schoolMessages = {
   notFound: 'There is no such school.',
-  forbidden: 'This school is not yours.',
+  forbidden: 'You do not own this school.',
 }
 
 /** Edits a school's fields, one at a time. */

@@ -71,8 +71,8 @@ test('a wrong code keeps the set-up open and says what to do', async () => {
   const refusal = {
     status: 401,
     code: 'wrong_credentials',
-    msg: 'This code is not correct, or it was used before.',
-    errors: [{ field: 'code', msg: 'is not correct, or was used before' }],
+    msg: 'This code is incorrect or has already been used.',
+    errors: [{ field: 'code', msg: 'is incorrect or has already been used' }],
   }
   server.use(
     http.post('/users/second-factor/authenticators', ({ response }) =>
@@ -87,7 +87,7 @@ test('a wrong code keeps the set-up open and says what to do', async () => {
   await user.click(button('Continue'))
   await user.type(await screen.findByRole('textbox', { name: '6-digit code' }), '123456')
   await user.click(button('Confirm'))
-  expect(await screen.findAllByText(/not correct, or/i)).not.toHaveLength(0)
+  expect(await screen.findAllByText(/already been used/i)).not.toHaveLength(0)
   expect(field('6-digit code').value).toBe('123456')
 })
 
@@ -137,7 +137,7 @@ describe('removing', () => {
     )
     const { user } = await show()
     await user.click(section().getByRole('button', { name: 'Remove app' }))
-    expect(await screen.findByText(/turns two-step sign-in off/)).toBeDefined()
+    expect(await screen.findByText(/turns off two-step sign-in/)).toBeDefined()
     await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }))
     await user.type(field('Recovery code'), '7KQ2-M4XH-9PTW-C3RD')
     await user.click(button('Confirm'))

@@ -24,7 +24,7 @@ export function agesSchema(t: Translate) {
   )
 }
 
-/** Seats for new children, and how many are left. */
+/** Seats for new students, and how many are left. */
 export function seatsSchema(t: Translate) {
   const seats = number(/^\d{0,5}$/, 10_000, t(messages.enterSeats))
   return v.pipe(

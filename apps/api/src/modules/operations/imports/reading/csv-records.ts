@@ -54,7 +54,7 @@ function firstLine(record: readonly string[], end: number, linesBefore: number):
 }
 
 const notRows = (error: CsvError) =>
-  new InputError(`Line ${error.lines}: a row of more than a million bytes. Is this a CSV file?`)
+  new InputError(`Line ${error.lines}: the row has more than a million bytes. Is this a CSV file?`)
 
 function faultOf(error: CsvError | undefined, raw: string | undefined): CsvRecord {
   const line = typeof error?.lines === 'number' ? error.lines : 0

@@ -11,7 +11,7 @@ export const accountWelcomeEmail = ({ email, url }: EmailWithLink): EmailMessage
   ],
   button: { label: 'Confirm', url },
   after: [
-    'Open the link on a device where you are signed in. It works once and expires in 30 minutes; you can ask for another on your profile page.',
+    'Open the link on a device where you are signed in. It works once and expires in 30 minutes; you can request another on your profile page.',
     'If you did not register, someone else entered your address. To take over the account, set a new password with the Forgot Password link on our sign-in page.',
   ],
   footer: 'EdBazaar sent this email because an account was registered with this address.',

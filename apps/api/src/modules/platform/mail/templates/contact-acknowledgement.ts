@@ -17,5 +17,5 @@ export const contactAcknowledgementEmail = ({ email, topic }: Acknowledgement): 
     `Thank you for contacting EdBazaar about “${topicNames[topic]}”. Our team reads every message and replies to this address.`,
   ],
   footer:
-    'EdBazaar sent this email because someone entered this address on our contact page. If it was not you, ignore this email.',
+    'EdBazaar sent this email because someone entered this address on our contact page. If this was not you, ignore this email.',
 })

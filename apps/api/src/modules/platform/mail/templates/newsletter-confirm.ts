@@ -7,7 +7,7 @@ export const newsletterConfirmEmail = ({ email, url }: EmailWithLink): EmailMess
   to: { address: email },
   subject: 'Please confirm your subscription',
   before: [
-    'We received a request to send the EdBazaar newsletter to this address. It comes once a month and covers choosing schools and activities after school.',
+    'We received a request to send the EdBazaar newsletter to this address. It is sent once a month and covers choosing schools and activities after school.',
   ],
   button: { label: 'Confirm', url },
   after: [

@@ -4,7 +4,7 @@ import type { EmailWithLink } from './email-with-link.ts'
 /** Contains no text from the requester, because anyone can request a reset for any address. */
 export const passwordResetEmail = ({ email, url }: EmailWithLink): EmailMessage => ({
   to: { address: email },
-  subject: 'Your link to set a new password',
+  subject: 'Set a new password',
   before: [
     'We received a request to set a new password for the EdBazaar account with this email address.',
   ],

@@ -29,7 +29,7 @@ const texts = {
   'codes-replaced': {
     subject: 'Your recovery codes were replaced',
     happened:
-      'New recovery codes were created for your EdBazaar account. The earlier ones no longer work.',
+      'New recovery codes were created for your EdBazaar account. Your earlier codes no longer work.',
   },
 } as const satisfies Record<SecondFactorChange, { subject: string; happened: string }>
 
@@ -46,5 +46,5 @@ export const secondFactorChangedEmail = ({
     'If you did not, set a new password now and contact us:',
   ],
   button: { label: 'Set a new password', url },
-  footer: 'EdBazaar sent this email because the sign-in of your account changed.',
+  footer: 'EdBazaar sent this email because the way you sign in to your account changed.',
 })

@@ -3,7 +3,7 @@ import type { EmailWithLink } from './email-with-link.ts'
 
 export const signInLinkEmail = ({ email, url }: EmailWithLink): EmailMessage => ({
   to: { address: email },
-  subject: 'Your link to sign in',
+  subject: 'Your sign-in link',
   before: ['We received a request to sign in to EdBazaar with this email address.'],
   button: { label: 'Sign in', url },
   after: [

@@ -41,7 +41,7 @@ export async function cleanVideo(path: string, mime: string): Promise<Omit<Conta
   } catch (error) {
     if (!(error instanceof BrokenVideo)) throw error
     throw refusedFile(
-      'This video cannot be read: it is damaged, incomplete or holds something else.',
+      'This video cannot be read: it is damaged, incomplete or not a video.',
     )
   }
   return { ending, mime: container.mime }

@@ -108,10 +108,7 @@ test('two tabs share the selected schools', async ({ page, context }) => {
   await expect(tray(page)).toHaveCount(0)
 })
 
-test('schools can be selected on the home page and on a school page', async ({
-  page,
-  request,
-}) => {
+test('schools can be selected on the home page and on a school page', async ({ page, request }) => {
   await page.goto('/')
   await waitForHydration(page)
   const button = page

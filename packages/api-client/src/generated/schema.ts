@@ -3542,7 +3542,7 @@ export interface components {
                 name: string;
             }[];
         };
-        /** @description Seats for new children. */
+        /** @description Seats for new students. */
         SchoolSeats: {
             left: number | null;
             total: number | null;

@@ -3542,7 +3542,7 @@ export interface components {
                 readonly name: string;
             }[];
         };
-        /** @description Seats for new children. */
+        /** @description Seats for new students. */
         readonly SchoolSeats: {
             readonly left: number | null;
             readonly total: number | null;

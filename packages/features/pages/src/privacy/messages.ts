@@ -39,7 +39,10 @@ export function sectionsFor({
           table: {
             label: msg`What is stored in the browser`,
             lines: [
-              { name: msg`Recent searches`, value: msg`The last six, so that we can suggest them again.` },
+              {
+                name: msg`Recent searches`,
+                value: msg`The last six, so that we can suggest them again.`,
+              },
               {
                 name: msg`The place you selected`,
                 value: msg`Its name and location, so that search can find what is nearby.`,

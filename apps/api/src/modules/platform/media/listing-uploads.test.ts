@@ -307,7 +307,9 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
     it('accepts 200 files an hour from a provider', async () => {
       for (let sent = 0; sent < 200; sent++) await upload(Buffer.from('x'), 400)
       const refused = await upload(Buffer.from('x'), 429)
-      expect(refused.msg).toBe('You have uploaded many files in the last hour. Please try again later.')
+      expect(refused.msg).toBe(
+        'You have uploaded many files in the last hour. Please try again later.',
+      )
     })
   }
 })

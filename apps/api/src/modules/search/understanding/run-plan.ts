@@ -260,7 +260,8 @@ function withRadius(plan: Plan, radius: number): Plan {
 }
 
 function circleOf({ where }: Plan): Circle {
-  if (where === null || where.type === 'area') throw new Error('The plan has no point with a radius.')
+  if (where === null || where.type === 'area')
+    throw new Error('The plan has no point with a radius.')
   return { center: where.center, radius: where.radius }
 }
 

@@ -40,9 +40,7 @@ export async function cleanVideo(path: string, mime: string): Promise<Omit<Conta
     await withVideo(path, clean)
   } catch (error) {
     if (!(error instanceof BrokenVideo)) throw error
-    throw refusedFile(
-      'This video cannot be read: it is damaged, incomplete or not a video.',
-    )
+    throw refusedFile('This video cannot be read: it is damaged, incomplete or not a video.')
   }
   return { ending, mime: container.mime }
 }

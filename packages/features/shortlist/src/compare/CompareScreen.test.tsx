@@ -151,7 +151,7 @@ describe('a comparison', () => {
     await show('?schools=a-1,b-2,c-3,d-4,e-5', schoolComparison({ unknown: ['c-3'] }))
     expect(screen.getByText('1 school in this comparison is no longer listed.')).toBeDefined()
     expect(
-      screen.getByText('You can compare up to 4 schools. The others are left out.'),
+      screen.getByText('You can compare up to 4 schools. The others are not shown.'),
     ).toBeDefined()
   })
 

@@ -62,7 +62,7 @@ describe('confirming an email', () => {
     await confirm(me, token)
     expect(await rowOf(me.id)).toEqual({ email: me.email, email_confirmed_at: expect.any(Date) })
     const used = await confirm(me, token, 404)
-    expect(used.msg).toContain('Please ask for a new one')
+    expect(used.msg).toContain('Please request a new one')
     expect(await emailsTo(me.email)).toHaveLength(1)
   })
 

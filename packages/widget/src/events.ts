@@ -1,5 +1,5 @@
-/** Types of suggestions. */
-export type SuggestionKind = 'school' | 'tuition' | 'activity' | 'camp' | 'workshop'
+/** Types of suggestions. `search` is what the text asks for, such as CBSE schools in Kochi. */
+export type SuggestionKind = 'search' | 'school' | 'tuition' | 'activity' | 'camp' | 'workshop'
 
 /** A suggestion from the API. */
 export interface WidgetSuggestion {

@@ -3039,10 +3039,10 @@ export interface components {
         RelaxedSearch: {
             /** @description Kilometres within which nothing matches; null for a state or district. */
             asked_radius: number | null;
-            /** @description The labels of the conditions that no school states, but that names say. */
-            by_name: string[];
-            /** @description The labels of the conditions that were left out. */
-            dropped: string[];
+            /** @description The conditions that no school states, but that names say. */
+            by_name: components["schemas"]["UnderstoodPart"][];
+            /** @description The conditions that were left out. */
+            dropped: components["schemas"]["UnderstoodPart"][];
             /**
              * @description Whether the schools were found by the name or PIN code of the place, because they have no
              *     coordinates.
@@ -3614,6 +3614,18 @@ export interface components {
         };
         /** Format: text */
         SearchKey: string;
+        /**
+         * @description What a query asks for, in parts, from which a client builds a sentence in its language, such
+         *     as "CBSE schools in Kochi".
+         */
+        SearchMeaning: {
+            /** @enum {string} */
+            list: "schools" | "products" | "jobs";
+            /** @description The conditions that were understood, the place last. */
+            parts: components["schemas"]["UnderstoodPart"][];
+            /** @description The only kind of products that is meant; null for several and for other lists. */
+            product_kind: components["schemas"]["ProductKind"] | null;
+        };
         SearchResult: {
             counts: {
                 jobs: components["schemas"]["SearchCount"];
@@ -3957,9 +3969,7 @@ export interface components {
             query: string;
         };
         SuggestedSearch: {
-            /** @description What is listed and where, such as CBSE schools in Kochi. */
-            label: string;
-            list: components["schemas"]["UnderstoodList"];
+            meaning: components["schemas"]["SearchMeaning"];
             /** @description The query that `searchEverything` understands so. */
             query: string;
             /**
@@ -3997,30 +4007,65 @@ export interface components {
              */
             reason: "hidden" | "deleted";
         };
+        UnderstoodDays: {
+            days: components["schemas"]["Weekday"][];
+            /** @enum {string} */
+            type: "days";
+            without: string;
+        };
+        UnderstoodFee: {
+            /** @description Rupees; a year for schools. */
+            max: number | null;
+            /** @description Rupees; a year for schools. */
+            min: number | null;
+            /** @enum {string} */
+            type: "fee";
+            without: string;
+        };
+        UnderstoodNumber: {
+            /** @enum {string} */
+            type: "age" | "class";
+            /** @description Years, or the class from 1 to 12. */
+            value: number;
+            without: string;
+        };
+        UnderstoodOther: {
+            /**
+             * @description `here`: near the user. `low_fees`: the lowest fees first.
+             * @enum {string}
+             */
+            type: "here" | "low_fees";
+            without: string;
+        };
+        /** @description One condition of a query, with the query without it (`without`). */
+        UnderstoodPart: components["schemas"]["UnderstoodValue"] | components["schemas"]["UnderstoodNumber"] | components["schemas"]["UnderstoodFee"] | components["schemas"]["UnderstoodDays"] | components["schemas"]["UnderstoodPlace"] | components["schemas"]["UnderstoodOther"];
+        UnderstoodPlace: {
+            /** @description What tells it apart, such as its state; may be empty. */
+            detail: string;
+            /** @description Whether the query says near. */
+            is_near: boolean;
+            name: string;
+            place_type: components["schemas"]["UnderstoodPlaceType"];
+            /** @enum {string} */
+            type: "place";
+            without: string;
+        };
         /** @enum {string} */
-        UnderstoodList: "schools" | "products" | "jobs";
+        UnderstoodPlaceType: "state" | "district" | "town" | "locality" | "post_office" | "pincode";
         UnderstoodSearch: {
-            /** @description Other places of the same name. */
+            /** @description Other places of the same name, or that a misspelt name can mean. */
             alternatives: {
-                /** @description Such as Aurangabad, Bihar. */
-                label: string;
+                /** @description What tells it apart, such as its state. */
+                detail: string;
+                name: string;
+                place_type: components["schemas"]["UnderstoodPlaceType"];
                 query: string;
             }[];
             /** @description Words that were understood but that no filter exists for, such as private. */
             ignored: string[];
-            /** @description What is listed and where, such as CBSE schools in Kochi. */
-            label: string;
             /** @description The path of the landing page for this place and board, if there is one. */
             landing_url: string | null;
-            list: components["schemas"]["UnderstoodList"];
-            /** @description The conditions that were understood, each with the query without it. */
-            parts: {
-                label: string;
-                /** @enum {string} */
-                type: "facility" | "language" | "days" | "fee" | "age" | "level" | "management" | "type" | "board" | "subject" | "name" | "place";
-                /** @description The query without this condition. */
-                without: string;
-            }[];
+            meaning: components["schemas"]["SearchMeaning"];
             /** @description What was relaxed because nothing matches all conditions; null if nothing was. */
             relaxed: components["schemas"]["RelaxedSearch"] | null;
             total: number;
@@ -4029,6 +4074,13 @@ export interface components {
              *     the schools of a name near a place.
              */
             url: string | null;
+        };
+        UnderstoodValue: {
+            /** @enum {string} */
+            type: "facility" | "language" | "level" | "management" | "type" | "board" | "subject" | "name";
+            /** @description The name of the filter value; the words of a level or name; `government` for `management`. */
+            value: string;
+            without: string;
         };
         User: {
             /** @description The URL of an image. */
@@ -4193,10 +4245,16 @@ export interface components {
          *     }
          */
         WidgetSuggestion: {
-            /** @description What it is and where, in one line, in the requested language. */
+            /**
+             * @description What it is and where, in one line, in the requested language; for a search its number of
+             *     results, or empty.
+             */
             detail: string;
-            /** @enum {string} */
-            kind: "school" | "tuition" | "activity" | "camp" | "workshop";
+            /**
+             * @description `search`: what the text asks for, such as "CBSE schools in Kochi".
+             * @enum {string}
+             */
+            kind: "search" | "school" | "tuition" | "activity" | "camp" | "workshop";
             name: string;
             /** @description The absolute URL of the page. */
             url: string;
@@ -4833,6 +4891,7 @@ export type SchoolSummary = components['schemas']['SchoolSummary'];
 export type SchoolTimings = components['schemas']['SchoolTimings'];
 export type SearchCount = components['schemas']['SearchCount'];
 export type SearchKey = components['schemas']['SearchKey'];
+export type SearchMeaning = components['schemas']['SearchMeaning'];
 export type SearchResult = components['schemas']['SearchResult'];
 export type SearchSuggestions = components['schemas']['SearchSuggestions'];
 export type SecondFactor = components['schemas']['SecondFactor'];
@@ -4869,8 +4928,15 @@ export type Suggestion = components['schemas']['Suggestion'];
 export type TokenSignIn = components['schemas']['TokenSignIn'];
 export type TrueOrFalse = components['schemas']['TrueOrFalse'];
 export type UnavailableBookmark = components['schemas']['UnavailableBookmark'];
-export type UnderstoodList = components['schemas']['UnderstoodList'];
+export type UnderstoodDays = components['schemas']['UnderstoodDays'];
+export type UnderstoodFee = components['schemas']['UnderstoodFee'];
+export type UnderstoodNumber = components['schemas']['UnderstoodNumber'];
+export type UnderstoodOther = components['schemas']['UnderstoodOther'];
+export type UnderstoodPart = components['schemas']['UnderstoodPart'];
+export type UnderstoodPlace = components['schemas']['UnderstoodPlace'];
+export type UnderstoodPlaceType = components['schemas']['UnderstoodPlaceType'];
 export type UnderstoodSearch = components['schemas']['UnderstoodSearch'];
+export type UnderstoodValue = components['schemas']['UnderstoodValue'];
 export type User = components['schemas']['User'];
 export type UserDetails = components['schemas']['UserDetails'];
 export type UserType = components['schemas']['UserType'];

@@ -3039,10 +3039,10 @@ export interface components {
         readonly RelaxedSearch: {
             /** @description Kilometres within which nothing matches; null for a state or district. */
             readonly asked_radius: number | null;
-            /** @description The labels of the conditions that no school states, but that names say. */
-            readonly by_name: readonly string[];
-            /** @description The labels of the conditions that were left out. */
-            readonly dropped: readonly string[];
+            /** @description The conditions that no school states, but that names say. */
+            readonly by_name: readonly components["schemas"]["UnderstoodPart"][];
+            /** @description The conditions that were left out. */
+            readonly dropped: readonly components["schemas"]["UnderstoodPart"][];
             /**
              * @description Whether the schools were found by the name or PIN code of the place, because they have no
              *     coordinates.
@@ -3614,6 +3614,18 @@ export interface components {
         };
         /** Format: text */
         readonly SearchKey: string;
+        /**
+         * @description What a query asks for, in parts, from which a client builds a sentence in its language, such
+         *     as "CBSE schools in Kochi".
+         */
+        readonly SearchMeaning: {
+            /** @enum {string} */
+            readonly list: "schools" | "products" | "jobs";
+            /** @description The conditions that were understood, the place last. */
+            readonly parts: readonly components["schemas"]["UnderstoodPart"][];
+            /** @description The only kind of products that is meant; null for several and for other lists. */
+            readonly product_kind: components["schemas"]["ProductKind"] | null;
+        };
         readonly SearchResult: {
             readonly counts: {
                 readonly jobs: components["schemas"]["SearchCount"];
@@ -3957,9 +3969,7 @@ export interface components {
             readonly query: string;
         };
         readonly SuggestedSearch: {
-            /** @description What is listed and where, such as CBSE schools in Kochi. */
-            readonly label: string;
-            readonly list: components["schemas"]["UnderstoodList"];
+            readonly meaning: components["schemas"]["SearchMeaning"];
             /** @description The query that `searchEverything` understands so. */
             readonly query: string;
             /**
@@ -3997,30 +4007,65 @@ export interface components {
              */
             readonly reason: "hidden" | "deleted";
         };
+        readonly UnderstoodDays: {
+            readonly days: readonly components["schemas"]["Weekday"][];
+            /** @enum {string} */
+            readonly type: "days";
+            readonly without: string;
+        };
+        readonly UnderstoodFee: {
+            /** @description Rupees; a year for schools. */
+            readonly max: number | null;
+            /** @description Rupees; a year for schools. */
+            readonly min: number | null;
+            /** @enum {string} */
+            readonly type: "fee";
+            readonly without: string;
+        };
+        readonly UnderstoodNumber: {
+            /** @enum {string} */
+            readonly type: "age" | "class";
+            /** @description Years, or the class from 1 to 12. */
+            readonly value: number;
+            readonly without: string;
+        };
+        readonly UnderstoodOther: {
+            /**
+             * @description `here`: near the user. `low_fees`: the lowest fees first.
+             * @enum {string}
+             */
+            readonly type: "here" | "low_fees";
+            readonly without: string;
+        };
+        /** @description One condition of a query, with the query without it (`without`). */
+        readonly UnderstoodPart: components["schemas"]["UnderstoodValue"] | components["schemas"]["UnderstoodNumber"] | components["schemas"]["UnderstoodFee"] | components["schemas"]["UnderstoodDays"] | components["schemas"]["UnderstoodPlace"] | components["schemas"]["UnderstoodOther"];
+        readonly UnderstoodPlace: {
+            /** @description What tells it apart, such as its state; may be empty. */
+            readonly detail: string;
+            /** @description Whether the query says near. */
+            readonly is_near: boolean;
+            readonly name: string;
+            readonly place_type: components["schemas"]["UnderstoodPlaceType"];
+            /** @enum {string} */
+            readonly type: "place";
+            readonly without: string;
+        };
         /** @enum {string} */
-        readonly UnderstoodList: "schools" | "products" | "jobs";
+        readonly UnderstoodPlaceType: "state" | "district" | "town" | "locality" | "post_office" | "pincode";
         readonly UnderstoodSearch: {
-            /** @description Other places of the same name. */
+            /** @description Other places of the same name, or that a misspelt name can mean. */
             readonly alternatives: readonly {
-                /** @description Such as Aurangabad, Bihar. */
-                readonly label: string;
+                /** @description What tells it apart, such as its state. */
+                readonly detail: string;
+                readonly name: string;
+                readonly place_type: components["schemas"]["UnderstoodPlaceType"];
                 readonly query: string;
             }[];
             /** @description Words that were understood but that no filter exists for, such as private. */
             readonly ignored: readonly string[];
-            /** @description What is listed and where, such as CBSE schools in Kochi. */
-            readonly label: string;
             /** @description The path of the landing page for this place and board, if there is one. */
             readonly landing_url: string | null;
-            readonly list: components["schemas"]["UnderstoodList"];
-            /** @description The conditions that were understood, each with the query without it. */
-            readonly parts: readonly {
-                readonly label: string;
-                /** @enum {string} */
-                readonly type: "facility" | "language" | "days" | "fee" | "age" | "level" | "management" | "type" | "board" | "subject" | "name" | "place";
-                /** @description The query without this condition. */
-                readonly without: string;
-            }[];
+            readonly meaning: components["schemas"]["SearchMeaning"];
             /** @description What was relaxed because nothing matches all conditions; null if nothing was. */
             readonly relaxed: components["schemas"]["RelaxedSearch"] | null;
             readonly total: number;
@@ -4029,6 +4074,13 @@ export interface components {
              *     the schools of a name near a place.
              */
             readonly url: string | null;
+        };
+        readonly UnderstoodValue: {
+            /** @enum {string} */
+            readonly type: "facility" | "language" | "level" | "management" | "type" | "board" | "subject" | "name";
+            /** @description The name of the filter value; the words of a level or name; `government` for `management`. */
+            readonly value: string;
+            readonly without: string;
         };
         readonly User: {
             /** @description The URL of an image. */
@@ -4193,10 +4245,16 @@ export interface components {
          *     }
          */
         readonly WidgetSuggestion: {
-            /** @description What it is and where, in one line, in the requested language. */
+            /**
+             * @description What it is and where, in one line, in the requested language; for a search its number of
+             *     results, or empty.
+             */
             readonly detail: string;
-            /** @enum {string} */
-            readonly kind: "school" | "tuition" | "activity" | "camp" | "workshop";
+            /**
+             * @description `search`: what the text asks for, such as "CBSE schools in Kochi".
+             * @enum {string}
+             */
+            readonly kind: "search" | "school" | "tuition" | "activity" | "camp" | "workshop";
             readonly name: string;
             /** @description The absolute URL of the page. */
             readonly url: string;

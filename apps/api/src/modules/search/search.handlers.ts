@@ -5,21 +5,22 @@ import { normalise } from '../platform/text/normalise.ts'
 import type { SearchResults } from './results/search-results.ts'
 import type { Search } from './search.service.ts'
 import type { Candidate } from './suggest/candidates.repository.ts'
-import { documentId } from './suggest/ranking.ts'
 import {
   jobSuggestion,
   type SuggestionImages,
   storeSuggestion,
   suggestionOf,
 } from './suggest/suggestion.ts'
+import type { Suggestions } from './suggestions.service.ts'
 import type { UnansweredQueries } from './unanswered/unanswered.service.ts'
-import { type Answer, type Answers, queryOf, understoodOf } from './understanding/answer.service.ts'
+import type { Answer, Answers } from './understanding/answer.service.ts'
 import type { QueryPlace } from './understanding/known-places.ts'
-import { planLabel } from './understanding/plan.ts'
+import { suggestedSearchOf, understoodOf } from './understanding/understood.ts'
 
 export interface SearchDeps {
-  readonly search: Search
-  readonly answers: Answers
+  readonly search: Pick<Search, 'results' | 'literal'>
+  readonly suggestions: Suggestions
+  readonly answers: Pick<Answers, 'answer' | 'places' | 'correct'>
   readonly unanswered: Pick<UnansweredQueries, 'count'>
   readonly images: SuggestionImages
   /** Summaries in the given order, without records that are no longer public. */
@@ -36,48 +37,21 @@ const perPage = 20
 const maxPlaces = 2
 
 export function searchHandlers(deps: SearchDeps) {
-  const { search, answers, unanswered, images, schoolSummaries, productSummaries } = deps
-
-  /** Suggested names: the schools of the list that was understood, and whatever has the words. */
-  async function suggestedNames(
-    key: string,
-    location: Point | null,
-    limit: number,
-    asked: Answer | null,
-  ) {
-    // Without a place the list is that of the whole country; search ranks names by nearness.
-    if (!asked?.plan.where) return suggestedWords(key, location, limit)
-    const [listed, literal] = await Promise.all([
-      search.schoolDocuments(asked.schools.map(({ id }) => id)),
-      search.literal({ key, location, limit }),
-    ])
-    return merged(key, literal, listed).slice(0, limit)
-  }
-
-  /** Names with the words, or else with their usual spelling. */
-  async function suggestedWords(key: string, location: Point | null, limit: number) {
-    const usual = await answers.correct(key)
-    if (usual === null) return search.suggest({ key, location, limit })
-    const literal = await search.literal({ key, location, limit })
-    return literal.length > 0 ? literal : search.suggest({ key: usual, location, limit })
-  }
+  const { search, suggestions, answers, unanswered, images, schoolSummaries, productSummaries } =
+    deps
 
   return {
     async suggestEverything({ query: { key, limit, lat, lng } }) {
-      const location = pointOf(lat, lng)
-      const asked = await answers.suggestion(key, location)
-      const candidates = await suggestedNames(key, location, limit, asked)
-      return candidates.map((candidate) => suggestionOf(candidate, images))
+      const { records } = await suggestions.suggest({ key, limit, location: pointOf(lat, lng) })
+      return records.map((record) => suggestionOf(record, images))
     },
 
     async suggestSearches({ query: { key, limit, lat, lng } }) {
-      const location = pointOf(lat, lng)
-      const [asked, places] = await Promise.all([
-        answers.suggestion(key, location),
+      const [{ asked, records }, places] = await Promise.all([
+        suggestions.suggest({ key, limit, location: pointOf(lat, lng) }),
         answers.places(key, maxPlaces),
       ])
-      const names = await suggestedNames(key, location, limit, asked)
-      const understood = asked && suggestedSearch(asked)
+      const understood = asked && suggestedSearchOf(asked)
       const shown = places
         .map(suggestedPlace)
         .filter(({ query }) => query !== understood?.query)
@@ -86,7 +60,7 @@ export function searchHandlers(deps: SearchDeps) {
       return {
         understood,
         places: shown,
-        names: names.slice(0, free).map((candidate) => suggestionOf(candidate, images)),
+        names: records.slice(0, free).map((record) => suggestionOf(record, images)),
       }
     },
 
@@ -192,12 +166,6 @@ function outcomeOf({ counts, understood }: Pick<Schema<'SearchResult'>, 'counts'
 const isLiteral = ({ counts, did_you_mean }: SearchResults) =>
   did_you_mean === null && Object.values(counts).some(({ value }) => value > 0)
 
-function suggestedSearch(answer: Answer) {
-  const { plan, total, reading } = answer
-  const label = planLabel(plan)
-  return { label, query: queryOf(reading), list: plan.list, total: total === 0 ? null : total }
-}
-
 const suggestedPlace = (place: QueryPlace) => ({
   name: place.name,
   detail: [place.district === place.name ? null : place.district, place.state]
@@ -205,14 +173,6 @@ const suggestedPlace = (place: QueryPlace) => ({
     .join(', '),
   query: `schools in ${place.norm}${place.state && place.type !== 'state' ? ` ${normalise(place.state)}` : ''}`,
 })
-
-/** Names that begin with the text come first, then the schools of the list, then other names. */
-function merged(key: string, literal: readonly Candidate[], listed: readonly Candidate[]) {
-  const norm = normalise(key)
-  const first = literal.filter((each) => `${each.norm} `.startsWith(`${norm} `))
-  const all = [...first, ...listed, ...literal]
-  return [...new Map(all.map((each) => [documentId(each), each])).values()]
-}
 
 /** The user's location: both coordinates or none. */
 function pointOf(lat: number | undefined, lng: number | undefined): Point | null {

@@ -14,6 +14,7 @@ import type { WidgetRelease } from './partners/widget-releases.ts'
 import { createWidgetSuggestions } from './partners/widget-suggestions.service.ts'
 import { searchHandlers } from './search.handlers.ts'
 import { createSearch } from './search.service.ts'
+import { createSuggestions } from './suggestions.service.ts'
 import { createUnansweredRepository } from './unanswered/unanswered.repository.ts'
 import { createUnansweredQueries } from './unanswered/unanswered.service.ts'
 import { createAnswers } from './understanding/answer.service.ts'
@@ -56,6 +57,7 @@ export function createSearchModule(deps: SearchModuleDeps) {
     areas,
     jobs: deps.hiring.jobs,
   })
+  const suggestions = createSuggestions({ search, answers })
   const unanswered = createUnansweredQueries(createUnansweredRepository(db), (error) =>
     console.error('A query without results could not be counted.', error),
   )
@@ -70,6 +72,7 @@ export function createSearchModule(deps: SearchModuleDeps) {
     handlers: {
       ...searchHandlers({
         search,
+        suggestions,
         answers,
         unanswered,
         images: platform.images,
@@ -81,7 +84,7 @@ export function createSearchModule(deps: SearchModuleDeps) {
         addresses,
         releases: widgetReleases,
         widget: createWidgetSuggestions({
-          search,
+          suggestions,
           places: platform.places,
           addresses,
           schoolSummaries,

@@ -32,14 +32,13 @@ export function createSearch(pool: Pool) {
   return {
     /** Suggestions for the text typed so far, the best first; empty without letters or digits. */
     async suggest({ key, location, limit, kind = null, also }: SuggestRequest) {
-      const query = also ? { ...parseQuery(key), filterKeys: [wordKey(also)] } : parseQuery(key)
-      const found = await find(finder, { query, location, kind, limit })
+      const found = await find(finder, { query: queryFor(key, also), location, kind, limit })
       return found.candidates
     },
 
     /** Documents with all words as typed, the best first. */
-    async literal({ key, location, limit, kind = null }: SuggestRequest) {
-      const search = { query: parseQuery(key), location, kind, limit, isLiteral: true }
+    async literal({ key, location, limit, kind = null, also }: SuggestRequest) {
+      const search = { query: queryFor(key, also), location, kind, limit, isLiteral: true }
       return (await find(finder, search)).literal
     },
 
@@ -56,9 +55,10 @@ export function createSearch(pool: Pool) {
       return (await find(finder, search)).literal
     },
 
-    /** The documents of schools, in the order of the ids. */
-    async schoolDocuments(ids: readonly number[]) {
-      const found = new Map((await repository.schools(ids)).map((each) => [each.ref_id, each]))
+    /** The documents of one kind, in the order of the ids. */
+    async documents(kind: DocumentKind, ids: readonly number[]) {
+      const documents = await repository.documents(kind, ids)
+      const found = new Map(documents.map((each) => [each.ref_id, each]))
       return ids.flatMap((id) => found.get(id) ?? [])
     },
 
@@ -68,3 +68,9 @@ export function createSearch(pool: Pool) {
 }
 
 export type Search = ReturnType<typeof createSearch>
+
+/** The query of a text, for documents that also have another word. */
+function queryFor(key: string, also: string | undefined) {
+  const query = parseQuery(key)
+  return also === undefined ? query : { ...query, filterKeys: [wordKey(also)] }
+}

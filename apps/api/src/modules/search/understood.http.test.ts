@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TestApp } from '../../../test/app.ts'
 import { createDemoApp } from '../../../test/demo.ts'
+import type { Schema } from '../../contract/operations.ts'
 import { createUnansweredRepository } from './unanswered/unanswered.repository.ts'
 import { createUnansweredQueries } from './unanswered/unanswered.service.ts'
 
@@ -33,32 +34,51 @@ const listAt = async (url: string) => {
     : get(paths[pathname] ?? '', query)
 }
 
+type Meaning = Schema<'SearchMeaning'>
+/** The list and its parts, in short. */
+function inShort({ list, product_kind: kind, parts }: Meaning): string {
+  const shown = parts.map((part) => {
+    if (part.type === 'place') return `${part.name}, ${part.detail}`
+    if (part.type === 'fee') return `${part.min ?? ''}-${part.max ?? ''}`
+    return 'value' in part ? String(part.value) : part.type
+  })
+  return [kind ?? list, ...shown].join(' | ')
+}
+
 describe('GET /search with a query that asks for a list', () => {
   it.each([
-    ['cbse school bangalore', 'CBSE schools in Bengaluru'],
-    ['schools in kochi', 'Schools in Kochi'],
-    ['boarding school', 'Boarding schools in India'],
-    ['school under 60000', 'Schools under ₹60,000 in India'],
-    ['maths tuition indiranagar', 'Mathematics tuitions in Indiranagar, Bengaluru'],
-    ['बेंगलुरु में सीबीएसई स्कूल', 'CBSE schools in Bengaluru'],
-  ])('answers "%s" with the list %s', async (query, label) => {
+    ['cbse school bangalore', 'schools | CBSE | Bengaluru, Karnataka'],
+    ['schools in kochi', 'schools | Kochi, Kerala'],
+    ['boarding school', 'schools | Boarding'],
+    ['school under 60000', 'schools | -60000'],
+    ['maths tuition indiranagar', 'tuition | Mathematics | Indiranagar, Bengaluru'],
+    ['बेंगलुरु में सीबीएसई स्कूल', 'schools | CBSE | Bengaluru, Karnataka'],
+    ['sasta school bangalore', 'schools | low_fees | Bengaluru, Karnataka'],
+  ])('answers "%s" with the list %s', async (query, meaning) => {
     const { understood, counts, schools, products } = await search(query)
-    expect(understood.label).toBe(label)
+    expect(inShort(understood.meaning)).toBe(meaning)
     expect(understood.relaxed).toBeNull()
     expect(understood.total).toBeGreaterThan(0)
     const list = await listAt(understood.url)
     const total = list.total + (list.approximate?.count ?? 0)
     expect(total).toBe(understood.total)
-    expect(counts[understood.list].value).toBe(total)
-    const [shown] = understood.list === 'schools' ? schools : products
+    expect(counts[understood.meaning.list].value).toBe(total)
+    const [shown] = understood.meaning.list === 'schools' ? schools : products
     expect(list.data.map(({ slug }: { slug: string }) => slug)).toContain(shown.slug)
   })
 
   it('says what was understood, and how to undo each part', async () => {
     const { understood } = await search('cbse school bangalore')
-    expect(understood.parts).toEqual([
-      { type: 'board', label: 'CBSE', without: 'school bangalore' },
-      { type: 'place', label: 'Bengaluru, Karnataka', without: 'cbse school' },
+    expect(understood.meaning.parts).toEqual([
+      { type: 'board', value: 'CBSE', without: 'school bangalore' },
+      {
+        type: 'place',
+        name: 'Bengaluru',
+        detail: 'Karnataka',
+        place_type: 'town',
+        is_near: false,
+        without: 'cbse school',
+      },
     ])
   })
 
@@ -69,7 +89,7 @@ describe('GET /search with a query that asks for a list', () => {
 
   it('relaxes one condition and says which, but never the place', async () => {
     const { understood, schools } = await search('ib boarding school in guwahati under 5000')
-    expect(understood.label).toBe('Boarding IB schools under ₹5,000 in Guwahati')
+    expect(inShort(understood.meaning)).toBe('schools | IB | Boarding | -5000 | Guwahati, Assam')
     expect(understood.total).toBe(schools.length)
     const { relaxed } = understood
     expect([...relaxed.dropped, ...relaxed.by_name, relaxed.radius ?? ''].join()).not.toBe('')
@@ -81,8 +101,17 @@ describe('GET /search with a query that asks for a list', () => {
       'cbse boarding school with swimming pool in guwahati under 1000',
     )
     expect(understood.relaxed.dropped.length).toBeGreaterThan(1)
-    expect(understood.relaxed.dropped).not.toContain('CBSE')
+    expect(understood.relaxed.dropped).not.toContainEqual(
+      expect.objectContaining({ type: 'board' }),
+    )
     for (const { boards } of schools) expect(boards).toContain('CBSE')
+  })
+
+  it('lists the lowest fees first when the query says cheap', async () => {
+    const { schools } = await search('cheap schools in bangalore', { kind: 'schools' })
+    const fees = schools.map(({ fee_min: fee }: { fee_min: number | null }) => fee ?? 1e9)
+    expect(fees.length).toBeGreaterThan(2)
+    expect(fees).toEqual(fees.toSorted((a: number, b: number) => a - b))
   })
 
   it('pages through the list', async () => {
@@ -104,7 +133,7 @@ describe('GET /search with a query that asks for a list', () => {
 describe('GET /search/suggestions', () => {
   it('suggests the search with its number of results, then places, then names', async () => {
     const { understood, names } = await suggest('cbse schools in beng')
-    expect(understood).toMatchObject({ label: 'CBSE schools in Bengaluru', list: 'schools' })
+    expect(inShort(understood.meaning)).toBe('schools | CBSE | Bengaluru, Karnataka')
     const { understood: result } = await search(understood.query)
     expect(result.total).toBe(understood.total)
     expect(names.length).toBeGreaterThan(0)
@@ -114,7 +143,7 @@ describe('GET /search/suggestions', () => {
     const { places } = await suggest('indiranag')
     expect(places[0]).toMatchObject({ name: 'Indiranagar' })
     const { understood } = await search(places[0].query)
-    expect(understood.label).toMatch(/^Schools in Indiranagar/)
+    expect(inShort(understood.meaning)).toMatch(/^schools \| Indiranagar/)
   })
 
   it('returns at most the requested number in all', async () => {

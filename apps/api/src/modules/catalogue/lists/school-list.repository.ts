@@ -61,6 +61,9 @@ const approximateOrders = {
   distance: "(place_accuracy = 'pincode') desc nulls last, km, popularity desc, id",
 }
 
+/** Kilometres from the middle of the area of a rural PIN code to its farthest schools. */
+const pincodeExtent = 25
+
 /** The nearest schools decide in which district a location is. */
 const neighbours = 15
 
@@ -164,10 +167,13 @@ export function createSchoolListRepository(pool: Pool) {
       return { schools: toMatches(row?.page), total: row?.total ?? 0 }
     },
 
-    /** One page of the schools somewhere in a district, and how many they are. */
+    /**
+     * One page of the schools somewhere in a district, and how many they are. Leaves out those whose
+     * PIN code says that they are outside the circle.
+     */
     async listApproximate(
       { name, state }: District,
-      { center }: Circle,
+      { center, radius }: Circle,
       criteria: SchoolCriteria,
       page: Page,
     ) {
@@ -176,15 +182,19 @@ export function createSchoolListRepository(pool: Pool) {
       const inDistrict = `district = ${parameter(name)} and state = ${parameter(state)}`
       const lat = `${parameter(center.lat)}::double precision`
       const lng = `${parameter(center.lng)}::double precision`
+      const maxKm = parameter(radius + pincodeExtent)
       const offset = parameter(page.offset)
       const limit = parameter(page.limit)
       const conditions = new SchoolConditions(criteria, parameter)
       const text = `
         with somewhere as materialized (
-          select id, name_key, popularity, fee_min, place_accuracy, ${kmFrom('school', lat, lng)} as km
-          from school
-          where is_public(school) and not is_measured(school) and district is not null
-            and ${inDistrict} and ${conditions.all}
+          select * from (
+            select id, name_key, popularity, fee_min, place_accuracy,
+              ${kmFrom('school', lat, lng)} as km
+            from school
+            where is_public(school) and not is_measured(school) and district is not null
+              and ${inDistrict} and ${conditions.all}
+          ) placed where place_accuracy is distinct from 'pincode' or km <= ${maxKm}::double precision
         )
         select (select json_agg(json_build_array(id, null)) from (
             select id from somewhere

@@ -24,10 +24,19 @@ export interface SchoolListDeps {
 /** A search for schools near a point. */
 export interface NearbySearch extends SchoolCriteriaRequest {
   readonly circle: Circle
+  /** @default 'distance' */
+  readonly sort?: 'distance' | 'fees'
   readonly limit: number
   readonly offset?: number
   /** Groups of words: a name has a word of every group. */
   readonly nameWords?: readonly (readonly string[])[]
+}
+
+/** A search for schools of the whole country. */
+export interface NationwideSearch extends SchoolCriteriaRequest {
+  readonly sort: 'relevance' | 'fees'
+  readonly limit: number
+  readonly offset?: number
 }
 
 /** Cached nationwide totals up to this number are recounted often enough to be called exact. */
@@ -146,9 +155,9 @@ export function createSchoolListService({
      * of all of them. The filters must exist.
      */
     async findNearby(search: NearbySearch) {
-      const { circle, limit, offset = 0, nameWords = [] } = search
+      const { circle, sort = 'distance', limit, offset = 0, nameWords = [] } = search
       const criteria = readSchoolCriteria(search, await filters.catalogue())
-      const page = { sort: 'distance', offset, limit } as const
+      const page = { sort, offset, limit }
       const found = await pageNearby(circle, { ...criteria, nameWords }, page, false)
       const { schools, counts, approximate } = found
       return { schools, total: counts.total + (approximate?.count ?? 0) }
@@ -161,12 +170,12 @@ export function createSchoolListService({
       return repository.listApproximateWithin(circle, criteria, { offset, limit })
     },
 
-    /** The schools of the whole country with the filters, the best known first. */
-    async findNationwide(search: Omit<NearbySearch, 'circle' | 'nameWords'>) {
+    /** The schools of the whole country with the filters, the best known or the lowest fees first. */
+    async findNationwide({ sort, ...search }: NationwideSearch) {
       const { limit, offset = 0 } = search
       const criteria = readSchoolCriteria(search, await filters.catalogue())
       const [schools, { counts }] = await Promise.all([
-        repository.listNationwide(criteria, { sort: 'relevance', offset, limit }),
+        repository.listNationwide(criteria, { sort, offset, limit }),
         nationwide.of(criteria),
       ])
       return { schools, total: counts.total }

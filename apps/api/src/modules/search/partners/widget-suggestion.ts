@@ -9,7 +9,7 @@ import { type WidgetLanguage, widgetLabels } from './widget-labels.ts'
 
 /** The `WidgetSuggestion` of the contract. */
 export interface WidgetSuggestion {
-  readonly kind: 'school' | ProductKind
+  readonly kind: 'search' | 'school' | ProductKind
   readonly name: string
   readonly detail: string
   readonly url: string

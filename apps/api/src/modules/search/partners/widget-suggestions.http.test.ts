@@ -102,6 +102,39 @@ describe('suggestions for the widget', () => {
     expect((await suggested({ key: 'विद्या', kind: 'schools' })).length).toBeGreaterThan(0)
   })
 
+  it('begin with the search that the text asks for, and its schools', async () => {
+    const [first, ...schools] = await suggested({ key: 'cbse schools in bangalore' })
+    expect(first).toMatchObject({ kind: 'search', name: 'CBSE schools in Bengaluru' })
+    expect(first?.detail).toMatch(/^\d+ results?$/)
+    expect(first?.url).toBe(
+      'http://127.0.0.1:3000/global-search-result?query=cbse+schools+in+bangalore',
+    )
+    expect(schools).toHaveLength(5)
+    for (const { kind, detail } of schools) {
+      expect(kind).toBe('school')
+      expect(detail).toContain('CBSE')
+    }
+  })
+
+  it('name the search in Hindi on request', async () => {
+    const [first] = await suggested({ key: 'cbse schools in bangalore', lang: 'hi' })
+    expect(first?.name).toBe('Bengaluru में CBSE स्कूल')
+  })
+
+  it('offer a list of the kind of the widget only', async () => {
+    const text = { key: 'maths tuition indiranagar' }
+    const [search, ...tuitions] = await suggested({ ...text, kind: 'tuitions' })
+    expect(search?.kind).toBe('search')
+    expect(new Set(tuitions.map(({ kind }) => kind))).toEqual(new Set(['tuition']))
+    const schools = await suggested({ ...text, kind: 'schools' })
+    expect(schools.filter(({ kind }) => kind === 'search')).toEqual([])
+  })
+
+  it('leave out the search of another place than the radius is around', async () => {
+    const near = { place: '8.0883,77.5385', radius: '5' }
+    expect(await suggested({ key: 'cbse schools in bangalore', ...near })).toEqual([])
+  })
+
   it.each(['!?', '   ', '🙂'])('are empty for %s', async (key) => {
     expect(await suggested({ key })).toEqual([])
   })

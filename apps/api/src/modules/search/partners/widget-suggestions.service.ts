@@ -4,9 +4,11 @@ import type { Query } from '../../../contract/operations.ts'
 import type { Point } from '../../platform/places/distance.ts'
 import { distanceKm } from '../../platform/places/distance.ts'
 import type { PlacesService } from '../../platform/places/places.service.ts'
-import type { Search } from '../search.service.ts'
 import type { Candidate } from '../suggest/candidates.repository.ts'
+import type { Suggestions } from '../suggestions.service.ts'
+import type { Answer } from '../understanding/answer.service.ts'
 import { productKinds, type WidgetKind } from './widget-kinds.ts'
+import { widgetSearch } from './widget-search.ts'
 import type { SuggestionDeps } from './widget-suggestion.ts'
 import { toWidgetSuggestions, type WidgetSuggestion } from './widget-suggestion.ts'
 
@@ -19,7 +21,7 @@ export interface WidgetResponse {
 }
 
 export interface WidgetDeps extends SuggestionDeps {
-  readonly search: Pick<Search, 'suggest'>
+  readonly suggestions: Suggestions
   readonly places: Pick<PlacesService, 'findNamed'>
 }
 
@@ -29,7 +31,7 @@ const maxCachedPlaces = 2_000
 const placeMaxAge = 600_000
 
 /** Suggests schools and products for the widget. */
-export function createWidgetSuggestions({ search, places, ...deps }: WidgetDeps) {
+export function createWidgetSuggestions({ suggestions, places, ...deps }: WidgetDeps) {
   // A page sends the same place with every letter that is typed.
   const cached = new LRUCache<string, { point: Point | null }>({
     max: maxCachedPlaces,
@@ -51,38 +53,59 @@ export function createWidgetSuggestions({ search, places, ...deps }: WidgetDeps)
     return point
   }
 
-  async function candidatesFor(request: WidgetRequest, location: Point | null) {
+  async function suggestedFor(request: WidgetRequest, location: Point | null) {
     const { key, kind, radius, limit } = request
     const isPruned = kind !== 'schools' || (location !== null && radius !== undefined)
-    const found = await search.suggest({
-      key,
-      location,
-      limit: isPruned ? prunedCandidates : limit,
-      ...searchedAs(kind),
-    })
-    return found
+    const { asked, records } = await suggestions.suggest(
+      { key, location, limit: isPruned ? prunedCandidates : limit, ...searchedAs(kind) },
+      (answer) => isOffered(answer, kind),
+    )
+    const candidates = records
       .filter(({ kind }) => kind === 'school' || kind === 'product')
       .filter(
         (candidate) => !location || radius === undefined || isWithin(candidate, location, radius),
       )
+    return { asked, candidates }
   }
 
   return {
-    /** Throws `invalid_request` if the place is uncached. */
+    /**
+     * The search that the text asks for, if it names a place and the site sets no radius around
+     * another one; then schools and products. Throws `invalid_request` if there is no such place.
+     */
     async suggest(request: WidgetRequest): Promise<WidgetResponse> {
       const { key, kind, place, radius, limit, lang } = request
       const location = place === undefined ? null : await pointOf(place)
-      const candidates = await candidatesFor(request, location)
-      const suggestions = await toWidgetSuggestions(
-        { candidates, kind, location, radius: location ? radius : undefined, limit, lang },
+      const { asked, candidates } = await suggestedFor(request, location)
+      const isWhere = asked !== null && asked.plan.where !== null && radius === undefined
+      const searches = isWhere ? [widgetSearch(asked, request, deps.addresses)] : []
+      const records = await toWidgetSuggestions(
+        {
+          candidates,
+          kind,
+          location,
+          radius: location ? radius : undefined,
+          limit: limit - searches.length,
+          lang,
+        },
         deps,
       )
-      return { suggestions, results_url: deps.addresses.results(key.trim(), kind) }
+      return {
+        suggestions: [...searches, ...records],
+        results_url: deps.addresses.results(key.trim(), kind),
+      }
     },
   }
 }
 
 export type WidgetSuggestions = ReturnType<typeof createWidgetSuggestions>
+
+/** Whether the widget offers the list that a text asks for. */
+function isOffered({ plan: { list, productKind } }: Answer, kind: WidgetKind): boolean {
+  if (kind === 'all') return list !== 'jobs'
+  if (kind === 'schools') return list === 'schools'
+  return list === 'products' && (productKind === null || productKind === productKinds[kind])
+}
 
 /** A product kind is searched as a word that all its products have. */
 function searchedAs(kind: WidgetKind) {

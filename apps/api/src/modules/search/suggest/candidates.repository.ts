@@ -60,8 +60,8 @@ const matchingCall = `search_matching($1, $5::integer[], $6::integer[], $7::inte
   $3::document_kind, case when (select count(*) from started) >= $8::integer then 0 else $8::integer end, $9)`
 const matchingSql = `select ${columns} from search_matching($1, $2::integer[], $3::integer[],
   $4::integer[], $5::document_kind, $6, $7)`
-const schoolsSql = `select ${columns} from search_document
-  where kind = 'school' and ref_id = any($1::integer[])`
+const documentsSql = `select ${columns} from search_document
+  where kind = $1::document_kind and ref_id = any($2::integer[])`
 const startingSql = `select ${columns} from ${startingCall}`
 const bothSql = `with started as materialized (${startingSql})
   select ${columns} from started union all select ${columns} from ${matchingCall}`
@@ -88,9 +88,9 @@ export function createCandidatesRepository(pool: Pool) {
       return query<Candidate>(startingSql, [norm, norm + afterPrefix, kind, limit])
     },
 
-    /** The documents of the schools. */
-    async schools(ids: readonly number[]) {
-      return ids.length === 0 ? [] : query<Candidate>(schoolsSql, [list(ids)])
+    /** The documents of one kind. */
+    async documents(kind: DocumentKind, ids: readonly number[]) {
+      return ids.length === 0 ? [] : query<Candidate>(documentsSql, [kind, list(ids)])
     },
 
     /** Documents with the keys, the most popular first. */

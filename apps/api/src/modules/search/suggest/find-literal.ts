@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates.repository.ts'
 import type { CandidateSearch, FinderDeps } from './find.ts'
 import { type Frequencies, splitKeys, splitNear } from './key-split.ts'
-import { keysOf, type QueryToken } from './query-tokens.ts'
+import { keysOf, type ParsedQuery, type QueryToken } from './query-tokens.ts'
 import { candidateLimit, type Ranking } from './ranking.ts'
 import { stemTokens } from './stems.ts'
 import { containsJoined, findWordBreaks } from './word-breaks.ts'
@@ -78,8 +78,16 @@ export async function findLiteral(
     limit: candidateLimit(limit),
   }
   // Names say nothing about filter values.
-  const found = await (query.filterKeys.length > 0
-    ? repository.matching(matching)
-    : repository.startingOrMatching(matching, maxStarting))
-  ranking.add(found)
+  if (query.filterKeys.length > 0) return ranking.add(await repository.matching(matching))
+  ranking.add(await repository.startingOrMatching(matching, maxStarting))
+  if (repeatsWord(query)) ranking.add(await repository.starting(query.core, kind, maxStarting))
+}
+
+/**
+ * Whether a word occurs twice: many schools of villages have the name of the village, so that a
+ * name and its place repeat it, as in "gps rahoun rahoun".
+ */
+const repeatsWord = ({ norm }: ParsedQuery) => {
+  const words = norm.split(' ')
+  return new Set(words).size < words.length
 }

@@ -12,7 +12,7 @@ export interface QueryToken {
 export interface ParsedQuery {
   /** The whole query, normalised. */
   readonly norm: string
-  /** The query without stop words. */
+  /** The query without stop words and repeated words. */
   readonly core: string
   /** The distinct words of `core`, at most `maxWords`. */
   readonly words: readonly QueryToken[]
@@ -31,7 +31,7 @@ const spacedPincode = /\b([1-9]\d{2}) (\d{3})\b/g
 export function parseQuery(typed: string): ParsedQuery {
   const norm = normalise(typed.slice(0, longest)).replace(spacedPincode, '$1$2')
   const words = meaningfulWords(norm === '' ? [] : norm.split(' '))
-  return { norm, core: words.join(' '), words: tokenise(words), filterKeys: [] }
+  return { norm, core: [...new Set(words)].join(' '), words: tokenise(words), filterKeys: [] }
 }
 
 /** The distinct tokens of the words. */

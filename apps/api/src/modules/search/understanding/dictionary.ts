@@ -25,6 +25,8 @@ export type Meaning =
   | { readonly type: 'after' }
   /** After a place, as a part of its name: Pune city. */
   | { readonly type: 'placeSuffix' }
+  /** Cheap: the lowest fees first. */
+  | { readonly type: 'lowFees' }
   /** Understood, but no filter exists for it. */
   | { readonly type: 'ignored' }
   | { readonly type: 'filler' }
@@ -99,7 +101,8 @@ function readDictionary(): Dictionary {
     learnAll(language.management.government, { type: 'management', management: 'government' })
     for (const [days, words] of entries(language.days))
       learnAll(words, { type: 'days', days: days.split(' ') as Day[] })
-    const { ignored, in: before, near, nearMe, after, placeSuffix, filler } = language
+    const { lowFees, ignored, in: before, near, nearMe, after, placeSuffix, filler } = language
+    learnAll(lowFees, { type: 'lowFees' })
     learnAll(nearMe, { type: 'nearMe' })
     learnAll(near, { type: 'near' })
     learnAll(before, { type: 'in' })

@@ -1,6 +1,6 @@
-import { editDistance } from '../../platform/text/edit-distance.ts'
 import { fold } from '../../platform/text/fold.ts'
 import { renamedPlaces } from '../../platform/text/renamed-places.ts'
+import { spellingCost } from './spelling-cost.ts'
 
 /** A place that a query can name. */
 export interface QueryPlace {
@@ -25,14 +25,23 @@ export interface QueryPlace {
 /** From here on a place is better known than its namesakes in other districts. */
 export const wellKnown = 0.4
 
+/** A name that a misspelt text can mean. */
+export interface ResemblingName {
+  /** The places of this name, the most important first. */
+  readonly places: readonly QueryPlace[]
+  /** How unlikely the misspelling is: about 1 for each wrong letter. */
+  readonly cost: number
+}
+
+/** One wrong letter counts as much as this difference in importance. */
+export const spellingWeight = 2
+
 /** The known places of a database, in memory: states, districts, towns and larger localities. */
 export interface KnownPlaces {
   /** Places with the name or another name of theirs, the most important first. */
   named(norm: string): readonly QueryPlace[]
-  /** Names that sound like the text: kochchi for kochi. */
-  sounding(norm: string): readonly QueryPlace[]
-  /** Towns, districts and states whose name is spelt almost like the text. */
-  resembling(norm: string): readonly QueryPlace[]
+  /** Names that are spelt almost like the text or sound like it, the likeliest first. */
+  resembling(norm: string): readonly ResemblingName[]
   /** The best known places whose name begins with the text. */
   beginning(norm: string, limit: number): readonly QueryPlace[]
   /** Number of words of the longest name. */
@@ -42,8 +51,8 @@ export interface KnownPlaces {
 const longestName = 4
 /** Shorter words have too many neighbours. */
 const minMisspelt = 5
-/** From this length on, two letters may be wrong. */
-const twoEdits = 9
+const maxResembling = 4
+const maxNamesakes = 3
 const endingLength = 3
 const ownName = 0.5
 const stateCompletion = 0.7
@@ -82,34 +91,32 @@ export function knownPlaces(
     push(byEnding, norm.slice(-endingLength), norm)
   }
   const best = (norms: readonly string[]) =>
-    norms.flatMap((norm) => named(norm).slice(0, 3)).sort(mostImportantFirst)
+    norms.flatMap((norm) => named(norm).slice(0, maxNamesakes)).sort(mostImportantFirst)
+
+  /** Names that may differ in a letter: if it is in one half, the beginning or the end is right. */
+  const alike = (norm: string) =>
+    [
+      ...(byLetter.get(norm.charAt(0)) ?? []),
+      ...(byLetter.get(norm.charAt(1)) ?? []),
+      ...(byEnding.get(norm.slice(-endingLength)) ?? []),
+    ].filter((name) => Math.abs(name.length - norm.length) <= 2)
 
   return {
     longest: longestName,
     named,
 
-    sounding(norm) {
-      if (norm.length < minMisspelt - 1) return []
-      return best((byFold.get(fold(norm)) ?? []).filter((each) => each !== norm))
-    },
-
     resembling(norm) {
-      if (norm.length < minMisspelt) return []
-      const most = norm.length >= twoEdits ? 2 : 1
-      const found = new Map<string, number>()
-      // A letter is wrong in one half of the name, so its beginning or its end is right.
-      const alike = [
-        ...(byLetter.get(norm.charAt(0)) ?? []),
-        ...(byLetter.get(norm.charAt(1)) ?? []),
-        ...(byEnding.get(norm.slice(-endingLength)) ?? []),
-      ]
-      for (const other of alike) {
-        if (Math.abs(other.length - norm.length) > most || found.has(other)) continue
-        const edits = editDistance(norm, other)
-        if (edits <= most) found.set(other, edits)
-      }
-      const fewest = Math.min(...found.values())
-      return best([...found].filter(([, edits]) => edits === fewest).map(([other]) => other))
+      if (norm.length < minMisspelt - 1) return []
+      const sounding = byFold.get(fold(norm)) ?? []
+      const names = new Set([...sounding, ...(norm.length < minMisspelt ? [] : alike(norm))])
+      names.delete(norm)
+      return [...names]
+        .flatMap((name) => {
+          const cost = spellingCost(norm, name)
+          return cost === null ? [] : [{ places: named(name).slice(0, maxNamesakes), cost }]
+        })
+        .sort((a, b) => likelihood(b) - likelihood(a))
+        .slice(0, maxResembling)
     },
 
     beginning(norm, limit) {
@@ -128,6 +135,9 @@ export function knownPlaces(
     },
   }
 }
+
+const likelihood = ({ places: [best], cost }: ResemblingName) =>
+  (best?.importance ?? 0) - spellingWeight * cost
 
 const mostImportantFirst = (a: QueryPlace, b: QueryPlace) => b.importance - a.importance
 

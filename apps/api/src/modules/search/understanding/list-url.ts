@@ -1,5 +1,5 @@
 import type { Plan } from './plan.ts'
-import { criteriaOf } from './run-plan.ts'
+import { criteriaOf, isByFees, productCriteriaOf } from './plan-criteria.ts'
 
 const listPaths = {
   schools: '/schools',
@@ -10,9 +10,6 @@ const listPaths = {
   camp: '/beyond-school/camps',
   workshop: '/beyond-school/workshops',
 } as const
-
-const rupeesPerPrice = 1_000
-const maxPrice = 50
 
 /**
  * The path and query of the list that a plan stands for; null if no list can show it, such as that
@@ -35,7 +32,7 @@ export function areaUrl({ list, parts, where, name }: Plan): string | null {
   const isBoard = !board || (board.type === 'board' && board.filterIds?.length === 1)
   if (!area || others.length > 0 || !isBoard) return null
   const path = ['/schools/in', area.state, area.place].filter((part) => part !== null).join('/')
-  return board ? `${path}/board/${slug(board.label)}` : path
+  return board ? `${path}/board/${slug(board.value)}` : path
 }
 
 const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
@@ -52,7 +49,8 @@ function placeParameters({ where }: Plan): string[] {
   return isUsual && where.place.slug !== null ? place : [...place, `radius=${radius}`]
 }
 
-function filterParameters({ list, parts }: Plan): string[] {
+function filterParameters(plan: Plan): string[] {
+  const { list, parts } = plan
   if (list === 'jobs') return []
   const { filter_ids: ids = [], ages = [], fee_min: feeMin, fee_max: feeMax } = criteriaOf(parts)
   const sorted = [...ids].sort((a, b) => a - b)
@@ -63,6 +61,7 @@ function filterParameters({ list, parts }: Plan): string[] {
       ...(ages.length === 0 ? [] : [`ages=${ages.join(',')}`]),
       ...(feeMin === undefined ? [] : [`fee_min=${feeMin}`]),
       ...(feeMax === undefined ? [] : [`fee_max=${feeMax}`]),
+      ...(isByFees(plan) ? ['sort=fees'] : []),
     ]
   }
   const { age, priceMin, priceMax, days } = productCriteriaOf(parts)
@@ -72,17 +71,6 @@ function filterParameters({ list, parts }: Plan): string[] {
     ...(priceMin === undefined ? [] : [`price_min=${priceMin}`]),
     ...(priceMax === undefined ? [] : [`price_max=${priceMax}`]),
     ...(days.length === 0 ? [] : [`days=${days.join(',')}`]),
+    ...(isByFees(plan) ? ['sort=price'] : []),
   ]
-}
-
-/** The bounds of a list of products; prices in thousands of rupees. */
-export function productCriteriaOf(parts: Plan['parts']) {
-  const price = (rupees: number | undefined) =>
-    rupees === undefined ? undefined : Math.min(maxPrice, Math.ceil(rupees / rupeesPerPrice))
-  return {
-    age: parts.find(({ age }) => age !== undefined)?.age,
-    priceMin: price(parts.find(({ feeMin }) => feeMin !== undefined)?.feeMin),
-    priceMax: price(parts.find(({ feeMax }) => feeMax !== undefined)?.feeMax),
-    days: parts.flatMap(({ days = [] }) => days),
-  }
 }

@@ -4,7 +4,8 @@ import type { Point } from '../../platform/places/distance.ts'
 import { normalise } from '../../platform/text/normalise.ts'
 import { dictionary } from './dictionary.ts'
 import { knownPlaces, type QueryPlace } from './known-places.ts'
-import { planLabel, planOf } from './plan.ts'
+import { planLabel } from './plan-label.ts'
+import { planOf } from './plan-reading.ts'
 import { queryWords } from './query-words.ts'
 import { readQuery } from './read-query.ts'
 import { createVocabulary } from './vocabulary.ts'
@@ -50,6 +51,13 @@ const gazetteer = knownPlaces(
     place('Aurangabad', 'town', 'Aurangabad', 'Bihar', [24.75, 84.37], 1.1),
     place('Bihar', 'state', null, 'Bihar', [25.6, 85.1], 2),
     place('Prayagraj', 'town', 'Prayagraj', 'Uttar Pradesh', [25.44, 81.85], 1.4),
+    place('Sasti', 'town', 'Chandrapur', 'Maharashtra', [19.82, 79.31], 0.5),
+    place('Alandur', 'town', 'Chengalpattu', 'Tamil Nadu', [13, 80.2], 0.98),
+    place('Alandurai', 'town', 'Coimbatore', 'Tamil Nadu', [10.95, 76.79], 0.9),
+    place('Maithon', 'town', 'Dhanbad', 'Jharkhand', [23.85, 86.81], 0.81),
+    place('Mitraon', 'town', 'South West Delhi', 'Delhi', [28.58, 76.93], 0.7),
+    place('Kharadi', 'locality', 'Pune', 'Maharashtra', [18.55, 73.94], 0.7),
+    place('Dharavi', 'town', 'Mumbai', 'Maharashtra', [19.04, 72.85], 0.7),
     place('Navi Mumbai', 'town', 'Thane', 'Maharashtra', [19.03, 73.03], 1.2),
   ],
   dictionary.placeNames,
@@ -116,6 +124,8 @@ describe('a query in English', () => {
     ['teacher jobs in pune', 'Jobs in Pune'],
     ['girls high school allahabad', 'Girls high schools in Prayagraj'],
     ['school in pune district', 'Schools in Pune district'],
+    ['cheap cbse school in pune', 'Low-fee CBSE schools in Pune'],
+    ['low fees schools kochi', 'Low-fee schools in Kochi'],
   ])('"%s" is understood as %s', (query, label) => {
     expect(labelOf(query)).toBe(label)
   })
@@ -142,6 +152,11 @@ describe('a query in Hindi', () => {
     ['ladkiyon ka school jaipur', 'Girls schools in Jaipur'],
     ['pune me sarkari school', 'Government schools in Pune'],
     ['jaipur mein 50 hazar se kam fees wale school', 'Schools under ₹50,000 in Jaipur'],
+    ['pune mein sabse sasta school', 'Low-fee schools in Pune'],
+    ['sasti boarding jaipur', 'Low-fee boarding schools in Jaipur'],
+    ['schools in sasti', 'Schools in Sasti'],
+    ['sasti mein school', 'Schools in Sasti'],
+    ['पुणे में सस्ते स्कूल', 'Low-fee schools in Pune'],
     ['8 saal ke bacche ke liye chess class', 'Chess activities for age 8 years in India'],
   ])('"%s" is understood as %s', (query, label) => {
     expect(labelOf(query)).toBe(label)
@@ -159,6 +174,22 @@ describe('a misspelt query', () => {
     ['cbse school navimumbai', 'CBSE schools in Navi Mumbai'],
   ])('"%s" is understood as %s', (query, label) => {
     expect(labelOf(query)).toBe(label)
+  })
+})
+
+describe('a misspelt place', () => {
+  it.each([
+    ['a letter left out rather than one too many', 'alandura', 'Alandurai'],
+    ['one wrong letter rather than the sound of a name', 'mitaon', 'Mitraon'],
+    ['a name with the same first letter', 'dharadi', 'Dharavi'],
+    ['a well-known name that sounds the same', 'kochchi', 'Kochi'],
+  ])('is %s: %s', (_, typed, name) => {
+    expect(read(`cbse schools in ${typed}`).place?.place.name).toBe(name)
+  })
+
+  it('offers the other names that may be meant', () => {
+    const { place: found } = read('cbse schools in alandura')
+    expect(found?.others.map(({ name }) => name)).toContain('Alandur')
   })
 })
 

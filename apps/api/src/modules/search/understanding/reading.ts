@@ -38,6 +38,8 @@ export interface Reading {
   readonly days: readonly Day[]
   /** The words that name the days. */
   readonly daysPhrase: string
+  /** The words for cheap; '' for none. */
+  readonly lowFeesPhrase: string
   readonly numbers: QueryNumbers
   /** The words of each number. */
   readonly numberPhrases: Readonly<Partial<Record<NumberName, string>>>

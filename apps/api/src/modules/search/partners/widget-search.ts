@@ -1,0 +1,21 @@
+import type { Query } from '../../../contract/operations.ts'
+import type { Answer } from '../understanding/answer.service.ts'
+import { planLabel } from '../understanding/plan-label.ts'
+import { queryOf } from '../understanding/reading-words.ts'
+import type { WidgetAddresses } from './widget-addresses.ts'
+import { widgetLabels } from './widget-labels.ts'
+import type { WidgetSuggestion } from './widget-suggestion.ts'
+
+/** The search that a text asks for, as a suggestion that leads to its results. */
+export function widgetSearch(
+  { plan, reading, total }: Answer,
+  { kind, lang }: Pick<Query<'suggestForPartners'>, 'kind' | 'lang'>,
+  addresses: Pick<WidgetAddresses, 'results'>,
+): WidgetSuggestion {
+  return {
+    kind: 'search',
+    name: planLabel(plan, lang),
+    detail: total === 0 ? '' : widgetLabels[lang].results(total),
+    url: addresses.results(queryOf(reading), kind),
+  }
+}

@@ -1,0 +1,67 @@
+import { normalise } from '../platform/text/normalise.ts'
+import type { Search, SuggestRequest } from './search.service.ts'
+import type { Candidate } from './suggest/candidates.repository.ts'
+import { documentId } from './suggest/ranking.ts'
+import type { Answer, Answers } from './understanding/answer.service.ts'
+
+export interface SuggestionsDeps {
+  readonly search: Pick<Search, 'suggest' | 'literal' | 'documents'>
+  readonly answers: Pick<Answers, 'suggestion' | 'correct'>
+}
+
+/** Suggestions for a text, for the search box of the site and for that of partner sites. */
+export interface Suggested {
+  /** The list that the text asks for; null if it is only a name. */
+  readonly asked: Answer | null
+  /** Records of the list, and records with the words of the text; the best first. */
+  readonly records: readonly Candidate[]
+}
+
+export type Suggestions = ReturnType<typeof createSuggestions>
+
+export function createSuggestions({ search, answers }: SuggestionsDeps) {
+  /** Records with the words, or else with their usual spelling. */
+  async function withWords(request: SuggestRequest): Promise<readonly Candidate[]> {
+    const usual = await answers.correct(request.key)
+    if (usual === null) return search.suggest(request)
+    const literal = await search.literal(request)
+    return literal.length > 0 ? literal : search.suggest({ ...request, key: usual })
+  }
+
+  function recordsOf({ plan, schools, products }: Answer): Promise<readonly Candidate[]> {
+    if (plan.list === 'jobs') return Promise.resolve([])
+    const [kind, listed] =
+      plan.list === 'schools' ? (['school', schools] as const) : (['product', products] as const)
+    return search.documents(
+      kind,
+      listed.map(({ id }) => id),
+    )
+  }
+
+  return {
+    /**
+     * What a text asks for, and records for it. `isWanted` is false for lists that the box does not
+     * offer; their text is searched for its words.
+     */
+    async suggest(
+      request: SuggestRequest,
+      isWanted: (answer: Answer) => boolean = () => true,
+    ): Promise<Suggested> {
+      const { key, location, limit } = request
+      const understood = await answers.suggestion(key, location)
+      const asked = understood && isWanted(understood) ? understood : null
+      // Without a place the list is that of the whole country; search ranks names by nearness.
+      if (!asked?.plan.where) return { asked, records: await withWords(request) }
+      const [listed, literal] = await Promise.all([recordsOf(asked), search.literal(request)])
+      return { asked, records: merged(key, literal, listed).slice(0, limit) }
+    },
+  }
+}
+
+/** Names that begin with the text come first, then the records of the list, then other names. */
+function merged(key: string, literal: readonly Candidate[], listed: readonly Candidate[]) {
+  const norm = normalise(key)
+  const first = literal.filter((each) => `${each.norm} `.startsWith(`${norm} `))
+  const all = [...first, ...listed, ...literal]
+  return [...new Map(all.map((each) => [documentId(each), each])).values()]
+}

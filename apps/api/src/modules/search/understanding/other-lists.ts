@@ -1,0 +1,62 @@
+import type { ProductListService } from '../../catalogue/lists/product-list.service.ts'
+import type { JobsService } from '../../hiring/jobs/jobs.service.ts'
+import type { Plan } from './plan.ts'
+import { conditionsOf, isByFees, locationOf, productCriteriaOf } from './plan-criteria.ts'
+import { nothingRelaxed, type Relaxation } from './relaxations.ts'
+import type { PageOfPlan } from './run-plan.ts'
+
+type ProductList = Awaited<ReturnType<ProductListService['listProducts']>>
+type JobList = Awaited<ReturnType<JobsService['list']>>
+
+/** Products for a plan, and what was relaxed to find them. */
+export interface FoundProducts {
+  readonly found: ProductList
+  readonly relaxation: Relaxation | null
+}
+
+/** The products of a plan; if there are none, without one of its conditions. */
+export async function productsOfPlan(
+  productList: Pick<ProductListService, 'listProducts'>,
+  plan: Plan,
+  page: PageOfPlan,
+): Promise<FoundProducts> {
+  const listed = (parts: Plan['parts']) =>
+    productList.listProducts(productRequest({ ...plan, parts }, page))
+  const found = await listed(plan.parts)
+  if (found.total > 0) return { found, relaxation: null }
+  for (const part of conditionsOf(plan.parts).toReversed()) {
+    const fewer = await listed(plan.parts.filter((each) => each !== part))
+    if (fewer.total > 0) return { found: fewer, relaxation: { ...nothingRelaxed, dropped: [part] } }
+  }
+  return { found, relaxation: null }
+}
+
+/** The jobs around the place of a plan. */
+export const jobsOfPlan = (
+  jobs: Pick<JobsService, 'list'>,
+  { where }: Plan,
+  page: PageOfPlan,
+): Promise<JobList> => jobs.list({ ...pageNumber(page), radius: 25, ...locationOf(where) })
+
+function productRequest(plan: Plan, page: PageOfPlan) {
+  const { parts, productKind, where } = plan
+  const { age, priceMin, priceMax, days } = productCriteriaOf(parts)
+  const filterIds = parts.flatMap(({ filterIds: ids = [] }) => ids)
+  return {
+    ...pageNumber(page),
+    ...locationOf(where),
+    ...(productKind && { kind: productKind }),
+    ...(filterIds.length > 0 && { filter_ids: [...new Set(filterIds)] }),
+    ...(age !== undefined && { age_min: age, age_max: age }),
+    ...(priceMin !== undefined && { price_min: priceMin }),
+    ...(priceMax !== undefined && { price_max: priceMax }),
+    ...(days.length > 0 && { days }),
+    ...(isByFees(plan) && { sort: 'price' as const }),
+    counts: false,
+  }
+}
+
+const pageNumber = ({ offset, limit }: PageOfPlan) => ({
+  page: Math.floor(offset / limit) + 1,
+  per_page: limit,
+})

@@ -1,0 +1,61 @@
+import type { Circle } from '../../catalogue/lists/school-list.repository.ts'
+import type { Point } from '../../platform/places/distance.ts'
+import type { Plan, PlanPart, PlanWhere } from './plan.ts'
+
+const rupeesPerPrice = 1_000
+const maxPrice = 50
+const maxRadius = 50
+
+/** The parameters of a list of schools that the parts stand for. */
+export function criteriaOf(parts: readonly PlanPart[]) {
+  const filterIds = [...new Set(parts.flatMap(({ filterIds: ids = [] }) => ids))]
+  const ages = [...new Set(parts.flatMap(({ ages: bands = [] }) => bands))]
+  const feeMin = parts.find(({ feeMin: fee }) => fee !== undefined)?.feeMin
+  const feeMax = parts.find(({ feeMax: fee }) => fee !== undefined)?.feeMax
+  return {
+    ...(filterIds.length > 0 && { filter_ids: filterIds }),
+    ...(ages.length > 0 && { ages }),
+    ...(feeMin !== undefined && { fee_min: feeMin }),
+    ...(feeMax !== undefined && { fee_max: feeMax }),
+  }
+}
+
+/** The bounds of a list of products; prices in thousands of rupees. */
+export function productCriteriaOf(parts: readonly PlanPart[]) {
+  const price = (rupees: number | undefined) =>
+    rupees === undefined ? undefined : Math.min(maxPrice, Math.ceil(rupees / rupeesPerPrice))
+  return {
+    age: parts.find(({ age }) => age !== undefined)?.age,
+    priceMin: price(parts.find(({ feeMin }) => feeMin !== undefined)?.feeMin),
+    priceMax: price(parts.find(({ feeMax }) => feeMax !== undefined)?.feeMax),
+    days: parts.flatMap(({ days = [] }) => days),
+  }
+}
+
+/** Whether a plan lists the lowest fees first. */
+export const isByFees = ({ parts }: Pick<Plan, 'parts'>): boolean =>
+  parts.some(({ type }) => type === 'lowFees')
+
+/** The parts that leave something out, without those that say the order. */
+export const conditionsOf = (parts: readonly PlanPart[]): PlanPart[] =>
+  parts.filter(({ type }) => type !== 'lowFees')
+
+export function circleOf({ where }: Plan): Circle {
+  if (where === null || where.type === 'area') throw new Error('The plan has no circle.')
+  return { center: where.center, radius: where.radius }
+}
+
+/** The plan within another radius. */
+export function withRadius(plan: Plan, radius: number): Plan {
+  const { where } = plan
+  if (where === null || where.type === 'area') return plan
+  return { ...plan, where: { ...where, radius: Math.min(maxRadius, radius) } }
+}
+
+/** The location of lists that take only a circle: a district is one around its middle. */
+export function locationOf(where: PlanWhere | null): Partial<Point & { radius: number }> {
+  if (where === null) return {}
+  if (where.type !== 'area') return { ...where.center, radius: where.radius }
+  const { lat, lng } = where.place
+  return lat === null || lng === null ? {} : { lat, lng, radius: maxRadius }
+}

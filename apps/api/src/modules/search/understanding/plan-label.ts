@@ -1,0 +1,70 @@
+import type { Weekday } from '../../catalogue/products/product-shapes.ts'
+import { placeLabel } from './place-label.ts'
+import type { PartType, Plan, PlanPart } from './plan.ts'
+import { type LabelLanguage, planWords } from './plan-words.ts'
+
+/**
+ * What a plan lists, as one line for clients without message catalogues: CBSE schools in Kochi. The
+ * web app builds the same line from `SearchMeaning`.
+ */
+export function planLabel(plan: Plan, language: LabelLanguage = 'en'): string {
+  const words = planWords[language]
+  const { where, place } = plan
+  const subject = capitalised(subjectOf(plan, language))
+  if (where === null) return words.inIndia(subject)
+  if (where.type === 'here') return words.nearYou(subject)
+  const { name, detail } = placeLabel(where.place)
+  const isTown = where.place.type === 'town'
+  const named = where.place.type === 'district' ? words.district(name) : name
+  const label = isTown || detail === '' ? named : `${named}, ${detail}`
+  return place?.isNear ? words.near(subject, label) : words.in(subject, label)
+}
+
+function subjectOf({ list, productKind, parts, name }: Plan, language: LabelLanguage): string {
+  const words = planWords[language]
+  const noun = words.nouns[productKind ?? list]
+  const before = wordOrder.flatMap((type) =>
+    parts.filter((part) => part.type === type).map((part) => qualifierOf(part, language)),
+  )
+  const last = before.at(-1)?.toLowerCase() ?? ''
+  const isNoun = /\bschools?$/.test(last) || last.endsWith(` ${noun}`)
+  const subject = isNoun
+    ? before.join(' ').replace(/school$/, 'schools')
+    : [...before, noun].join(' ')
+  const after = parts.flatMap((part) => afterNoun(part, language))
+  return [subject, ...(name === '' ? [] : [words.named(name)]), ...after].join(' ')
+}
+
+/** The order of the words before the noun. */
+const wordOrder: readonly PartType[] = [
+  'lowFees',
+  'management',
+  'type',
+  'language',
+  'board',
+  'subject',
+  'level',
+]
+
+function qualifierOf({ type, value }: PlanPart, language: LabelLanguage): string {
+  const words = planWords[language]
+  if (type === 'lowFees') return words.lowFees
+  if (type === 'management') return words.government
+  if (type === 'language') return words.medium(value)
+  return type === 'type' || type === 'level' ? lower(value) : value
+}
+
+function afterNoun(part: PlanPart, language: LabelLanguage): string[] {
+  const words = planWords[language]
+  const { type, value, age, schoolClass, feeMin, feeMax, days = [] } = part
+  if (type === 'fee') return [words.fee(feeMin, feeMax)]
+  if (type === 'age') return [words.age(age ?? 0)]
+  if (type === 'class') return [words.schoolClass(schoolClass ?? 0)]
+  if (type === 'facility') return [words.facility(lower(value))]
+  return type === 'days' ? [words.days([...days] satisfies Weekday[])] : []
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Lower case, but not the letters of a board: CBSE, IB. */
+const lower = (text: string) => text.replace(/\b[A-Z][a-z]/g, (start) => start.toLowerCase())

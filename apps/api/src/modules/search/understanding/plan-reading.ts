@@ -1,0 +1,74 @@
+import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts'
+import type { Point } from '../../platform/places/distance.ts'
+import type { Plan, PlanPart, ProductKind } from './plan.ts'
+import { whereOf } from './plan-where.ts'
+import type { Reading } from './reading.ts'
+import { statedParts } from './stated-parts.ts'
+import { valueIds, valuePart } from './value-parts.ts'
+
+const sectionOf = {
+  tuition: 'tuitions',
+  activity: 'activities',
+  camp: 'camps',
+  workshop: 'workshops',
+} as const
+const productKinds = ['tuition', 'activity', 'camp', 'workshop'] as const
+/** Filters of schools that products do not have, or that are meant by their words alone. */
+const schoolFilters = ['Board', 'Type', 'Languages', 'Infrastructure']
+
+/** The list that answers a reading; null if it asks for nothing that a list can answer. */
+export function planOf(
+  reading: Reading,
+  catalogue: FilterCatalogue,
+  here: Point | null,
+): Plan | null {
+  const { place, isNearMe } = reading
+  const list = listOf(reading, catalogue)
+  const kinds = list === 'products' ? kindsOf(reading, catalogue) : []
+  const productKind = kinds.length === 1 ? (kinds[0] ?? null) : null
+  const sections =
+    list === 'products' ? kinds.map((kind) => sectionOf[kind]) : (['schools'] as const)
+  const parts: PlanPart[] = []
+  const unknown: string[] = []
+  for (const value of reading.values) {
+    const part = list === 'jobs' ? null : valuePart(value, sections, catalogue)
+    if (part) parts.push(part)
+    else unknown.push(value.phrase)
+  }
+  parts.push(...statedParts(reading, list))
+  const plan: Plan = {
+    list,
+    productKind,
+    parts,
+    where: whereOf(reading, here),
+    place,
+    name: [reading.name, ...unknown].filter((text) => text !== '').join(' '),
+    ignored: reading.ignored,
+  }
+  const isList = list !== 'schools' || plan.parts.length > 0 || place !== null || isNearMe
+  return isList ? plan : null
+}
+
+function listOf({ kind, values }: Reading, catalogue: FilterCatalogue): Plan['list'] {
+  if (kind === 'job') return 'jobs'
+  if (kind === 'school') return 'schools'
+  if (kind !== null) return 'products'
+  const isOfProducts = values.some(
+    (value) =>
+      valueIds(
+        value,
+        productKinds.map((each) => sectionOf[each]),
+        catalogue,
+      ).length > 0 && !value.options.some(({ filter }) => schoolFilters.includes(filter)),
+  )
+  return isOfProducts ? 'products' : 'schools'
+}
+
+/** The kinds of products that have all values of the reading. */
+function kindsOf({ kind, values }: Reading, catalogue: FilterCatalogue): readonly ProductKind[] {
+  if (kind !== null && kind !== 'product' && kind !== 'school' && kind !== 'job') return [kind]
+  const matching = productKinds.filter((each) =>
+    values.every((value) => valueIds(value, [sectionOf[each]], catalogue).length > 0),
+  )
+  return values.length > 0 && matching.length > 0 ? matching : productKinds
+}

@@ -1,0 +1,135 @@
+import { normalise } from '../../platform/text/normalise.ts'
+import type { QueryPlace } from './known-places.ts'
+import type { PartType, Plan, PlanPart } from './plan.ts'
+import { conditionsOf, withRadius } from './plan-criteria.ts'
+
+/** What was changed because the plan itself has no result. */
+export interface Relaxation {
+  /** Kilometres that were searched instead; null if the radius is the plan's. */
+  readonly radius: number | null
+  /** The parts that were left out. */
+  readonly dropped: readonly PlanPart[]
+  /** The parts that no school states, but that names say. */
+  readonly byName: readonly PlanPart[]
+  /** Whether schools were found by the name of the place, because they have no coordinates. */
+  readonly isByPlaceName: boolean
+}
+
+/** The plan as it is. */
+export const nothingRelaxed: Relaxation = {
+  radius: null,
+  dropped: [],
+  byName: [],
+  isByPlaceName: false,
+}
+
+/** Another way to find schools for a plan. */
+export type Attempt = { readonly relaxation: Relaxation } & (
+  | { readonly by: 'list'; readonly plan: Plan }
+  /** By names that say what `named` states. */
+  | { readonly by: 'names'; readonly plan: Plan; readonly named: readonly PlanPart[] }
+  /** By their PIN code or district, which lies around the place. */
+  | { readonly by: 'approximate'; readonly plan: Plan }
+  /** By the name of a place in their address. */
+  | { readonly by: 'address'; readonly plan: Plan; readonly place: Pick<QueryPlace, 'norm'> }
+)
+
+/** Kilometres that are tried when nothing is found closer. */
+const widerRadii = [10, 25, 50]
+
+/** The parts in the order in which they are given up when nothing is found. */
+const givenUpFirst: readonly PartType[] = [
+  'days',
+  'facility',
+  'language',
+  'fee',
+  'age',
+  'class',
+  'level',
+  'management',
+  'type',
+  'subject',
+  'board',
+]
+
+export const isNameOnly = ({ isFilter }: PlanPart) => !isFilter
+
+/** Filters whose value names say as well; boards seldom are in names. */
+export const sayableParts = (parts: readonly PlanPart[]): PlanPart[] =>
+  filtersInNames(parts).filter(({ type }) => type !== 'board')
+
+/** Whether a part has a bound that names and addresses say nothing about. */
+export const hasBounds = (parts: readonly PlanPart[]): boolean =>
+  parts.some(({ type }) => ['fee', 'age', 'class', 'level'].includes(type))
+
+/** The place of a plan; null for the user's location and the whole country. */
+export const placeOf = ({ where }: Plan): QueryPlace | null =>
+  where === null || where.type === 'here' ? null : where.place
+
+/** What to try for a plan without results, in order. The place is never given up. */
+export function attemptsFor(plan: Plan): Attempt[] {
+  const { where, parts } = plan
+  const isCircle = where !== null && where.type !== 'area'
+  const sayable = sayableParts(parts)
+  const withBoards = filtersInNames(parts)
+  const isBounded = hasBounds(parts)
+  return [
+    ...(isCircle && !parts.some(isNameOnly) ? [approximate(plan)] : []),
+    ...byNames(plan, sayable, null),
+    ...(isBounded || !isCircle ? [] : byAddress(plan, placeOf(plan))),
+    ...(isCircle ? wider(plan, where.radius, sayable) : []),
+    ...(isBounded ? [] : byAddress(plan, districtOf(plan))),
+    ...(withBoards.length > sayable.length ? byNames(plan, withBoards, null) : []),
+    ...withFewerParts(plan),
+  ]
+}
+
+const approximate = (plan: Plan): Attempt => ({
+  by: 'approximate',
+  plan,
+  relaxation: { ...nothingRelaxed, isByPlaceName: true },
+})
+
+const byNames = (plan: Plan, byName: readonly PlanPart[], radius: number | null): Attempt[] => {
+  if (byName.length === 0) return []
+  const named = [...byName, ...plan.parts.filter(isNameOnly)]
+  return [{ by: 'names', plan, named, relaxation: { ...nothingRelaxed, byName, radius } }]
+}
+
+const byAddress = (plan: Plan, place: Pick<QueryPlace, 'norm'> | null): Attempt[] =>
+  place === null
+    ? []
+    : [{ by: 'address', plan, place, relaxation: { ...nothingRelaxed, isByPlaceName: true } }]
+
+const wider = (plan: Plan, asked: number, sayable: readonly PlanPart[]): Attempt[] =>
+  widerRadii
+    .filter((radius) => radius > asked)
+    .flatMap((radius): Attempt[] => {
+      const widened = withRadius(plan, radius)
+      const list = { by: 'list', plan: widened, relaxation: { ...nothingRelaxed, radius } } as const
+      return [list, ...byNames(widened, sayable, radius)]
+    })
+
+/** Without one part, then two, then more, so that the most important one is kept longest. */
+function withFewerParts(plan: Plan): Attempt[] {
+  const conditions = conditionsOf(plan.parts)
+  const byType = givenUpFirst
+    .map((type) => conditions.filter((part) => part.type === type))
+    .filter((ofType) => ofType.length > 0)
+  const ordered = byType.flat()
+  const several = ordered.slice(2).map((_, i) => ordered.slice(0, i + 2))
+  const all = conditions.length > 1 ? [conditions] : []
+  return [...byType, ...several, ...all].map((dropped) => ({
+    by: 'list',
+    plan: { ...plan, parts: plan.parts.filter((part) => !dropped.includes(part)) },
+    relaxation: { ...nothingRelaxed, dropped },
+  }))
+}
+
+function districtOf(plan: Plan): Pick<QueryPlace, 'norm'> | null {
+  const district = placeOf(plan)?.district
+  return district == null ? null : { norm: normalise(district) }
+}
+
+const filtersInNames = (parts: readonly PlanPart[]) =>
+  parts.filter(({ isFilter, nameWords = [] }) => isFilter && nameWords.length > 0)

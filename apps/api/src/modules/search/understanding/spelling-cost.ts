@@ -1,0 +1,31 @@
+import { editDistance } from '../../platform/text/edit-distance.ts'
+import { fold } from '../../platform/text/fold.ts'
+
+/** From this length on, two letters may be wrong. */
+const twoEdits = 9
+/** A letter too many or another letter is one of many such typos; few letters can be left out. */
+const otherLetter = 0.15
+/** The first letter is seldom wrong. */
+const otherStart = 0.25
+const sameSound = 0.1
+/** A name that is spelt by its sound may differ in many letters. */
+const mostForSound = 1.3
+
+/**
+ * How unlikely it is that a text is a misspelling of a name: about 1 for each wrong letter; null if
+ * it is none.
+ */
+export function spellingCost(typed: string, name: string): number | null {
+  const edits = editDistance(typed, name)
+  const isSameSound = fold(typed) === fold(name)
+  if (edits > (typed.length >= twoEdits ? 2 : 1) && !isSameSound) return null
+  const cost =
+    edits +
+    (typed.length < name.length || isSwapped(typed, name) ? 0 : otherLetter) +
+    (typed.charAt(0) === name.charAt(0) ? 0 : otherStart)
+  return isSameSound ? Math.min(cost - sameSound, mostForSound) : cost
+}
+
+/** Whether both have the same letters, in another order. */
+const isSwapped = (one: string, other: string) =>
+  [...one].sort().join() === [...other].sort().join()

@@ -1,0 +1,87 @@
+import type { Schema } from '../../../contract/operations.ts'
+import type { Answer } from './answer.service.ts'
+import { areaUrl, listUrl } from './list-url.ts'
+import { placeLabel } from './place-label.ts'
+import type { Plan, PlanPart } from './plan.ts'
+import type { Reading } from './reading.ts'
+import { queryOf, withReplaced } from './reading-words.ts'
+import type { Relaxation } from './relaxations.ts'
+
+/** What was understood, as the contract describes it. */
+export function understoodOf({
+  plan,
+  reading,
+  total,
+  relaxation,
+}: Answer): Schema<'UnderstoodSearch'> {
+  return {
+    meaning: meaningOf(plan, reading),
+    url: listUrl(plan),
+    landing_url: areaUrl(plan),
+    total,
+    alternatives: (plan.place?.others ?? []).map((place) => ({
+      ...placeLabel(place),
+      query: withReplaced(reading, plan.place?.phrase ?? '', `${place.norm} ${place.state ?? ''}`),
+    })),
+    ignored: [...plan.ignored],
+    relaxed: relaxation && relaxedOf(relaxation, plan, reading),
+  }
+}
+
+/** A search for suggestions, as the contract describes it. */
+export const suggestedSearchOf = ({ plan, reading, total }: Answer): Schema<'SuggestedSearch'> => ({
+  meaning: meaningOf(plan, reading),
+  query: queryOf(reading),
+  total: total === 0 ? null : total,
+})
+
+function meaningOf(plan: Plan, reading: Reading): Schema<'SearchMeaning'> {
+  const { list, productKind, parts, name } = plan
+  return {
+    list,
+    product_kind: productKind,
+    parts: [
+      ...parts.map((part) => partOf(part, reading)),
+      ...(name === ''
+        ? []
+        : [{ type: 'name' as const, value: name, without: withReplaced(reading, name, '') }]),
+      ...placeParts(plan, reading),
+    ],
+  }
+}
+
+function partOf(part: PlanPart, reading: Reading): Schema<'UnderstoodPart'> {
+  const { type, value, age, schoolClass, feeMin = null, feeMax = null, days = [] } = part
+  const without = withReplaced(reading, part.phrase, '')
+  if (type === 'age' || type === 'class') {
+    const years = type === 'age' ? age : schoolClass
+    return { type, value: years ?? 0, without }
+  }
+  if (type === 'fee') return { type, min: feeMin, max: feeMax, without }
+  if (type === 'days') return { type, days: [...days], without }
+  if (type === 'lowFees') return { type: 'low_fees', without }
+  return { type, value, without }
+}
+
+function placeParts({ place, where }: Plan, reading: Reading): Schema<'UnderstoodPart'>[] {
+  if (place) {
+    const without = withReplaced(reading, place.phrase, '')
+    return [{ type: 'place', ...placeLabel(place.place), is_near: place.isNear, without }]
+  }
+  if (where?.type !== 'here') return []
+  return [{ type: 'here', without: withReplaced(reading, reading.nearMePhrase, '') }]
+}
+
+function relaxedOf(
+  { radius, dropped, byName, isByPlaceName }: Relaxation,
+  { where }: Plan,
+  reading: Reading,
+): Schema<'RelaxedSearch'> {
+  return {
+    asked_radius: where === null || where.type === 'area' ? null : where.radius,
+    radius,
+    dropped: dropped.map((part) => partOf(part, reading)),
+    by_name: byName.map((part) => partOf(part, reading)),
+    is_by_place_name: isByPlaceName,
+  }
+}

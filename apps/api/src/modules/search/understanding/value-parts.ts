@@ -1,0 +1,60 @@
+import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts'
+import { dictionary } from './dictionary.ts'
+import type { PlanPart } from './plan.ts'
+import type { ValueRead } from './reading.ts'
+
+/** A section with filters. */
+export type Section = Parameters<FilterCatalogue['filtersOf']>[0]
+
+/** The ids of a value in the filters of the sections. */
+export function valueIds(
+  { options }: ValueRead,
+  sections: readonly Section[],
+  catalogue: FilterCatalogue,
+): { id: number; filter: string; name: string }[] {
+  return sections.flatMap((section) =>
+    catalogue
+      .filtersOf(section)
+      .flatMap(({ name: filter, values }) =>
+        values.flatMap(({ id, name }) =>
+          options.some((option) => option.filter === filter && option.value === name)
+            ? [{ id, filter, name }]
+            : [],
+        ),
+      ),
+  )
+}
+
+/** When a word is a value of several filters, the first of these is meant. */
+const preferred = ['Board', 'Type', 'Languages', 'Subjects', 'Activities', 'Infrastructure']
+
+/** The part for a value of a query; null if the sections have no filter for it. */
+export function valuePart(
+  value: ValueRead,
+  sections: readonly Section[],
+  catalogue: FilterCatalogue,
+): PlanPart | null {
+  const found = valueIds(value, sections, catalogue)
+  const rank = ({ filter }: { filter: string }) =>
+    preferred.includes(filter) ? preferred.indexOf(filter) : preferred.length
+  const [best] = [...found].sort((a, b) => rank(a) - rank(b))
+  if (!best) return null
+  const nameWords = dictionary.nameWords.filters.get(best.name)
+  return {
+    type: partTypes[best.filter] ?? 'subject',
+    value: best.name,
+    phrase: value.phrase,
+    filterIds: found.filter(({ filter }) => filter === best.filter).map(({ id }) => id),
+    isFilter: true,
+    ...(nameWords && { nameWords }),
+  }
+}
+
+const partTypes: Readonly<Record<string, PlanPart['type']>> = {
+  Board: 'board',
+  Type: 'type',
+  Languages: 'language',
+  Infrastructure: 'facility',
+  'Extracurricular Activities': 'facility',
+  'Mode of Training': 'type',
+}

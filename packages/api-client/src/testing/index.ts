@@ -26,6 +26,7 @@ export {
 } from './school-fixtures'
 export {
   places,
+  searchMeaning,
   searchResult,
   searchSuggestions,
   suggestions,

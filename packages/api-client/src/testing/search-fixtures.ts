@@ -2,6 +2,7 @@ import type {
   MapName,
   Place,
   PointDescription,
+  SearchMeaning,
   SearchResult,
   SearchSuggestions,
   Suggestion,
@@ -86,18 +87,33 @@ export function searchResult(given: Partial<SearchResult> = {}): SearchResult {
   }
 }
 
+/** CBSE schools in Kochi. */
+export function searchMeaning(given: Partial<SearchMeaning> = {}): SearchMeaning {
+  return {
+    list: 'schools',
+    product_kind: null,
+    parts: [
+      { type: 'board', value: 'CBSE', without: 'schools kochi' },
+      {
+        type: 'place',
+        name: 'Kochi',
+        detail: 'Kerala',
+        place_type: 'town',
+        is_near: false,
+        without: 'cbse schools',
+      },
+    ],
+    ...given,
+  }
+}
+
 /** CBSE schools in Kochi, as a query was understood. */
 export function understoodSearch(given: Partial<UnderstoodSearch> = {}): UnderstoodSearch {
   return {
-    label: 'CBSE schools in Kochi',
-    list: 'schools',
+    meaning: searchMeaning(),
     url: '/schools?place=kochi&filter_ids=1',
     landing_url: '/schools/in/kerala/kochi/board/cbse',
     total: 41,
-    parts: [
-      { type: 'board', label: 'CBSE', without: 'schools kochi' },
-      { type: 'place', label: 'Kochi, Kerala', without: 'cbse schools' },
-    ],
     alternatives: [],
     ignored: [],
     relaxed: null,

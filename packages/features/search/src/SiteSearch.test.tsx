@@ -1,4 +1,4 @@
-import { http, searchSuggestions } from '@edbazaar/api-client/testing'
+import { http, searchMeaning, searchSuggestions } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { savedPlaceAtom } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
@@ -104,12 +104,7 @@ test('shows a failure, and Enter still searches', async () => {
 })
 
 test('suggests the search that the text asks for first, then places', async () => {
-  const understood = {
-    label: 'CBSE schools in Kochi',
-    query: 'cbse kochi',
-    list: 'schools',
-    total: 41,
-  } as const
+  const understood = { meaning: searchMeaning(), query: 'cbse kochi', total: 41 }
   const places = [{ name: 'Kochi', detail: 'Kerala', query: 'schools in kochi kerala' }]
   server.use(
     http.get('/search/suggestions', ({ response }) =>

@@ -4,6 +4,7 @@ import { SearchBox, type SearchSuggestion } from '@edbazaar/ui/SearchBox'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { meaningMessages } from './meaning/messages'
 import { messages } from './messages'
 import { rememberSearchAtom } from './recent-searches'
 import { makeSearchBoxAtom } from './search-atoms'
@@ -22,7 +23,7 @@ export interface SiteSearchProps {
  * opens the highlighted one, or the results page. Change its `key` to reset the text.
  */
 export function SiteSearch({ text = '', onClear, className }: SiteSearchProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, meaningMessages)
 
   const makeSearchBox = useAtomValue(makeSearchBoxAtom)
   const [box] = useState(() => makeSearchBox(text))

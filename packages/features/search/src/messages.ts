@@ -13,6 +13,7 @@ export const messages = defineMessages('search', import.meta.glob('./locales/*.p
     Search: msg`Search`,
     Place: msg`Place`,
     Recent: msg`Recent search`,
+    Popular: msg`Popular search`,
   },
   title: msg`Search`,
   titleFor: (query: string) => msg`Results for “${query}”`,

@@ -1,6 +1,7 @@
 import {
   http,
   productSummary,
+  searchMeaning,
   searchResult,
   searchSuggestions,
   suggestions,
@@ -107,7 +108,9 @@ const understoodAnswer = http.get('/search', ({ response }) =>
   response(200).json(
     searchResult({
       understood: understoodSearch({
-        alternatives: [{ label: 'Kochi, Bihar', query: 'cbse kochi bihar' }],
+        alternatives: [
+          { name: 'Kochi', detail: 'Bihar', place_type: 'town', query: 'cbse kochi bihar' },
+        ],
       }),
     }),
   ),
@@ -128,7 +131,12 @@ export const RelaxedQuery: Story = {
         response(200).json(
           searchResult({
             understood: understoodSearch({
-              label: 'Boarding CBSE schools in Kochi',
+              meaning: searchMeaning({
+                parts: [
+                  { type: 'type', value: 'Boarding', without: 'cbse kochi' },
+                  ...searchMeaning().parts,
+                ],
+              }),
               total: 3,
               relaxed: {
                 asked_radius: 10,
@@ -153,9 +161,8 @@ export const SuggestedSearch: Story = {
         response(200).json(
           searchSuggestions({
             understood: {
-              label: 'CBSE schools in Kochi',
+              meaning: searchMeaning(),
               query: 'cbse kochi',
-              list: 'schools',
               total: 41,
             },
             places: [{ name: 'Kochi', detail: 'Kerala', query: 'schools in kochi kerala' }],

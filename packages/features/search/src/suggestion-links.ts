@@ -1,20 +1,28 @@
-import type { SearchSuggestions, Suggestion } from '@edbazaar/api-client'
+import type { SearchMeaning, SearchSuggestions, Suggestion } from '@edbazaar/api-client'
 import { paths, type Translate } from '@edbazaar/feature-platform'
 import type { SearchSuggestion } from '@edbazaar/ui/SearchBox'
+import { meaningLabel } from './meaning/meaning-label'
 import { messages } from './messages'
 
-/** A search in the suggestions: one that was understood, the schools of a place, or an earlier one. */
+/** A search in the suggestions: the schools of a place, or an earlier search. */
 interface SearchLine {
-  type: 'Search' | 'Place' | 'Recent'
+  type: 'Place' | 'Recent'
   name: string
   detail: string
+  query: string
+}
+
+/** A search that is described by its parts. */
+interface MeaningLine {
+  type: 'Search' | 'Popular'
+  meaning: SearchMeaning
   query: string
   /** Number of results; null if unknown. */
   total: number | null
 }
 
 /** A line of the suggestions. */
-export type BoxSuggestion = Suggestion | SearchLine
+export type BoxSuggestion = Suggestion | SearchLine | MeaningLine
 
 /** The lines of a response: the search that was understood, then places, then names. */
 export function toBoxSuggestions({
@@ -22,19 +30,9 @@ export function toBoxSuggestions({
   places,
   names,
 }: SearchSuggestions): BoxSuggestion[] {
-  const search: SearchLine[] = understood
-    ? [
-        {
-          type: 'Search',
-          name: understood.label,
-          detail: '',
-          query: understood.query,
-          total: understood.total,
-        },
-      ]
-    : []
+  const search: MeaningLine[] = understood ? [{ type: 'Search', ...understood }] : []
   const lines = places.map(
-    ({ name, detail, query }): SearchLine => ({ type: 'Place', name, detail, query, total: null }),
+    ({ name, detail, query }): SearchLine => ({ type: 'Place', name, detail, query }),
   )
   return [...search, ...lines, ...names]
 }
@@ -45,7 +43,6 @@ export const recentSuggestion = (query: string): BoxSuggestion => ({
   name: query,
   detail: '',
   query,
-  total: null,
 })
 
 /**
@@ -67,10 +64,14 @@ export function toSearchSuggestion(
 ): SearchSuggestion {
   const path = pathOf(suggestion)
   const common = { id: path, href: address(path), kind: t(messages.kinds[suggestion.type]) }
+  if ('meaning' in suggestion) {
+    const { meaning, total } = suggestion
+    const detail = total === null ? '' : t(messages.found(total))
+    return { ...common, name: meaningLabel(meaning, t), detail, icon: 'search' }
+  }
   if ('query' in suggestion) {
-    const { type, name, detail, total } = suggestion
-    const count = total === null ? detail : t(messages.found(total))
-    return { ...common, name, detail: count, icon: type === 'Place' ? 'place' : 'search' }
+    const { type, name, detail } = suggestion
+    return { ...common, name, detail, icon: type === 'Place' ? 'place' : 'search' }
   }
   return { ...common, imageSrc: suggestion.image, ...nameAndDetail(suggestion) }
 }

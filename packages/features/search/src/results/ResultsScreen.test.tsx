@@ -116,7 +116,9 @@ function answerWith(understood: ReturnType<typeof understoodSearch>) {
 }
 
 test('shows what was understood, with a way to undo each part', async () => {
-  const others = [{ label: 'Kochi, Bihar', query: 'cbse kochi bihar' }]
+  const others = [
+    { name: 'Kochi', detail: 'Bihar', place_type: 'town' as const, query: 'cbse kochi bihar' },
+  ]
   answerWith(understoodSearch({ alternatives: others, ignored: ['private'] }))
   await showResults('?query=cbse%20kochi')
   const understood = within(screen.getByRole('region', { name: 'Understood as' }))

@@ -71,7 +71,7 @@ function UnderstandAgain({ query }: { query: string }) {
 }
 
 function Results({ result, state: asked }: { result: SearchResult; state: ResultState }) {
-  const state = result.understood ? { ...asked, kind: result.understood.list } : asked
+  const state = result.understood ? { ...asked, kind: result.understood.meaning.list } : asked
   const { schools, products, jobs, stores } = result
   const isEmpty = schools.length + products.length + jobs.length + stores.length === 0
   if (isEmpty) return result.understood ? <AllSchools /> : <NoResults query={state.query} />

@@ -1,7 +1,9 @@
-import type { UnderstoodSearch } from '@edbazaar/api-client'
+import type { UnderstoodPart, UnderstoodSearch } from '@edbazaar/api-client'
 import { paths, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { ChipLink, ChipList } from '@edbazaar/ui/Chip'
 import { Link } from '@edbazaar/ui/Link'
+import { meaningLabel, partLabel, placeLabel } from '../meaning/meaning-label'
+import { meaningMessages } from '../meaning/messages'
 import { messages } from '../messages'
 import { type ResultState, resultsUrl } from './result-state'
 import * as styles from './understood.css'
@@ -13,18 +15,20 @@ interface UnderstoodProps {
 
 /** What was understood, with a way to undo each part, and what was relaxed. */
 export function Understood({ understood, state }: UnderstoodProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, meaningMessages)
 
-  const { label, parts, url, landing_url: landing, alternatives, ignored } = understood
+  const { meaning, url, landing_url: landing, alternatives, ignored } = understood
+  const { parts } = meaning
   const relaxed = relaxedText(understood, t)
   return (
     <section aria-label={t(messages.understoodAs)} className={styles.understood}>
-      <h2 className={styles.label}>{label}</h2>
+      <h2 className={styles.label}>{meaningLabel(meaning, t)}</h2>
       {parts.length > 0 && (
         <ChipList label={t(messages.understoodAs)} className={styles.parts}>
-          {parts.map(({ label: part, without }) => (
-            <ChipLink key={part} label={part} href={searchPath(without)} />
-          ))}
+          {parts.map((part) => {
+            const label = partLabel(part, t)
+            return <ChipLink key={label} label={label} href={searchPath(part.without)} />
+          })}
         </ChipList>
       )}
       {relaxed !== null && <p className={styles.relaxed}>{relaxed}</p>}
@@ -34,11 +38,11 @@ export function Understood({ understood, state }: UnderstoodProps) {
       {alternatives.length > 0 && (
         <p className={styles.note}>
           {t(messages.alsoPlaces)}{' '}
-          {alternatives.map(({ label: place, query }, i) => (
-            <span key={place}>
+          {alternatives.map((place, i) => (
+            <span key={place.query}>
               {i > 0 && ' · '}
-              <Link href={paths.searchFor(query)} variant="inText">
-                {place}
+              <Link href={paths.searchFor(place.query)} variant="inText">
+                {placeLabel(place, t)}
               </Link>
             </span>
           ))}
@@ -74,15 +78,19 @@ export function Understood({ understood, state }: UnderstoodProps) {
 
 const searchPath = (query: string) => (query === '' ? paths.search : paths.searchFor(query))
 
+const labelsOf = (parts: readonly UnderstoodPart[], t: Translate) =>
+  parts.map((part) => partLabel(part, t)).join(', ')
+
 /** Why the results do not match everything that was asked for; null if they do. */
-function relaxedText({ label, total, relaxed }: UnderstoodSearch, t: Translate): string | null {
+function relaxedText({ meaning, total, relaxed }: UnderstoodSearch, t: Translate): string | null {
+  const label = meaningLabel(meaning, t)
   if (total === 0) return t(messages.nothingHere(label))
   if (relaxed === null) return null
   const { asked_radius: asked, radius, dropped, by_name: byName } = relaxed
   const parts = [t(messages.relaxedWords(label))]
   if (radius !== null && asked !== null) parts.push(t(messages.relaxedRadius(asked, radius, total)))
-  if (dropped.length > 0) parts.push(t(messages.relaxedDropped(dropped.join(', '), total)))
-  if (byName.length > 0) parts.push(t(messages.relaxedByName(byName.join(', '), total)))
+  if (dropped.length > 0) parts.push(t(messages.relaxedDropped(labelsOf(dropped, t), total)))
+  if (byName.length > 0) parts.push(t(messages.relaxedByName(labelsOf(byName, t), total)))
   if (relaxed.is_by_place_name) parts.push(t(messages.relaxedByPlace(total)))
   return parts.join(' ')
 }

@@ -26,7 +26,7 @@ export interface QueryPlace {
 export const wellKnown = 0.4
 
 /** A name that a misspelt text can mean. */
-export interface ResemblingName {
+interface ResemblingName {
   /** The places of this name, the most important first. */
   readonly places: readonly QueryPlace[]
   /** How unlikely the misspelling is: about 1 for each wrong letter. */

@@ -6848,6 +6848,12 @@ export interface operations {
                 /**
                  * @example {
                  *       "brand_name": "Aarohan Music Academy",
+                 *       "place": {
+                 *         "location": "Indiranagar, Bengaluru, Karnataka, India",
+                 *         "lat": 12.9719,
+                 *         "long": 77.6412,
+                 *         "is_exact": true
+                 *       },
                  *       "files": "[\"/media/uploads/Vq2Ck8rT4yLw0Zs6Nb1Xh7Md3Gp9Jf5Ue-Ra_KtOiSc/1600x1067.webp\"]",
                  *       "request_key": "5f0c1c52-6a0b-4b7a-9a39-2f4f5f0f6f11"
                  *     }
@@ -6856,6 +6862,7 @@ export interface operations {
                     /** @description One line of 1 to 160 characters. */
                     brand_name: string;
                     files: components["schemas"]["FilesJson"];
+                    place?: components["schemas"]["PlaceChoice"];
                     request_key?: components["schemas"]["RequestKey"];
                 };
             };

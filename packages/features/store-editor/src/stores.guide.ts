@@ -19,11 +19,11 @@ export const guide: FlowGuide = {
     },
     {
       part: 'Add Store',
-      text: 'Store name and one image. Add Store Image opens on top: “Upload File”, a 1:1 hint, the preview and “Next”.',
+      text: 'Store name, location (optional) and one image, and that the store starts hidden. Add Store Image opens on top: “Upload File”, a 1:1 hint, the preview and “Next”.',
     },
     {
       part: 'Edit Store',
-      text: 'The switch with “Click To Disable” or “Click To Enable”, the image with “Click to upload images”, the store, contact and description.',
+      text: 'The switch with “Click To Disable” or “Click To Enable”, the image with “Click to upload images”, the store with its location and pin, contact and description.',
     },
     {
       part: 'Image panel of the editor',
@@ -47,6 +47,7 @@ export const guide: FlowGuide = {
     'Add Store focuses the name first, and again after a submit with an invalid name.',
     'The image is a button with the action as its label; a missing image is part of its description.',
     'A switch includes the name of its store or service, and shows whether it is saved.',
+    'A store that lacks a location or a contact cannot be shown: its editor says what is missing and focuses that field.',
     'A field that is not saved shows the reason; the footer of the panel shows how many there are.',
   ],
   dos: [

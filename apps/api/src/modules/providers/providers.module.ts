@@ -32,6 +32,7 @@ import { storeEditingHandlers } from './stores/store-editing.handlers.ts'
 import { createStoreEditingRepository } from './stores/store-editing.repository.ts'
 import { createStoreEditingService } from './stores/store-editing.service.ts'
 import { createStoreFieldEditor } from './stores/store-field-editor.ts'
+import { createStoreLocations } from './stores/store-location.ts'
 
 export interface ProvidersDeps {
   readonly config: Pick<Config, 'plans'>
@@ -62,18 +63,19 @@ export function createProvidersModule(deps: ProvidersDeps) {
   const schoolEditor = createSchoolEditor({ ...schoolDeps, filterRequests, summaries, images })
 
   const storesRepository = createStoreEditingRepository(db)
+  const storeLocations = createStoreLocations({ places, locations })
   const stores = createStoreEditingService({
     audit,
     repository: storesRepository,
     fieldEditor: createStoreFieldEditor({
       audit,
       repository: storesRepository,
-      places,
-      locations,
+      locations: storeLocations,
       uploads,
       images,
       plans,
     }),
+    locations: storeLocations,
     plans,
     products,
     uploads,

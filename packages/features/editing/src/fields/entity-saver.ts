@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import { type EditedKind, isSameField, thisPage, type UnsavedEdit } from '../unsaved/unsaved-edit'
 import { removeEditAtom, storeEditAtom, unsavedEditsAtom } from '../unsaved/unsaved-edits'
 import { type FieldProps, FieldRunner, type Store } from './field-runner'
-import { cleanState, type Draft } from './field-state'
+import { cleanState, type Draft, isInFlight } from './field-state'
 import { restore } from './field-sync'
 
 interface EntitySaverOptions {
@@ -48,6 +48,20 @@ export class EntitySaver {
     // Deferred: atoms must not be set during a render.
     queueMicrotask(() => store.set(this.#fieldsAtom, [...this.#fields.values()]))
     return created
+  }
+
+  /** Resolves once no field is being saved. */
+  settled(): Promise<void> {
+    const { store } = this.#options
+    const isSaving = () => store.get(this.statesAtom).some(isInFlight)
+    return new Promise((resolve) => {
+      if (!isSaving()) return resolve()
+      const stop = store.sub(this.statesAtom, () => {
+        if (isSaving()) return
+        stop()
+        resolve()
+      })
+    })
   }
 
   /** Starts automatic retries; returns a function that stops them. */

@@ -14,7 +14,7 @@ import { useSuggestions } from './use-suggestions'
 const ListingPin = lazy(() => importWithRetry(() => import('./ListingPin')))
 
 interface ListingPlaceFieldProps
-  extends Pick<PlaceFieldProps, 'value' | 'error' | 'labelEnd' | 'onBlur' | 'required'> {
+  extends Pick<PlaceFieldProps, 'value' | 'error' | 'labelEnd' | 'onBlur' | 'required' | 'hint' | 'ref'> {
   /** Where the listing is; null if unknown. */
   point: { lat: number; lng: number } | null
   /** Called with the chosen place, or null when the field is cleared. */
@@ -27,7 +27,7 @@ const maxPlaces = 6
 const maxKeyLength = 100
 
 /** The location of a listing: a place from Google or the gazetteer, and the exact spot by pin. */
-export function ListingPlaceField({ point, onPlace, ...rest }: ListingPlaceFieldProps) {
+export function ListingPlaceField({ point, onPlace, hint, ...rest }: ListingPlaceFieldProps) {
   const t = useMessages(messages)
   const api = useAtomValue(apiAtom)
   const { placesKey } = useSiteSettings()
@@ -68,7 +68,7 @@ export function ListingPlaceField({ point, onPlace, ...rest }: ListingPlaceField
     <div className={styles.field}>
       <PlaceField
         label={t(messages.location)}
-        hint={t(messages.locationHint)}
+        hint={hint ?? t(messages.locationHint)}
         suggestions={suggestions}
         status={status}
         onQuery={onQuery}

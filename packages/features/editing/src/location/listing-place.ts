@@ -1,5 +1,6 @@
 import type { Place } from '@edbazaar/api-client'
 import type { DescribedGooglePlace } from '@edbazaar/feature-platform/google-places'
+import * as v from 'valibot'
 
 /** Where a listing is, as the API takes it. */
 export interface ListingPlace {
@@ -12,6 +13,15 @@ export interface ListingPlace {
   /** Whether the point is the listing's own. */
   is_exact?: boolean
 }
+
+/** A `ListingPlace`, for stored drafts and saved fields; it drops other properties. */
+export const listingPlaceSchema = v.object({
+  location: v.string(),
+  lat: v.number(),
+  long: v.number(),
+  place: v.exactOptional(v.string()),
+  is_exact: v.exactOptional(v.boolean()),
+})
 
 /** Converts a place of the gazetteer; the names run from the smallest area to the country. */
 export function fromGazetteer({ slug, name, detail, lat, lng }: Omit<Place, 'type'>): ListingPlace {

@@ -11,8 +11,16 @@ export type ListingPanel =
   | { panel: 'school-images'; id: number }
   | { panel: 'add-store' }
   | { panel: 'add-store-image' }
-  | { panel: 'edit-store'; id: number }
+  | { panel: 'edit-store'; id: number; missing?: MissingForVisibility }
   | { panel: 'store-images'; id: number }
+
+/** What a store needs before parents can see it. */
+export interface MissingForVisibility {
+  /** The first field to fill in; its editor focuses it. */
+  field: 'place' | 'mobile'
+  /** The reason, from the API. */
+  text: string
+}
 
 export const listingPanelAtom = atom<ListingPanel | null>(null)
 

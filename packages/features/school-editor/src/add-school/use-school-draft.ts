@@ -1,14 +1,6 @@
-import { createDraftHook, isMedia } from '@edbazaar/feature-editing'
+import { createDraftHook, isMedia, listingPlaceSchema } from '@edbazaar/feature-editing'
 import * as v from 'valibot'
 import type { SchoolDraft } from './new-school'
-
-const place = v.object({
-  location: v.string(),
-  lat: v.number(),
-  long: v.number(),
-  place: v.exactOptional(v.string()),
-  is_exact: v.exactOptional(v.boolean()),
-})
 
 const draftSchema = v.object({
   name: v.string(),
@@ -16,7 +8,7 @@ const draftSchema = v.object({
   type: v.picklist(['', 'online', 'offline']),
   email: v.string(),
   number: v.string(),
-  place: v.nullable(place),
+  place: v.nullable(listingPlaceSchema),
   media: v.array(v.custom(isMedia)),
 })
 

@@ -26,7 +26,6 @@ export const messages = defineMessages(
     type: msg`Type`,
     online: msg`Online`,
     offline: msg`Offline`,
-    location: msg`Location`,
     address: msg`Address`,
     addressHint: msg`Street and number, so that visitors can find the school.`,
     establishedOn: msg`Established on`,

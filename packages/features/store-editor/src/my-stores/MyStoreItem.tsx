@@ -50,7 +50,8 @@ export function MyStoreItem({ store, onSaved, onDeleted }: MyStoreItemProps) {
       completeness={completeness}
       visibility={
         <StoreVisibilitySwitch
-          name={name}
+          label={t(visibilityMessages.shownOf(name))}
+          storeId={id}
           isActive={isActive}
           save={async (value) => {
             await saveVisibility.ofStore(id, value)

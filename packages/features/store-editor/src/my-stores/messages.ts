@@ -10,13 +10,13 @@ export const messages = defineMessages(
     add: msg`Add Store`,
     loading: msg`Loading`,
     noneTitle: msg`You have not listed a store yet`,
-    noneText: msg`You need a name and one image. Parents can find the store at once, and you can add the rest later.`,
+    noneText: msg`You need a name and one image. The store starts hidden: add its location and a contact, and then show it to parents.`,
     limitTitle: msg`You have reached the limit of your plan`,
     limitText: (stores: number) =>
       msg`${plural(stores, {
-        one: 'You have the one live store that your plan allows. Hide or delete it, or contact us if you need more.',
+        one: 'You have the one live store that your plan allows. Hide or delete it, or contact us if you need more. Hidden stores do not count, up to 100 of them.',
         other:
-          'You have all # live stores that your plan allows. Hide or delete one, or contact us if you need more.',
+          'You have all # live stores that your plan allows. Hide or delete one, or contact us if you need more. Hidden stores do not count, up to 100 of them.',
       })}`,
     write: msg`Contact us`,
     edit: msg`Edit`,

@@ -59,7 +59,7 @@ describe('Add Store', () => {
   })
 
   test('creates the store and opens its editor', async () => {
-    storeDraft({ brand_name: ' Ganit Classes ', media: [image], request_key: '' })
+    storeDraft({ brand_name: ' Ganit Classes ', place: null, media: [image], request_key: '' })
     const sent = vi.fn()
     server.use(
       http.get('/users/my-profile', ({ response }) =>
@@ -84,8 +84,28 @@ describe('Add Store', () => {
     expect(onChanged).toHaveBeenCalled()
   })
 
+  test('sends the location if the user picked one', async () => {
+    const place = { location: 'Pune, Maharashtra, India', lat: 18.52, long: 73.85, is_exact: true }
+    storeDraft({ brand_name: 'Ganit Classes', place, media: [image], request_key: '' })
+    const sent = vi.fn()
+    server.use(
+      http.post('/stores/store/create', async ({ request, response }) => {
+        sent(await request.json())
+        return response(201).json({ status: 201, msg: 'Added', id: 12 })
+      }),
+    )
+    const { person } = show({ panel: 'add-store' })
+    expect(await screen.findByText(/The store starts hidden/)).toBeDefined()
+    expect(screen.getByRole('combobox', { name: 'Location' })).toHaveProperty(
+      'value',
+      place.location,
+    )
+    await person.click(button('Create Store'))
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ place })))
+  })
+
   test('shows the API’s message on failure, keeps the input and retries with the same request key', async () => {
-    storeDraft({ brand_name: 'Ganit Classes', media: [image], request_key: '' })
+    storeDraft({ brand_name: 'Ganit Classes', place: null, media: [image], request_key: '' })
     const keys: unknown[] = []
     const conflict = { status: 409, code: 'conflict', msg: 'Your plan allows 5 stores.' }
     server.use(
@@ -125,7 +145,7 @@ describe('Add Store', () => {
   })
 
   test('opens the image panel with a hint and Next', async () => {
-    storeDraft({ brand_name: '', media: [image], request_key: '' })
+    storeDraft({ brand_name: '', place: null, media: [image], request_key: '' })
     const { person, store } = show({ panel: 'add-store' })
     await person.click(await screen.findByRole('button', { name: 'Change image' }))
     const panel = await screen.findByRole('dialog', { name: 'Add Store Image' })
@@ -228,6 +248,85 @@ describe('Edit Store', () => {
     await person.click(screen.getByRole('switch', { name: 'Shown to parents' }))
     expect(await screen.findByText('Click To Enable')).toBeDefined()
     await waitFor(() => expect(changes).toMatchObject([{ field: 'is_active', value: false }]))
+  })
+
+  test('a picked location fills in the city', async () => {
+    const changes = recordSaves()
+    const { person } = await open({ place: null, city: null })
+    const { place } = storeEditor()
+    server.use(mockStore({ place, city: 'Mysuru', revision: 5 }))
+    await person.type(screen.getByRole('combobox', { name: 'Location' }), 'Indi')
+    const [option = document.body] = await screen.findAllByRole('option', { name: /Indiranagar/ })
+    await person.click(option)
+    await waitFor(() => expect(screen.getByLabelText('City')).toHaveProperty('value', 'Mysuru'))
+    expect(changes).toMatchObject([
+      { field: 'place', value: { location: expect.stringMatching(/^Indiranagar, /) } },
+    ])
+    expect(button('Set the exact spot on the map')).toBeDefined()
+  })
+
+  const msg = 'Before parents can see this store, add a mobile number or an email.'
+  const refuseToShow = () =>
+    server.use(
+      http.put('/stores/store/edit/{storeId}', ({ response }) =>
+        response(400).json({
+          status: 400,
+          code: 'invalid_request',
+          msg,
+          errors: [{ field: 'mobile', msg }],
+        }),
+      ),
+    )
+
+  test('says what a store lacks before parents can see it, and focuses that field', async () => {
+    refuseToShow()
+    const { person } = await open({ is_active: false })
+    expect(screen.getByText(/This store is hidden\. Add its location/)).toBeDefined()
+    const shown = screen.getByRole('switch', { name: 'Shown to parents' })
+    await person.click(shown)
+    expect(await screen.findByText(msg)).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByLabelText('Mobile'))
+    expect(shown).toHaveProperty('checked', false)
+    recordSaves()
+    await person.click(shown)
+    await waitFor(() => expect(screen.queryByText(msg)).toBeNull())
+    expect(shown).toHaveProperty('checked', true)
+  })
+
+  test('opens at the missing field', async () => {
+    server.use(mockStore({ is_active: false }))
+    show({ panel: 'edit-store', id: 9, missing: { field: 'place', text: 'Choose its location.' } })
+    expect(await screen.findByText('Choose its location.')).toBeDefined()
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Location' })),
+    )
+  })
+
+  test('shows the store after the fields that are being saved', async () => {
+    const fields: string[] = []
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    server.use(
+      http.put('/stores/store/edit/{storeId}', async ({ request, response }) => {
+        const { field, value } = await request.json()
+        fields.push(`${field} started`)
+        if (field === 'mobile') await released
+        fields.push(`${field} saved`)
+        return response(200).json({ status: 200, msg: 'Updated', revision: 5, value })
+      }),
+    )
+    const { person } = await open({ is_active: false, mobile: null })
+    await person.type(screen.getByLabelText('Mobile'), '9845012345')
+    await person.click(screen.getByRole('switch', { name: 'Shown to parents' }))
+    await waitFor(() => expect(fields).toEqual(['mobile started']))
+    release()
+    await waitFor(() =>
+      expect(fields).toEqual([
+        'mobile started',
+        'mobile saved',
+        'is_active started',
+        'is_active saved',
+      ]),
+    )
   })
 
   test('rejects an empty image list, and asks before the image panel closes', async () => {

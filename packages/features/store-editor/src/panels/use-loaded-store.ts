@@ -25,5 +25,21 @@ export function useLoadedStore(id: number) {
     )
     return () => abort.abort()
   }, [api, id, attempt])
-  return { state, retry: () => setAttempt(attempt + 1) }
+  return {
+    state,
+    retry: () => setAttempt(attempt + 1),
+    /** Merges saved values into the loaded store. */
+    update: (changes: Partial<StoreEditor>) =>
+      setState((now) => (typeof now === 'object' ? { store: { ...now.store, ...changes } } : now)),
+    /** Loads the store again without hiding it; it stays as it is if that fails. */
+    refresh: async () => {
+      if (api === null) return
+      try {
+        const params = { path: { id } }
+        setState({ store: await answerOf(api.GET('/stores/edit/{id}/details', { params })) })
+      } catch (cause) {
+        console.warn(cause)
+      }
+    },
+  }
 }

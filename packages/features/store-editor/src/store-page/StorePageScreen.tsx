@@ -111,7 +111,8 @@ function StoreHeader({ store, onVisibilitySaved }: StoreHeaderProps) {
       </div>
       <div className={styles.tools}>
         <StoreVisibilitySwitch
-          name={name}
+          label={t(visibilityMessages.shownOf(name))}
+          storeId={id}
           isActive={isActive}
           save={async (value) => {
             await saveVisibility.ofStore(id, value)

@@ -66,7 +66,7 @@ export function StoreProductRow({ product, onVisibilitySaved, onDeleted }: Store
       </div>
       <div className={styles.productTools}>
         <StoreVisibilitySwitch
-          name={name}
+          label={t(visibilityMessages.shownOf(name))}
           isActive={isActive}
           save={async (value) => {
             await saveVisibility.ofProduct(id, value)

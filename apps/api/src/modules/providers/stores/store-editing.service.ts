@@ -11,10 +11,11 @@ import { storeCompleteness } from '../completeness/store-completeness.ts'
 import { editedName } from '../editing/edited-texts.ts'
 import { requireOwnerOrAdmin } from '../editing/ownership.ts'
 import type { PlansService } from '../plans/plans.service.ts'
-import type { StoreEditingRepository } from './store-editing.repository.ts'
+import type { StoreEditingRepository, StoreLocation } from './store-editing.repository.ts'
 import { toStoreEditor } from './store-editor.ts'
 import { type StoreFieldEditor, storeMessages } from './store-field-editor.ts'
 import { storeImage } from './store-files.ts'
+import type { StoreLocations } from './store-location.ts'
 
 export type StoreEditingService = ReturnType<typeof createStoreEditingService>
 
@@ -25,6 +26,7 @@ interface StoreEditingDeps {
   readonly audit: AuditService
   readonly repository: StoreEditingRepository
   readonly fieldEditor: StoreFieldEditor
+  readonly locations: StoreLocations
   readonly plans: PlansService
   readonly products: ProductsService
   readonly uploads: UploadsService
@@ -36,30 +38,37 @@ export function createStoreEditingService({
   audit,
   repository,
   fieldEditor,
+  locations,
   plans,
   products,
   uploads,
   images,
 }: StoreEditingDeps) {
-  async function add(tx: Db, userId: number, store: NewStore): Promise<number> {
+  async function add(
+    tx: Db,
+    userId: number,
+    store: NewStore,
+    location: StoreLocation | undefined,
+  ): Promise<number> {
     const brandName = editedName('brand_name', store.brand_name, 'Enter valid Name')
     const owner = { userId, purpose: 'store' } as const
     const { files } = await uploads.attachFiles(tx, owner, [], storeImage(store.files))
     const id = await repository.add(tx, {
+      ...location,
       brandName,
       files,
       ownerId: userId,
       requestKey: store.request_key ?? null,
       // Parents see it once it has a place and a contact, and the owner shows it.
       isActive: false,
-      popularity: firstPopularity(storeCompleteness({ ...emptyStore, files })),
+      popularity: firstPopularity(storeCompleteness({ ...emptyStore, city: location?.city ?? null, files })),
     })
     await audit.recordCreation(tx, {
       actor: { userId, role: 'owner' },
       entity: 'store',
       entityId: id,
       revision: 1,
-      after: { brand_name: brandName, files },
+      after: { brand_name: brandName, files, ...(location && { place: store.place }) },
     })
     await writeDocuments(tx, 'store', [id])
     return id
@@ -68,6 +77,7 @@ export function createStoreEditingService({
   return {
     /** Creates a store; returns its id. Throws `conflict` at the limit of the caller's plan. */
     async create({ userId }: Caller, store: NewStore): Promise<number> {
+      const location = store.place && (await locations.ofPlace(store.place))
       return repository.transaction(async (tx) => {
         const findRequested = async () =>
           store.request_key && repository.findRequested(tx, userId, store.request_key)
@@ -75,7 +85,7 @@ export function createStoreEditingService({
         if (earlier) return earlier
         await plans.requireRoom(tx, userId, 'stores')
         // Another request with this key may have committed while this one waited for the plan's lock.
-        return (await findRequested()) || add(tx, userId, store)
+        return (await findRequested()) || add(tx, userId, store, location)
       })
     },
 

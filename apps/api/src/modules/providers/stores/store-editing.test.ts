@@ -47,6 +47,17 @@ const create = async (body: object, status = 201, who: Partial<SignedIn> = me) =
   listing.send('POST', '/stores/store/create', who, { body, status })
 
 describe('a new store', () => {
+  it('takes its place and city from the location that its owner picks', async () => {
+    const files = JSON.stringify([await listing.file(me)])
+    const place = { location, lat: 12.31, long: 76.66, is_exact: true }
+    const { id } = await create({ brand_name: 'Kadamba Dance', files, place })
+    expect(await listing.storeEditor(me, id)).toMatchObject({
+      city: 'Mysuru',
+      is_active: false,
+      place: { location, lat: 12.31, long: 76.66, is_exact: true },
+    })
+  })
+
   it('is hidden until it has a place and a contact and is shown', async () => {
     const file = await listing.file(me)
     const files = JSON.stringify([file, await listing.file(me), file])

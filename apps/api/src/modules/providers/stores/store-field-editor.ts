@@ -1,15 +1,11 @@
-import type { Schema } from '../../../contract/operations.ts'
 import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
-import type { LocationResolver } from '../../platform/places/location-resolver.ts'
-import type { PlacesService } from '../../platform/places/places.service.ts'
 import { normalise } from '../../platform/text/normalise.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { movedPopularity } from '../completeness/popularity.ts'
 import { storeCompleteness } from '../completeness/store-completeness.ts'
-import { requiredText } from '../editing/edited-texts.ts'
 import {
   type AppliedEdit,
   createFieldEditor,
@@ -19,7 +15,7 @@ import { requireOwnerOrAdmin } from '../editing/ownership.ts'
 import { isShownByOwner } from '../editing/shown-by-owner.ts'
 import type { PlansService } from '../plans/plans.service.ts'
 import { requireComplete } from './complete-store.ts'
-import type { StoreEditingRepository, StoreLocation } from './store-editing.repository.ts'
+import type { StoreEditingRepository } from './store-editing.repository.ts'
 import {
   isLocation,
   isShownOnProducts,
@@ -29,14 +25,14 @@ import {
   toStoreFields,
 } from './store-fields.ts'
 import { storeImage } from './store-files.ts'
+import type { StoreLocations } from './store-location.ts'
 
 export type StoreFieldEditor = ReturnType<typeof createStoreFieldEditor>
 
 interface StoreFieldEditorDeps {
   readonly audit: AuditService
   readonly repository: StoreEditingRepository
-  readonly places: PlacesService
-  readonly locations: LocationResolver
+  readonly locations: StoreLocations
   readonly uploads: UploadsService
   readonly images: Images
   readonly plans: Pick<PlansService, 'requireRoom'>
@@ -50,7 +46,6 @@ type Columns = Partial<StoreRow>
 export function createStoreFieldEditor({
   audit,
   repository,
-  places,
   locations,
   uploads,
   images,
@@ -59,24 +54,9 @@ export function createStoreFieldEditor({
   async function readColumns(change: StoreChange): Promise<Columns> {
     if (change.field === 'is_active') return { isActive: change.value }
     if (change.field === 'files') return { files: storeImage(change.value).map(images.pathOf) }
-    if (change.field === 'place') return locationOfPlace(change.value)
+    if (change.field === 'place') return locations.ofPlace(change.value)
     const columns = readText(change.field, change.value)
-    return columns.city ? locationOfCity(columns.city) : columns
-  }
-
-  async function locationOfPlace(place: Schema<'PlaceChoice'>): Promise<StoreLocation> {
-    const { long: lng, is_exact: isExact, ...choice } = place
-    const location = requiredText('place', place.location)
-    const resolved = await locations.of({ ...choice, location, lng, isExact })
-    // A place without a known town is named by its own first part.
-    return { ...resolved, location, city: resolved.city ?? location.split(',')[0] ?? location }
-  }
-
-  async function locationOfCity(city: string): Promise<StoreLocation> {
-    const town = await places.findTown(city)
-    const { district = null, state = null, lat = null, lng = null } = town ?? {}
-    const placeAccuracy = town ? ('district' as const) : null
-    return { city, district, state, lat, lng, placeAccuracy, pincode: null, location: null }
+    return columns.city ? locations.ofCity(columns.city) : columns
   }
 
   async function write({

@@ -1,3 +1,4 @@
+import { ListingPlaceField } from '@edbazaar/feature-editing'
 import { joinRefs, useApiForm } from '@edbazaar/feature-form-kit'
 import { refreshInstitutionsAtom, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { walkthroughStepAtom } from '@edbazaar/feature-platform/panels'
@@ -86,6 +87,13 @@ export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
             {...nameField}
             ref={joinRefs(nameField.ref, name)}
           />
+          <ListingPlaceField
+            point={draft.place && { lat: draft.place.lat, lng: draft.place.long }}
+            value={draft.place?.location ?? ''}
+            error={errorOf('place')}
+            hint={t(messages.locationHint)}
+            onPlace={(place) => form.setValue('place', place)}
+          />
           <StoreImage
             label={t(messages.images)}
             action={draft.media.length > 0 ? t(messages.changeImage) : t(messages.addImage)}
@@ -93,6 +101,7 @@ export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
             error={errorOf('media')}
             onOpen={() => open({ panel: 'add-store-image' })}
           />
+          <p className={styles.hint}>{t(messages.newIsHidden)}</p>
         </form>
       </Dialog>
       {panel?.panel === 'add-store-image' && (

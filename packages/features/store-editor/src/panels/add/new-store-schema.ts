@@ -1,5 +1,5 @@
 import type { Media } from '@edbazaar/api-client'
-import { isMedia, oneLine } from '@edbazaar/feature-editing'
+import { isMedia, listingPlaceSchema, oneLine } from '@edbazaar/feature-editing'
 import type { Translate } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
 import { messages } from '../messages'
@@ -17,6 +17,7 @@ const storeName = (t: Translate) =>
 export const newStoreSchema = (t: Translate) =>
   v.object({
     brand_name: storeName(t),
+    place: v.nullable(listingPlaceSchema),
     media: v.pipe(v.array(v.custom<Media>(isMedia)), v.minLength(1, t(messages.addOneImage))),
     request_key: v.string(),
   })

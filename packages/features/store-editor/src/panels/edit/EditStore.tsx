@@ -9,6 +9,7 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { languageOf } from '@edbazaar/ui/formatting'
+import { useEffect, useRef } from 'react'
 import { StoreImage } from '../image/StoreImage'
 import { messages } from '../messages'
 import * as styles from '../panels.css'
@@ -21,20 +22,29 @@ import { useStoreEntity } from './use-store-entity'
 
 interface EditStoreProps {
   store: StoreEditor
+  /** Receives values that were saved apart from the fields. */
+  onUpdate: (changes: Partial<StoreEditor>) => void
+  /** Called after the store has moved: its place and its city set each other. */
+  onMoved: () => void
   /** Called once after the panel has closed, if anything was saved. */
   onChanged: () => void
   onClose: () => void
 }
 
 /** The Edit Store panel: every field saves on blur. */
-export function EditStore({ store, onChanged, onClose }: EditStoreProps) {
+export function EditStore({ store, onUpdate, onMoved, onChanged, onClose }: EditStoreProps) {
   const t = useMessages(messages)
   const { panel, open } = useStorePanel()
   const onSaved = useReloadAfterClose(onChanged)
   // Specification, section 2: saving the image list also closes the panel.
-  const entity = useStoreEntity(store, { onSaved, onImageSaved: onClose })
+  const entity = useStoreEntity(store, { onSaved, onMoved, onImageSaved: onClose })
   const { requestClose, dialogs } = useCloseEditor(entity, onClose)
   const { id, media } = store
+  const missing = panel?.panel === 'edit-store' ? panel.missing : undefined
+  const placeInput = useRef<HTMLInputElement>(null)
+  const mobileInput = useRef<HTMLInputElement>(null)
+  const missingInput = missing && { place: placeInput, mobile: mobileInput }[missing.field]
+  useEffect(() => missingInput?.current?.focus(), [missingInput])
   return (
     <>
       <Dialog
@@ -42,6 +52,7 @@ export function EditStore({ store, onChanged, onClose }: EditStoreProps) {
         shape="panel"
         title={t(messages.editTitle)}
         description={t(messages.editText)}
+        {...(missingInput && { initialFocus: missingInput })}
         onClose={() => requestClose()}
         footer={
           <div className={styles.footer}>
@@ -51,7 +62,16 @@ export function EditStore({ store, onChanged, onClose }: EditStoreProps) {
         }
       >
         <div className={styles.form} lang={languageOf(store.brand_name)}>
-          <StoreSwitch entity={entity} isActive={store.is_active} />
+          <StoreSwitch
+            entity={entity}
+            store={store}
+            missing={missing}
+            onSaved={(isActive) => {
+              onUpdate({ is_active: isActive })
+              onSaved()
+              open({ panel: 'edit-store', id })
+            }}
+          />
           <StoreImage
             label={t(messages.images)}
             action={t(messages.clickToUpload)}
@@ -59,8 +79,8 @@ export function EditStore({ store, onChanged, onClose }: EditStoreProps) {
             hint={media.length === 0 && t(messages.addOneImage)}
             onOpen={() => open({ panel: 'store-images', id })}
           />
-          <StoreFields store={store} entity={entity} />
-          <ContactFields store={store} entity={entity} />
+          <StoreFields store={store} entity={entity} placeInput={placeInput} />
+          <ContactFields store={store} entity={entity} mobileInput={mobileInput} />
           <EditedRichText
             entity={entity}
             field="description_html"

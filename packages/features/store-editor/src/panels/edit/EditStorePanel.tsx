@@ -18,10 +18,18 @@ interface EditStorePanelProps {
 /** Loads a store and shows its editor. */
 export default function EditStorePanel({ id, onChanged }: EditStorePanelProps) {
   const t = useMessages(messages)
-  const { state, retry } = useLoadedStore(id)
+  const { state, retry, update, refresh } = useLoadedStore(id)
   const { close } = useStorePanel()
   if (typeof state === 'object')
-    return <EditStore store={state.store} onChanged={onChanged} onClose={close} />
+    return (
+      <EditStore
+        store={state.store}
+        onUpdate={update}
+        onMoved={() => void refresh()}
+        onChanged={onChanged}
+        onClose={close}
+      />
+    )
   return (
     <Dialog isOpen shape="panel" title={t(messages.editTitle)} onClose={close}>
       {state === 'loading' ? (

@@ -1,12 +1,14 @@
 import type { StoreEditor } from '@edbazaar/api-client'
 import {
   type EditedEntity,
+  EditedPlaceField,
   EditedTextArea,
   EditedTextField,
   editingMessages,
   websiteSchema,
 } from '@edbazaar/feature-editing'
 import { useMessages } from '@edbazaar/feature-platform'
+import type { RefObject } from 'react'
 import { messages } from '../messages'
 import * as styles from '../panels.css'
 import {
@@ -16,6 +18,8 @@ import {
   gstinSchema,
   lineSchema,
   mobileSchema,
+  placeChoiceOf,
+  placeSchema,
   requiredSchema,
 } from './store-schema'
 import type { StoreValues } from './use-store-entity'
@@ -25,9 +29,14 @@ interface StoreFieldsProps {
   entity: EditedEntity<StoreValues>
 }
 
-/** Name, address and company of the store. */
-export function StoreFields({ store, entity }: StoreFieldsProps) {
+/** Name, location, address and company of the store. */
+export function StoreFields({
+  store,
+  entity,
+  placeInput,
+}: StoreFieldsProps & { placeInput: RefObject<HTMLInputElement | null> }) {
   const t = useMessages(messages)
+  const { place } = store
   return (
     <section className={styles.section}>
       <h3 className={styles.sectionTitle}>{t(messages.store)}</h3>
@@ -42,6 +51,17 @@ export function StoreFields({ store, entity }: StoreFieldsProps) {
             required
             maxLength={160}
             autoComplete="organization"
+          />
+        </div>
+        <div className={styles.fullRow}>
+          <EditedPlaceField
+            ref={placeInput}
+            entity={entity}
+            field="place"
+            value={placeChoiceOf(place)}
+            point={place && { lat: place.lat, lng: place.long }}
+            schema={placeSchema(t)}
+            hint={t(messages.locationHint)}
           />
         </div>
         <div className={styles.fullRow}>
@@ -62,6 +82,7 @@ export function StoreFields({ store, entity }: StoreFieldsProps) {
           value={store.city ?? ''}
           schema={citySchema(t)}
           label={t(messages.city)}
+          hint={t(messages.cityHint)}
           required
           maxLength={160}
           autoComplete="address-level2"
@@ -101,7 +122,11 @@ export function StoreFields({ store, entity }: StoreFieldsProps) {
 }
 
 /** Contact person, mobile and email of the store. */
-export function ContactFields({ store, entity }: StoreFieldsProps) {
+export function ContactFields({
+  store,
+  entity,
+  mobileInput,
+}: StoreFieldsProps & { mobileInput: RefObject<HTMLInputElement | null> }) {
   const t = useMessages(messages, editingMessages)
   return (
     <section className={styles.section}>
@@ -118,6 +143,7 @@ export function ContactFields({ store, entity }: StoreFieldsProps) {
           autoComplete="name"
         />
         <EditedTextField
+          ref={mobileInput}
           entity={entity}
           field="mobile"
           value={store.mobile ?? ''}

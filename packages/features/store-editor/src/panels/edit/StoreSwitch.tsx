@@ -1,46 +1,45 @@
-import {
-  type EditedEntity,
-  FieldConflict,
-  switchFormat,
-  switchSchema,
-  useEditedField,
-} from '@edbazaar/feature-editing'
+import type { StoreEditor } from '@edbazaar/api-client'
+import type { EditedEntity } from '@edbazaar/feature-editing'
 import { useMessages } from '@edbazaar/feature-platform'
-import { Switch } from '@edbazaar/ui/Switch'
+import type { MissingForVisibility } from '@edbazaar/feature-platform/panels'
+import { StoreVisibilitySwitch } from '../../visibility/StoreVisibilitySwitch'
+import { useSaveVisibility } from '../../visibility/use-save-visibility'
 import { messages } from '../messages'
 import * as styles from '../panels.css'
 import type { StoreValues } from './use-store-entity'
 
 interface StoreSwitchProps {
   entity: EditedEntity<StoreValues>
-  isActive: boolean
+  store: StoreEditor
+  /** What the store lacks, after the API refused to show it. */
+  missing: MissingForVisibility | undefined
+  onSaved: (isActive: boolean) => void
 }
 
-/** Shows or hides the store; saves at once. */
-export function StoreSwitch({ entity, isActive }: StoreSwitchProps) {
+/** Shows or hides the store; saves at once, after the fields that are being saved. */
+export function StoreSwitch({ entity, store, missing, onSaved }: StoreSwitchProps) {
   const t = useMessages(messages)
-  const { value, phase, error, save, conflict } = useEditedField(entity, 'is_active', {
-    value: isActive,
-    format: switchFormat,
-    schema: switchSchema,
-  })
+  const { id, is_active: isActive } = store
+  const saveVisibility = useSaveVisibility()
   return (
     <div>
-      <Switch
+      <StoreVisibilitySwitch
         label={t(messages.shown)}
-        hint={value ? t(messages.clickToDisable) : t(messages.clickToEnable)}
-        savePhase={phase}
-        checked={value}
-        onChange={({ target }) => save(target.checked)}
+        storeId={id}
+        isActive={isActive}
+        save={async (value) => {
+          await entity.saver.settled()
+          await saveVisibility.ofStore(id, value)
+          onSaved(value)
+        }}
       />
-      {error !== undefined && <p className={styles.error}>{error}</p>}
-      {conflict !== null && (
-        <FieldConflict
-          label={t(messages.shown)}
-          theirs={conflict.theirs ? t(messages.on) : t(messages.off)}
-          onKeepMine={conflict.keepMine}
-          onTakeTheirs={conflict.takeTheirs}
-        />
+      {missing !== undefined && (
+        <p role="alert" className={styles.error}>
+          {missing.text}
+        </p>
+      )}
+      {!isActive && missing === undefined && (
+        <p className={styles.hint}>{t(messages.hiddenUntilShown)}</p>
       )}
     </div>
   )

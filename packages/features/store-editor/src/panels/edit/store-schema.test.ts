@@ -34,11 +34,11 @@ describe('a new store', () => {
     [{ brand_name: 'x'.repeat(161), media: [image] }, 'Enter valid Name'],
     [{ brand_name: 'Ganit', media: [] }, 'Please add at least one image.'],
   ])('rejects %o', (store, message) => {
-    expect(outputOrError(newStoreSchema(t), { ...store, request_key: '' })).toBe(message)
+    expect(outputOrError(newStoreSchema(t), { ...store, request_key: '', place: null })).toBe(message)
   })
   test('needs a name and an image', () => {
     const store = { brand_name: ' गणित Classes ', media: [image] }
-    expect(outputOrError(newStoreSchema(t), { ...store, request_key: '' })).toEqual({
+    expect(outputOrError(newStoreSchema(t), { ...store, request_key: '', place: null })).toEqual({
       ...store,
       brand_name: 'गणित Classes',
       request_key: '',

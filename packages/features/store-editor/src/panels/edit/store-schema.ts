@@ -1,4 +1,5 @@
-import { oneLine } from '@edbazaar/feature-editing'
+import type { StoreEditor } from '@edbazaar/api-client'
+import { type ListingPlace, listingPlaceSchema, oneLine } from '@edbazaar/feature-editing'
 import type { Translate } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
 import { messages } from '../messages'
@@ -34,6 +35,18 @@ export const requiredSchema = (t: Translate) =>
     v.maxLength(160, t(messages.tooLong(160))),
     v.regex(oneLine, t(messages.oneLine)),
   )
+
+/** The place that the user picks; a store keeps the one it has. */
+export const placeSchema = (t: Translate) => v.union([listingPlaceSchema], t(messages.addLocation))
+
+/** The saved place of a store as the field takes it. */
+export const placeChoiceOf = (place: StoreEditor['place']): ListingPlace | null =>
+  place && {
+    location: place.location,
+    lat: place.lat,
+    long: place.long,
+    is_exact: place.is_exact,
+  }
 
 /** A required city. */
 export const citySchema = (t: Translate) =>

@@ -15,6 +15,8 @@ export type StoreField = keyof StoreValues
 interface StoreEntityOptions {
   /** Called after each save. */
   onSaved: () => void
+  /** Called after its place or city was saved. */
+  onMoved: () => void
   /** Called after the image was saved. */
   onImageSaved: () => void
 }
@@ -33,6 +35,7 @@ export function useStoreEntity(store: StoreEditor, options: StoreEntityOptions) 
   }
   function onSaved(field: StoreField) {
     options.onSaved()
+    if (field === 'place' || field === 'city') options.onMoved()
     if (field === 'brand_name') void jotai.set(refreshInstitutionsAtom)
     if (field === 'description_html') toast(t(messages.updated), 'success')
     if (field !== 'files') return

@@ -42,6 +42,7 @@ describe('a new store', () => {
       ...store,
       brand_name: 'गणित Classes',
       request_key: '',
+      place: null,
     })
   })
 })

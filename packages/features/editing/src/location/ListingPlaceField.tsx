@@ -14,7 +14,10 @@ import { useSuggestions } from './use-suggestions'
 const ListingPin = lazy(() => importWithRetry(() => import('./ListingPin')))
 
 interface ListingPlaceFieldProps
-  extends Pick<PlaceFieldProps, 'value' | 'error' | 'labelEnd' | 'onBlur' | 'required' | 'hint' | 'ref'> {
+  extends Pick<
+    PlaceFieldProps,
+    'value' | 'error' | 'labelEnd' | 'onBlur' | 'required' | 'hint' | 'ref'
+  > {
   /** Where the listing is; null if unknown. */
   point: { lat: number; lng: number } | null
   /** Called with the chosen place, or null when the field is cleared. */

@@ -61,7 +61,9 @@ export function createStoreEditingService({
       requestKey: store.request_key ?? null,
       // Parents see it once it has a place and a contact, and the owner shows it.
       isActive: false,
-      popularity: firstPopularity(storeCompleteness({ ...emptyStore, city: location?.city ?? null, files })),
+      popularity: firstPopularity(
+        storeCompleteness({ ...emptyStore, city: location?.city ?? null, files }),
+      ),
     })
     await audit.recordCreation(tx, {
       actor: { userId, role: 'owner' },

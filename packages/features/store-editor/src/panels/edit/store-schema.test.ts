@@ -34,7 +34,9 @@ describe('a new store', () => {
     [{ brand_name: 'x'.repeat(161), media: [image] }, 'Enter valid Name'],
     [{ brand_name: 'Ganit', media: [] }, 'Please add at least one image.'],
   ])('rejects %o', (store, message) => {
-    expect(outputOrError(newStoreSchema(t), { ...store, request_key: '', place: null })).toBe(message)
+    expect(outputOrError(newStoreSchema(t), { ...store, request_key: '', place: null })).toBe(
+      message,
+    )
   })
   test('needs a name and an image', () => {
     const store = { brand_name: ' गणित Classes ', media: [image] }

@@ -15,7 +15,7 @@ export default defineConfig({
     restoreMocks: true,
     // Creating a window for each file took half of the time.
     isolate: false,
-    // Patient: a machine with two busy cores is slow, not wrong.
+    // Long timeouts, because tests are slow on a machine with two busy cores.
     testTimeout: 30_000,
   },
 })

@@ -2,7 +2,7 @@ import { configure } from '@testing-library/dom'
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-// A machine with two busy cores is slow, not wrong.
+// Long timeouts, because tests are slow on a machine with two busy cores.
 configure({ asyncUtilTimeout: 10_000 })
 
 // Files of one process share its modules and its window: each test leaves both as it found them.

@@ -40,7 +40,7 @@ export function integer(min: number, max: number): Parse<number> {
   return (value) => {
     const number = Number(value)
     if (!/^\d+$/.test(value) || number < min || number > max)
-      throw new Error(`give a whole number from ${min} to ${max}`)
+      throw new Error(`enter a whole number from ${min} to ${max}`)
     return number
   }
 }
@@ -66,7 +66,7 @@ export const optionalKey: Parse<Buffer | undefined> = (value) => {
 export function oneOf<const T extends string>(...names: readonly T[]): Parse<T> {
   return (value) => {
     const found = names.find((name) => name === value)
-    if (found === undefined) throw new Error(`give one of ${names.join(', ')}`)
+    if (found === undefined) throw new Error(`enter one of ${names.join(', ')}`)
     return found
   }
 }
@@ -74,7 +74,7 @@ export function oneOf<const T extends string>(...names: readonly T[]): Parse<T> 
 /** Empty, or a path such as /edbazaar: a leading slash, no trailing one. */
 export const basePath: Parse<string> = (value) => {
   if (value !== '' && !/^(\/[A-Za-z0-9._~-]+)+$/.test(value))
-    throw new Error('give a path such as /edbazaar, with no slash at its end, or leave it empty')
+    throw new Error('enter a path such as /edbazaar, with no slash at its end, or leave it empty')
   return value
 }
 
@@ -83,7 +83,7 @@ export const optionalOrigin: Parse<string | undefined> = (value) => {
   if (value === '') return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || `${url.origin}/` !== url.href)
-    throw new Error('give an origin such as https://edbazaar.in, without a path (see BASE_PATH)')
+    throw new Error('enter an origin such as https://edbazaar.in, without a path (see BASE_PATH)')
   return url.origin
 }
 
@@ -91,7 +91,7 @@ export const optionalOrigin: Parse<string | undefined> = (value) => {
 export const url: Parse<string> = (value) => {
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
-    throw new Error('give a URL that begins with https://, without user or password')
+    throw new Error('enter a URL that begins with https://, without user or password')
   return url.href
 }
 
@@ -118,7 +118,7 @@ export const optionalTilesUrl: Parse<string | undefined> = (value) => {
   const isKnown = named.every((name) => ['{s}', '{z}', '{x}', '{y}', '{r}'].includes(name))
   if (!tilesUrl.test(value) || !hasNumbers || !isKnown)
     throw new Error(
-      'give a URL with {z}, {x} and {y}, such as https://tiles.example.in/{z}/{x}/{y}.png',
+      'enter a URL with {z}, {x} and {y}, such as https://tiles.example.in/{z}/{x}/{y}.png',
     )
   return value
 }
@@ -127,7 +127,7 @@ export const optionalTilesUrl: Parse<string | undefined> = (value) => {
 export const optionalDatabaseUrl: Parse<string | undefined> = (value) => {
   if (value === '') return undefined
   if (!/^postgres(ql)?:\/\/\S+$/.test(value))
-    throw new Error('give a URL such as postgres://user:password@host:5432/edbazaar')
+    throw new Error('enter a URL such as postgres://user:password@host:5432/edbazaar')
   return value
 }
 
@@ -147,7 +147,7 @@ export const trustProxy: Parse<boolean | number | string[]> = (value) => {
 export const optionalSmtpUrl: Parse<string | undefined> = (value) => {
   if (value === '') return undefined
   if (!/^smtps?:\/\/\S+$/.test(value) || !URL.canParse(value))
-    throw new Error('give a URL such as smtp://user:password@mail.example.in:587')
+    throw new Error('enter a URL such as smtp://user:password@mail.example.in:587')
   return value
 }
 
@@ -163,7 +163,7 @@ const addressPattern = /^[^\s@<>",;:\\()[\]]+@[A-Za-z0-9.-]+$/
 export const mailbox: Parse<Mailbox> = (value) => {
   const [, name = '', address = value] = /^([^<>"\p{Cc}]*?) *<([^<>]+)>$/u.exec(value) ?? []
   if (!addressPattern.test(address))
-    throw new Error('give an address such as EdBazaar <post@edbazaar.in>')
+    throw new Error('enter an address such as EdBazaar <post@edbazaar.in>')
   return { name, address }
 }
 

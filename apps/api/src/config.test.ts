@@ -116,7 +116,7 @@ describe('configuration', () => {
     })
     expect(() => readConfig(keys)).toThrow('S3_BUCKET is missing')
     expect(() => readConfig({ S3_BUCKET: 'My Bucket' })).toThrow('such as edbazaar-media')
-    expect(() => readConfig({ S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'AK' })).toThrow('give both')
+    expect(() => readConfig({ S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'AK' })).toThrow('set both')
   })
 
   it.each([

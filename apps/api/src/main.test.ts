@@ -84,7 +84,7 @@ describe('the process', () => {
     const server = start({ PORT: 'eighty' })
     expect(await server.exit).toBe(2)
     expect(server.errors().trim()).toBe(
-      `PORT can't be "eighty": give a whole number from 0 to 65535`,
+      `PORT can't be "eighty": enter a whole number from 0 to 65535`,
     )
   })
 

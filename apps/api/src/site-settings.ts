@@ -55,21 +55,21 @@ export const siteVariables = {
     meaning: 'OAuth client for sign-in with Google; empty disables it',
     parse: optionalPattern(
       /^[\w.-]{8,200}$/,
-      'give a client id such as 1234-abcd.apps.googleusercontent.com',
+      'enter a client id such as 1234-abcd.apps.googleusercontent.com',
     ),
   },
   analyticsPropertyId: {
     name: 'ANALYTICS_PROPERTY_ID',
     default: '',
     meaning: 'Google Analytics property, such as G-AB12CD34EF; empty disables analytics',
-    parse: optionalPattern(/^GT?-[A-Z0-9]{4,20}$/, 'give a property id such as G-AB12CD34EF'),
+    parse: optionalPattern(/^GT?-[A-Z0-9]{4,20}$/, 'enter a property id such as G-AB12CD34EF'),
   },
   googlePlacesKey: {
     name: 'GOOGLE_PLACES_KEY',
     default: '',
     meaning:
       'Google Places browser key, restricted to PUBLIC_URL; empty uses the built-in gazetteer',
-    parse: optionalPattern(/^[\w-]{20,80}$/, 'give a key: 20 to 80 letters, digits, _ and -'),
+    parse: optionalPattern(/^[\w-]{20,80}$/, 'enter a key: 20 to 80 letters, digits, _ and -'),
   },
   mapTilesUrl: {
     name: 'MAP_TILES_URL',

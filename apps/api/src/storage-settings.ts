@@ -26,7 +26,7 @@ export const storageVariables = {
     name: 'S3_BUCKET',
     default: '',
     meaning: 'Bucket for uploads; empty stores them in DATA_DIR',
-    parse: optionalPattern(bucketName, 'give the name of a bucket, such as edbazaar-media'),
+    parse: optionalPattern(bucketName, 'enter the name of a bucket, such as edbazaar-media'),
   },
   s3Endpoint: {
     name: 'S3_ENDPOINT',
@@ -38,7 +38,7 @@ export const storageVariables = {
     name: 'S3_REGION',
     default: 'ap-south-1',
     meaning: 'Region of the bucket',
-    parse: optionalPattern(regionName, 'give the name of a region, such as ap-south-1'),
+    parse: optionalPattern(regionName, 'enter the name of a region, such as ap-south-1'),
   },
   s3AccessKeyId: {
     name: 'S3_ACCESS_KEY_ID',
@@ -63,7 +63,7 @@ export function readBucketSettings(env: Environment): BucketSettings | undefined
   const id = readSetting(storageVariables.s3AccessKeyId, env)
   const secret = readSetting(storageVariables.s3SecretAccessKey, env)
   if ((id === undefined) !== (secret === undefined))
-    throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: give both')
+    throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both')
   if (bucket === undefined) {
     if (endpoint !== undefined || id !== undefined)
       throw new ConfigError('S3_BUCKET is missing: set the bucket, or unset all S3_* variables')

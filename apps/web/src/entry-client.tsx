@@ -64,11 +64,11 @@ async function resume(root: HTMLElement, state: PageState, messages: PageMessage
       <RouterProvider router={router} />
     </App>
   )
-  // In slices, between which the browser answers the reader.
+  // In slices, so that the browser can respond to the user in between.
   startTransition(() => {
     hydrateRoot(root, page)
   })
-  // Parts of the page that are not shown yet may need catalogues that the page has not brought.
+  // Parts of the page that are not shown yet may need catalogues that were not sent with the page.
   void i18n.loadAll()
   // For the next page. Without a connection it is requested again when the user follows a link.
   import('virtual:route-modules').catch(() => {})

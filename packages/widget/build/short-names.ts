@@ -16,7 +16,7 @@ export const shortNames = [
   ],
   ...['pause', 'retry', 'read', 'keep'],
   // Settings and messages
-  ...['words', 'label', 'addressOf', 'resultsOf', 'find', 'things', 'list', 'waiting', 'none'],
+  ...['words', 'label', 'addressOf', 'resultsOf', 'find', 'kindNames', 'list', 'waiting', 'none'],
   ...['failed', 'offline', 'again', 'more'],
   // Parts of the view and callbacks
   ...[

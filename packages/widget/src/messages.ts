@@ -2,7 +2,7 @@ export interface Messages {
   /** The label above the field; the kind is inserted. */
   find: readonly [before: string, after: string]
   /** Names of kinds that differ from the attribute's value. */
-  things: Record<string, string>
+  kindNames: Record<string, string>
   placeholder: string
   search: string
   clear: string
@@ -19,7 +19,7 @@ export interface Messages {
 export const messages: Record<'en' | 'hi', Messages> = {
   en: {
     find: ['Find ', ''],
-    things: { all: 'schools, tuitions, activities' },
+    kindNames: { all: 'schools, tuitions, activities' },
     placeholder: 'Name or place',
     search: 'Search',
     clear: 'Clear',
@@ -33,7 +33,7 @@ export const messages: Record<'en' | 'hi', Messages> = {
   },
   hi: {
     find: ['', ' खोजें'],
-    things: {
+    kindNames: {
       all: 'स्कूल, ट्यूशन, गतिविधि',
       schools: 'स्कूल',
       tuitions: 'ट्यूशन',

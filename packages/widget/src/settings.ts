@@ -25,7 +25,7 @@ export function applySettings(element: HTMLElement, view: View): Settings {
   /** URL of EdBazaar's home page, with a trailing slash. */
   const home = api.replace(/api$/, '')
   view.card.lang = language
-  view.label.textContent = words.find.join(words.things[kind] ?? kind)
+  view.label.textContent = words.find.join(words.kindNames[kind] ?? kind)
   view.field.placeholder = read('placeholder') || words.placeholder
   view.clear.ariaLabel = words.clear
   view.go.ariaLabel = words.search

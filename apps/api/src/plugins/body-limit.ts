@@ -22,7 +22,7 @@ const whiteSpace = 4_000
 const bytesPerCharacter = 12
 const bytesPerNumber = 24
 
-/** The greatest number of bytes of a valid body, at most 128 kB. */
+/** The maximum size of a valid body in bytes, at most 128 kB. */
 export function bodyLimitOf(schema: BodySchema, formats: ContractFormats): number {
   return Math.min(defaultLimit, longestJson(schema, formats) + whiteSpace)
 }

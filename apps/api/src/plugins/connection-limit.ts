@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import fp from 'fastify-plugin'
 import { ipPrefixOf } from '../modules/platform/rate-limits/limits.service.ts'
 
-/** Closes new connections of an IP address that already has the greatest number; 0 means no limit. */
+/** Closes new connections of an IP address that already has the maximum number; 0 means no limit. */
 export const connectionLimitPlugin = fp<{ perAddress: number }>(
   async (app, { perAddress }) => {
     if (perAddress === 0) return

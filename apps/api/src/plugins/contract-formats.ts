@@ -12,7 +12,7 @@ export type ContractFormats = Readonly<Record<string, ContractFormat>>
 
 const standardLengths: Readonly<Record<string, number>> = { date: 10, uuid: 45 }
 
-/** The greatest length of a text in the format; infinity if the format has none. */
+/** The maximum length of a text in the format; infinity if the format has none. */
 export const longestOf = (formats: ContractFormats, format: string): number =>
   formats[format]?.maxLength ?? standardLengths[format] ?? Number.POSITIVE_INFINITY
 

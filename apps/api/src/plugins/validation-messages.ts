@@ -95,7 +95,7 @@ export const messageForFormat = (format: string): string | undefined =>
 function typeName(types: unknown): string {
   const [type] = String(types)
     .split(',')
-    .filter((one) => one !== 'null')
+    .filter((type) => type !== 'null')
   if (type === 'integer') return 'a whole number'
   if (type === 'number') return 'a number'
   if (type === 'boolean') return 'true or false'

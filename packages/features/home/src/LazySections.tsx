@@ -11,7 +11,7 @@ interface SectionsProps {
 }
 
 /**
- * The sections below the lead. The server renders them with working links and images, so their code
+ * The sections below the hero. The server renders them with working links and images, so their code
  * loads on the first interaction. After client-side navigation it loads at once.
  */
 export function LazySections(props: SectionsProps) {

@@ -37,14 +37,27 @@ export const messages = defineMessages('search', import.meta.glob('./locales/*.p
   ignored: (words: string) => msg`Ignored, because there is no filter for it: ${words}`,
   nothingHere: (what: string) => msg`No results: ${what}.`,
   relaxedWords: (what: string) => msg`No listing matches all of this: ${what}.`,
-  relaxedRadius: (asked: number, radius: number, count: number) =>
-    msg`Nothing within ${asked} km; ${plural(count, { one: '# result', other: '# results' })} within ${radius} km.`,
+  relaxedRadius: (wantedRadius: number, radius: number, count: number) =>
+    msg`${plural(count, {
+      one: `Nothing within ${wantedRadius} km; # result within ${radius} km.`,
+      other: `Nothing within ${wantedRadius} km; # results within ${radius} km.`,
+    })}`,
   relaxedDropped: (dropped: string, count: number) =>
-    msg`Without “${dropped}” there are ${plural(count, { one: '# result', other: '# results' })}.`,
-  relaxedByName: (said: string, count: number) =>
-    msg`${plural(count, { one: '# school says', other: '# schools say' })} “${said}” in the name.`,
+    msg`${plural(count, {
+      one: `Without “${dropped}” there is # result.`,
+      other: `Without “${dropped}” there are # results.`,
+    })}`,
+  relaxedByName: (words: string, count: number) =>
+    msg`${plural(count, {
+      one: `# school has “${words}” in its name.`,
+      other: `# schools have “${words}” in their names.`,
+    })}`,
   relaxedByPlace: (count: number) =>
-    msg`${plural(count, { one: '# school has', other: '# schools have' })} the place or its PIN code in the address, but no point on the map.`,
+    msg`${plural(count, {
+      one: '# school has the place or its PIN code in its address, but no location on the map.',
+      other:
+        '# schools have the place or its PIN code in their addresses, but no location on the map.',
+    })}`,
   /** Used for tabs and headings. */
   tabs: {
     all: msg`All`,

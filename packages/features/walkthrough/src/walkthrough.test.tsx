@@ -144,7 +144,7 @@ test('tells owners where their lists are, and others about Add School/Store', as
   act(() => store.set(walkthroughStepAtom, 4))
   expect((await bar()).textContent).toContain('open Profile and select Add School/Store')
   act(() => signIn(store, owner))
-  expect((await bar()).textContent).toContain('open My Profile, whose menu lists your schools')
+  expect((await bar()).textContent).toContain('open My Profile. Its menu lists your schools')
 })
 
 test('says that the plan allows no more listings instead of explaining the form', async () => {

@@ -33,7 +33,7 @@ function readDay(text: string): CalendarDay | null {
 
 /**
  * A day as `yyyy-mm-dd`, the form in which dates of events are shown. The text's own date is kept:
- * no time zone moves it. What is not a date comes back as an empty text.
+ * no time zone moves it. An invalid date returns an empty text.
  */
 export function formatDate(text: string): string {
   return readDay(text) === null ? '' : text.slice(0, 10)
@@ -80,7 +80,7 @@ export function formatDayRange(from: string, to: string | null, locale = default
     : `${formatDay(from, { locale })} – ${formatDay(to ?? '', { locale })}`
 }
 
-/** A month and its year, `November 2026`: how old a fact is. Empty for what is no date. */
+/** A month and its year, `November 2026`: how old a fact is. Empty for an invalid date. */
 export function formatMonth(text: string, locale = defaultLocale): string {
   const read = readDay(text)
   return read === null ? '' : `${monthName(read, locale)} ${read.year}`

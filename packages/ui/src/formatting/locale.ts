@@ -2,5 +2,5 @@
 export const locales = ['en-IN', 'hi-IN'] as const
 export type Locale = (typeof locales)[number]
 
-/** The locale of components and formatting functions that are given none. */
+/** The locale of components and formatting functions without a locale of their own. */
 export const defaultLocale: Locale = 'en-IN'

@@ -2,7 +2,7 @@ import { defaultLocale } from './locale'
 
 /**
  * A whole number grouped the Indian way: the last three digits, then pairs.
- * `1234567` becomes `12,34,567`. Fractions are rounded; what is not finite becomes an empty text.
+ * `1234567` becomes `12,34,567`. Fractions are rounded; a number that is not finite becomes an empty text.
  */
 export function formatCount(count: number): string {
   if (!Number.isFinite(count)) return ''
@@ -33,7 +33,7 @@ export function formatKilometres(km: number): string {
 
 /**
  * A number with its decimals, grouped the Indian way: `12,34,567.5`, `0.25`. Zeros at the end are
- * left out; what is not finite becomes an empty text.
+ * left out; a number that is not finite becomes an empty text.
  *
  * @param decimals the most decimals shown
  */

@@ -79,8 +79,8 @@ function runInitdb(binaries: Binaries, folder: string, password: string, user: S
     { ...user, cwd: '/', env: serverEnvironment(), encoding: 'utf8' },
   )
   if (error || status !== 0) {
-    const said = error?.message ?? `${stdout.slice(-300)}\n${stderr}`.trim()
-    throw new Error(`PostgreSQL could not create its data folder ${folder}: ${said}`, {
+    const reason = error?.message ?? `${stdout.slice(-300)}\n${stderr}`.trim()
+    throw new Error(`PostgreSQL could not create its data folder ${folder}: ${reason}`, {
       cause: error,
     })
   }

@@ -31,7 +31,7 @@ export interface I18n {
   loadAll: () => Promise<unknown>
   /** The function that writes these messages. Their catalogues have to be loaded. */
   translate: (...messages: readonly CatalogueMessages[]) => Translate
-  /** The catalogues that this page has used, for the browser that takes the page over. */
+  /** The catalogues that this page has used, for the browser that hydrates the page. */
   usedMessages: () => PageMessages
 }
 

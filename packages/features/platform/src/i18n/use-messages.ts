@@ -28,7 +28,7 @@ export function useI18n(): I18n {
   return i18nOf(useStore())
 }
 
-/** The same function as `useMessages`, for atoms and other code outside components. */
+/** Loads the function that `useMessages` returns, for atoms and other code outside components. */
 export async function loadMessages(store: Store, messages: CatalogueMessages): Promise<Translate> {
   const i18n = i18nOf(store)
   await i18n.load(messages)

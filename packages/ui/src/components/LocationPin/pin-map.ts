@@ -63,7 +63,7 @@ export function drawPinMap(
   tellView()
   map.on('click', ({ latlng }) => moveTo(latlng))
 
-  /** Shows the pin at a point, without telling. */
+  /** Shows the pin at a point, without reporting it. */
   function place({ lat, lng }: MapPoint) {
     if (marker) marker.setLatLng([lat, lng])
     else {

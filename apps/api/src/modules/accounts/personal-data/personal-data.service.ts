@@ -56,7 +56,7 @@ export function createPersonalDataService({
     const email = user.emailConfirmedAt ? user.email : null
     return {
       exported_at: new Date().toISOString(),
-      profile: await profile.mine(caller),
+      profile: await profile.readOwn(caller),
       sessions: rowsOf((after) => repository.sessionsOf(userId, after)),
       links: await repository.linksOf(userId),
       second_factor: await secondFactor.read(caller),

@@ -7,7 +7,7 @@ export function profileHandlers(profile: ProfileService, editLimit: EditLimit) {
   return {
     getProfileDetails: (request) => profile.details(userOf(request), request.params.userId),
 
-    getMyProfile: (request) => profile.mine(userOf(request)),
+    getMyProfile: (request) => profile.readOwn(userOf(request)),
 
     async updateMyProfile(request) {
       const caller = userOf(request)

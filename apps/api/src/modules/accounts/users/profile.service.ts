@@ -36,7 +36,7 @@ export function createProfileService({ audit, repository, profileImages }: Profi
     },
 
     /** The contract's `MyProfile`. */
-    async mine({ userId }: Caller) {
+    async readOwn({ userId }: Caller) {
       const found = await repository.findProfile(userId)
       if (!found) throw notSignedIn()
       return {

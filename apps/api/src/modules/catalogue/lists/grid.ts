@@ -21,7 +21,7 @@ const cellsPerRow = 4000
 /** The bounding box of a circle of `radius` km. */
 export function boxAround({ lat, lng }: Point, radius: number): Bounds {
   const up = radius / kmPerDegree
-  // SchoolMatch the poles a degree of longitude shrinks to nothing; India is far from there.
+  // Near the poles a degree of longitude shrinks to nothing; India is far from there.
   const across = up / Math.max(0.01, Math.cos((lat * Math.PI) / 180))
   return { south: lat - up, west: lng - across, north: lat + up, east: lng + across }
 }

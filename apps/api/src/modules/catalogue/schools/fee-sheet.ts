@@ -1,6 +1,6 @@
 import type { FeeRow, FeeSheet } from '../../../db/schema/index.ts'
 
-/** What comes every year, in rupees: tuition, transport and books. Fees not provided count as 0. */
+/** The yearly cost, in rupees: tuition, transport and books. Fees not provided count as 0. */
 const yearlyCost = ({ tuition, transport, books }: FeeRow): number =>
   (tuition ?? 0) + (transport ?? 0) + (books ?? 0)
 

@@ -74,7 +74,7 @@ const drawn = /^\/media\/(plates|drawn)\//
 /** A file with smaller versions beside it, such as /media/drawn/4f2a/960x640.webp. */
 const sizedPath = /\/(\d{2,5})x(\d{2,5})\.(webp|avif|jpe?g|png)$/
 export const variantWidths = [240, 480] as const
-/** Widths of an uploadPath image, in a folder named after its blurred preview. */
+/** Widths of the variants of an uploaded image, whose folder is named after its blurred preview. */
 export const uploadWidths = [240, 480, 960] as const
 const uploadPath = /^\/media\/uploads\/[\w-]{43}\/([\w-]{48})\/(\d+)x(\d+)\.webp$/
 

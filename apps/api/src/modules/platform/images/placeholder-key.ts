@@ -35,6 +35,6 @@ export function readPlaceholderKey(key: string): PlaceholderInputs | undefined {
   const initials = Buffer.from(digits, 'hex').toString('utf8')
   const inputs = { seed, initials }
   // Only one spelling of a key is valid, so that no image is drawn or cached twice.
-  const isOurs = seed <= largestSeed && isInitials(initials) && placeholderKey(inputs) === key
-  return isOurs ? inputs : undefined
+  const isCanonical = seed <= largestSeed && isInitials(initials) && placeholderKey(inputs) === key
+  return isCanonical ? inputs : undefined
 }

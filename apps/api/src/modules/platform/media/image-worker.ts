@@ -5,7 +5,7 @@ import { cancelled } from '../rate-limits/fair-queue.ts'
 import type { ImageTask, ReencodedImage } from './reencode-image.ts'
 import { refusedFile } from './refused-file.ts'
 
-/** What the process answers to a task. */
+/** The response of the process to a task. */
 export type ImageAnswer =
   | { readonly image: ReencodedImage }
   /** Why the image is refused, for the user. */

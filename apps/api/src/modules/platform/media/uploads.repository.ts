@@ -116,7 +116,7 @@ async function mark(
   condition: SQL | undefined,
 ): Promise<string[]> {
   if (keys.length === 0) return []
-  const theirs = and(
+  const matches = and(
     inArray(uploads.key, [...keys]),
     inArray(uploads.userId, [...userIds]),
     eq(uploads.purpose, purpose),
@@ -125,7 +125,7 @@ async function mark(
   const marked = await tx
     .update(uploads)
     .set({ usedAt })
-    .where(and(theirs, condition))
+    .where(and(matches, condition))
     .returning({ key: uploads.key })
   return marked.map(({ key }) => key)
 }

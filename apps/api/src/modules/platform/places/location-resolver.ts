@@ -195,7 +195,9 @@ function townOf(
   around: readonly FoundPlace[],
   parts: readonly string[],
 ): FoundPlace | undefined {
-  const towns = around.filter((one) => one.type === 'town' && distanceKm(one, point) <= sameTown)
+  const towns = around.filter(
+    (place) => place.type === 'town' && distanceKm(place, point) <= sameTown,
+  )
   const district = place?.district == null ? undefined : normalise(place.district)
   return (
     towns.find(({ norm }) => parts.includes(norm)) ??

@@ -41,7 +41,7 @@ export function createPlansService(repository: PlansRepository, plans: Plans) {
       requireFewer(counts[kind], limit, { one: singular[kind], many: kind })
     },
 
-    /** The same for a product in a store of the user. Throws `conflict`. */
+    /** Like `requireRoom`, for a product in a store of the user. Throws `conflict`. */
     async requireRoomInStore(tx: Db, userId: number, storeId: number): Promise<void> {
       const limit = (await lockLimits(tx, userId)).products
       const products = await repository.countProducts(tx, storeId)

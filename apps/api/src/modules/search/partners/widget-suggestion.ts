@@ -32,7 +32,7 @@ interface SuggestionRequest {
   readonly candidates: readonly Candidate[]
   readonly kind: WidgetKind
   readonly location: Point | null
-  /** Kilometres; leaves out what has no known point. */
+  /** Kilometres; records without a known point are left out. */
   readonly radius: number | undefined
   readonly limit: number
   readonly lang: WidgetLanguage
@@ -78,7 +78,7 @@ export async function toWidgetSuggestions(
     .slice(0, limit)
 }
 
-/** What has no known point is in no radius. */
+/** A record without a known point is not within any radius. */
 const isInRadius = (
   { is_place_approximate: isApproximate }: SuggestedSchool | SuggestedProduct,
   { radius }: SuggestionRequest,

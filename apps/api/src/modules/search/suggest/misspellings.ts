@@ -32,7 +32,7 @@ export function correctionKeys(word: string): Set<number> {
   return keys
 }
 
-/** Whether a word can be corrected: it is longLength enough and has no digits. */
+/** Whether a word can be corrected: it is long enough and has no digits. */
 export const canBeMisspelt = (word: string): boolean =>
   word.length >= minLength && !/\d/.test(word) && lookupForm(word) !== ''
 

@@ -29,10 +29,10 @@ export async function runImportCommand(usage: string, work: ImportWork): Promise
     process.stdout.write(usage)
     return 0
   } catch (error) {
-    const isTheirs = error instanceof InputError || error instanceof ConfigError
+    const isOperatorError = error instanceof InputError || error instanceof ConfigError
     const message = error instanceof Error ? error.message : String(error)
     process.stderr.write(`${message}\n`)
-    return isTheirs ? 2 : 1
+    return isOperatorError ? 2 : 1
   }
 }
 
@@ -74,7 +74,7 @@ function interruptible() {
   const controller = new AbortController()
   const stop = () => {
     if (controller.signal.aborted) process.exit(130)
-    process.stderr.write('\nEnding behind the batch in hand …\n')
+    process.stderr.write('\nFinishing the current batch, then stopping …\n')
     controller.abort()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)

@@ -122,7 +122,7 @@ function documentLine(row: SchoolRow, id: number, slug: string): string {
   )
 }
 
-async function inTurns<T>(all: readonly T[], work: (one: T) => void): Promise<void> {
+async function inTurns<T>(all: readonly T[], work: (item: T) => void): Promise<void> {
   for (let from = 0; from < all.length; from += rowsPerTurn) {
     all.slice(from, from + rowsPerTurn).forEach(work)
     await nextTurn()

@@ -1,6 +1,6 @@
 /**
  * Towns to suggest first, the largest first, by state, since GeoNames' list has no sizes. Those
- * after the bar have seed schools besides the majorCities.
+ * after the bar have seed schools, as `majorCities` do.
  */
 const knownTowns: Readonly<Record<string, string>> = {
   'Andhra Pradesh': 'Visakhapatnam, Vijayawada | Guntur, Nellore, Tirupati, Kurnool, Kakinada',

@@ -203,7 +203,7 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
     const demo = '/media/drawn/v1/a/240x160.webp'
     const first = await use([demo], [one, demo])
     expect(first).toEqual({ files: [one.slice(basePath.length), demo], dropped: [] })
-    await expect(use([], [one])).rejects.toThrow('files names a file')
+    await expect(use([], [one])).rejects.toThrow('files contains a file')
     // An admin keeps the owner's files and adds others.
     const admin = { userId: other.id, ownerId: me.id, purpose: 'school' } as const
     const second = await use(first.files, [two], admin)

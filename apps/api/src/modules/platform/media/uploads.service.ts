@@ -120,13 +120,13 @@ export function createUploadsService(deps: UploadsDeps) {
       const files = after.map(images.pathOf)
       if (isDeepStrictEqual(files, before)) return { files, dropped: [] }
       if (new Set(files).size < files.length)
-        throw invalid('files', 'lists a file twice. List each file once')
+        throw invalid('files', 'contains a file twice. List each file once')
       const added = files.filter((path) => !before.includes(path))
       const keys = added.flatMap((path) => keyOf(path) ?? [])
       const userIds = ownerId == null ? [userId] : [userId, ownerId]
       const used = await repository.markNewlyUsed(tx, { userIds, purpose, keys })
       if (used.length < added.length)
-        throw invalid('files', 'lists a file that you have not uploaded here. Upload it first')
+        throw invalid('files', 'contains a file that you have not uploaded here. Upload it first')
       const dropped = before.filter((path) => !files.includes(path))
       await repository.markUnused(
         tx,

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -17,7 +17,7 @@ const signerPort = String(Number(port) + 1)
 
 // Workers read this file too, and must use the values that the first one has set.
 if (given === undefined) {
-  process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'edbazaar-e2e-'))
+  process.env.E2E_DATA_DIR ??= join(tmpdir(), `edbazaar-e2e-${randomUUID()}`)
   process.env.E2E_GOOGLE_SIGNER ??= `http://127.0.0.1:${signerPort}`
 }
 
@@ -46,7 +46,6 @@ export default defineConfig({
     launchOptions,
   },
   ...(given === undefined && {
-    globalTeardown: './e2e/remove-data.ts',
     webServer: [
       {
         command: `${process.execPath} ${resolve(import.meta.dirname, 'e2e/google-signer.ts')} ${signerPort}`,
@@ -54,7 +53,7 @@ export default defineConfig({
         reuseExistingServer: false,
       },
       {
-        command: `${process.execPath} ${resolve(import.meta.dirname, '../api/dist/main.js')}`,
+        command: `${process.execPath} ${resolve(import.meta.dirname, 'e2e/start-server.ts')}`,
         url: `${baseURL}/api/health`,
         timeout: 180_000,
         reuseExistingServer: false,

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 test('a new user lists a school with three cropped images in under three minutes on a phone', async ({
   page,
 }) => {
-  const start = Date.now()
+  // The time limit of a test is shorter than the three minutes.
   const name = `Vidya Mandir ${crypto.randomUUID().slice(0, 6)}`
   await registerVia(page, 'List your school')
   await expect(page.getByRole('heading', { level: 1, name: 'My schools' })).toBeVisible()
@@ -31,7 +31,6 @@ test('a new user lists a school with three cropped images in under three minutes
 
   const editor = page.getByRole('dialog', { name: 'Edit School' })
   await expect(editor.getByLabel('Name')).toHaveValue(name)
-  expect(Date.now() - start).toBeLessThan(180_000)
   const slug = await editor.getByLabel('Slug').inputValue()
   await editor.getByRole('button', { name: 'Close' }).last().click()
   await expect(editor).toHaveCount(0)

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 test('a new user lists a store with a service and a batch in under three minutes on a phone', async ({
   page,
 }) => {
-  const start = Date.now()
+  // The time limit of a test is shorter than the three minutes.
   const name = `Nritya ${crypto.randomUUID().slice(0, 6)}`
   await registerVia(page, 'List your service')
   await expect(page.getByRole('heading', { level: 1, name: 'My stores' })).toBeVisible()
@@ -50,7 +50,6 @@ test('a new user lists a store with a service and a batch in under three minutes
   await expect(batch).toHaveCount(0)
   await page.getByRole('button', { name: 'Add service' }).click()
   await expect(page).toHaveURL(/\/edit-service\//)
-  expect(Date.now() - start).toBeLessThan(180_000)
 
   // The service, its batch and its store are public at once.
   await page.goto(`/global-search-result?query=${encodeURIComponent(productName)}`)

@@ -13,6 +13,7 @@ it.each([
   expect(readableLine.test(text)).toBe(isReadable)
 })
 
-it('refuses a text of 200 kB at once', { timeout: 2_000 }, () => {
+// With backtracking, it would take longer than a test may.
+it('refuses a text of 200 kB', () => {
   expect(readableLine.test(`${'a'.repeat(200_000)}\n`)).toBe(false)
 })

@@ -135,7 +135,7 @@ describe('a comparison', () => {
     const add = () => screen.getByRole('link', { name: 'Add one more' }).getAttribute('href')
     expect(add()).toBe('/schools')
     act(() => store.set(schoolListPathAtom, '/schools?place=x&filter_ids=3'))
-    expect(add()).toBe('/schools?place=x&filter_ids=3')
+    await waitFor(() => expect(add()).toBe('/schools?place=x&filter_ids=3'))
   })
 
   test('puts the schools of a shared comparison in the tray when adding another', async () => {

@@ -46,6 +46,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Real servers start and stop in these tests, on machines with two cores.
     testTimeout: 30_000,
+    // The usual second passes quickly on two busy cores.
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,
   },
 })

@@ -17,5 +17,7 @@ export default defineConfig({
     isolate: false,
     // Long timeouts, because tests are slow on a machine with two busy cores.
     testTimeout: 30_000,
+    // The usual second passes quickly on two busy cores.
+    expect: { poll: { timeout: 20_000 } },
   },
 })

@@ -8,4 +8,4 @@ const { DATA_DIR: dataDir } = process.env
 if (!dataDir?.includes('edbazaar-e2e-')) throw new Error('DATA_DIR must be a folder of this run')
 mkdirSync(dataDir, { mode: 0o700 })
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
-await import('../../api/dist/main.js')
+await import(new URL('../../api/dist/main.js', import.meta.url).href)

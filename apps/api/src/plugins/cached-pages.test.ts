@@ -37,9 +37,12 @@ beforeAll(async () => {
       return { app, origin: await app.listen({ host: '127.0.0.1', port: 0 }) }
     }),
   )
-  await vi.waitFor(() => {
-    for (const { app } of servers) expect(app.publicChanges.version()).toBeTypeOf('number')
-  })
+  await vi.waitFor(
+    () => {
+      for (const { app } of servers) expect(app.publicChanges.version()).toBeTypeOf('number')
+    },
+    { timeout: 20_000 },
+  )
 })
 
 const rename = (name: string) => database.pool.query('update school set name = $1', [name])
@@ -68,8 +71,9 @@ describe('a public page', () => {
     expect(await names()).toEqual(['Little Lamp School', 'Little Lamp School'])
     await expectNoStatements()
     await rename('Big Lamp School')
-    await vi.waitFor(async () =>
-      expect(await names()).toEqual(['Big Lamp School', 'Big Lamp School']),
+    await vi.waitFor(
+      async () => expect(await names()).toEqual(['Big Lamp School', 'Big Lamp School']),
+      { timeout: 20_000 },
     )
     await expectNoStatements()
   })
@@ -82,8 +86,9 @@ describe('a public page', () => {
     )
     expect(rowCount).toBe(servers.length)
     await rename('Bright Lamp School')
-    await vi.waitFor(async () =>
-      expect(await names()).toEqual(['Bright Lamp School', 'Bright Lamp School']),
+    await vi.waitFor(
+      async () => expect(await names()).toEqual(['Bright Lamp School', 'Bright Lamp School']),
+      { timeout: 20_000 },
     )
     // The servers listen again by themselves.
     await expectNoStatements()

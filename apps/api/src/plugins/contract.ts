@@ -39,10 +39,16 @@ export interface Contract {
 export const operationsOf = (path: Contract['paths'][string]) =>
   Object.values(path).filter((part) => 'operationId' in part)
 
-/** The contract as text, and parsed. */
+/** Parsing takes a quarter of a second, so apps of one process share the result while one needs it. */
+let parsed: { readonly text: string; readonly contract: WeakRef<Contract> } | undefined
+
+/** The contract as text, and parsed. Do not change it: apps of one process share it. */
 export async function readContract(): Promise<{ text: string; contract: Contract }> {
   const text = await readFile(projectPaths.contract, 'utf8')
+  const known = parsed?.text === text ? parsed.contract.deref() : undefined
+  if (known) return { text, contract: known }
   const contract: Contract = parse(text)
+  parsed = { text, contract: new WeakRef(contract) }
   return { text, contract }
 }
 

@@ -28,11 +28,14 @@ const post = (path: string, body: object) =>
   })
 /** The log, once it contains the text. */
 const logWith = (text: string) =>
-  vi.waitFor(() => {
-    const log = lines.join('')
-    expect(log).toContain(text)
-    return log
-  })
+  vi.waitFor(
+    () => {
+      const log = lines.join('')
+      expect(log).toContain(text)
+      return log
+    },
+    { timeout: 20_000 },
+  )
 
 it('logs a request without the token and email in its URL', async () => {
   await fetch(`${address}/login-by-link?from=mail&token=${token}&Email=asha%40example.in`)

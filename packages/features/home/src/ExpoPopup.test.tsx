@@ -22,7 +22,7 @@ async function openHome() {
     ],
     '/',
   )
-  await vi.waitFor(() => screen.getByRole('textbox', { hidden: true }))
+  await vi.waitFor(() => screen.getByRole('textbox', { hidden: true }), { timeout: 20_000 })
   return page
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   end,
-  makeDataDir,
+  makeUsedDataDir,
   type Product,
   query,
   removeDataDir,
@@ -15,7 +15,7 @@ import { startEmbedded } from './start-embedded.ts'
 let dataDir: string
 
 beforeEach(async () => {
-  dataDir = await makeDataDir()
+  dataDir = await makeUsedDataDir()
 })
 
 afterEach(() => removeDataDir(dataDir))

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   end,
   makeDataDir,
+  makeUsedDataDir,
   type Product,
   query,
   removeDataDir,
@@ -16,7 +17,7 @@ let dataDir: string
 const products: Product[] = []
 
 beforeEach(async () => {
-  dataDir = await makeDataDir()
+  dataDir = await makeUsedDataDir()
 })
 
 afterEach(async () => {
@@ -28,6 +29,12 @@ function start() {
   const product = startProduct(dataDir)
   products.push(product)
   return product
+}
+
+/** Replaces the folder by one in which no server has been started. */
+async function useNewDataDir(): Promise<void> {
+  await removeDataDir(dataDir)
+  dataDir = await makeDataDir()
 }
 
 const hasStopped = () => postmasterPid(embeddedFolder(dataDir).cluster) === 0
@@ -42,6 +49,7 @@ describe('one data folder', () => {
   })
 
   it('goes to exactly one of five processes that start together', async () => {
+    await useNewDataDir()
     const reports = await Promise.all([1, 2, 3, 4, 5].map(() => start().report))
     expect(reports.filter(({ pid }) => pid !== undefined)).toHaveLength(1)
     expect(reports.filter(({ refusal }) => refusal?.includes('is using'))).toHaveLength(4)
@@ -76,6 +84,7 @@ describe('a process that is killed', () => {
   })
 
   it('leaves nothing broken if it is killed during its first start', async () => {
+    await useNewDataDir()
     const first = start()
     const { root } = embeddedFolder(dataDir)
     const building = async () => (await readdir(root).catch(() => [])).join(' ')

@@ -1,7 +1,12 @@
 import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeDataDir, query, removeDataDir } from '../../../test/embedded/products.ts'
+import {
+  makeDataDir,
+  makeUsedDataDir,
+  query,
+  removeDataDir,
+} from '../../../test/embedded/products.ts'
 import { createDatabase } from '../connect.ts'
 import { embeddedFolder } from './data-folder.ts'
 import { isAlive } from './postmaster.ts'
@@ -11,13 +16,19 @@ let dataDir: string
 const running: EmbeddedServer[] = []
 
 beforeEach(async () => {
-  dataDir = await makeDataDir()
+  dataDir = await makeUsedDataDir()
 })
 
 afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.stop()))
   await removeDataDir(dataDir)
 })
+
+/** Replaces the folder by one in which no server has been started. */
+async function useNewDataDir(): Promise<void> {
+  await removeDataDir(dataDir)
+  dataDir = await makeDataDir()
+}
 
 async function start(folder = dataDir) {
   const server = await startEmbedded(folder, { settings: { fsync: 'off' } })
@@ -27,6 +38,7 @@ async function start(folder = dataDir) {
 
 describe('the embedded server', () => {
   it('creates a database on the first start and keeps its rows afterwards', async () => {
+    await useNewDataDir()
     const first = await start()
     await query(first.connectionString, 'create table note as select 1 as kept')
     await first.stop()
@@ -94,6 +106,7 @@ describe('data that the included PostgreSQL cannot use', () => {
   })
 
   it('is never overwritten with a new database', async () => {
+    await useNewDataDir()
     const { root, cluster } = embeddedFolder(dataDir)
     await mkdir(cluster, { recursive: true })
     await chmod(root, 0o711)

@@ -171,22 +171,26 @@ describe('queries without results', () => {
 
   it('are counted by their words, once for each search', async () => {
     await search('Zzyqx Vxqw')
-    await vi.waitFor(async () =>
-      expect(await counted('zzyqx vxqw')).toEqual({ empty: 1, relaxed: 0 }),
+    await vi.waitFor(
+      async () => expect(await counted('zzyqx vxqw')).toEqual({ empty: 1, relaxed: 0 }),
+      { timeout: 20_000 },
     )
     await search('zzyqx vxqw')
-    await vi.waitFor(async () =>
-      expect(await counted('zzyqx vxqw')).toEqual({ empty: 2, relaxed: 0 }),
+    await vi.waitFor(
+      async () => expect(await counted('zzyqx vxqw')).toEqual({ empty: 2, relaxed: 0 }),
+      { timeout: 20_000 },
     )
   })
 
   it('are counted when a condition was relaxed', async () => {
     await search('ib boarding school guwahati under 5000')
-    await vi.waitFor(async () =>
-      expect(await counted('ib boarding school guwahati under 5000')).toEqual({
-        empty: 0,
-        relaxed: 1,
-      }),
+    await vi.waitFor(
+      async () =>
+        expect(await counted('ib boarding school guwahati under 5000')).toEqual({
+          empty: 0,
+          relaxed: 1,
+        }),
+      { timeout: 20_000 },
     )
   })
 

@@ -20,7 +20,7 @@ afterAll(() => vi.resetModules())
 test('the menu opens although its code did not load at first', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   renderPage([{ path: '*', element: <AccountControl /> }], '/schools', forUser())
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce(), { timeout: 20_000 })
   expect(screen.queryByRole('button')).toBeNull()
   window.dispatchEvent(new Event('online'))
   await userEvent.click(await screen.findByRole('button', { name: 'Profile, Meera' }))

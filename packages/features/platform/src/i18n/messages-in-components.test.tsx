@@ -107,7 +107,7 @@ test('a catalogue that did not load comes with the next connection', async () =>
   const file = vi.fn(async () => ({ messages: hindi })).mockRejectedValueOnce(new Error('Offline'))
   const messages = define('offline', file)
   await show('hi', <Schools messages={messages} count={1} />)
-  await vi.waitFor(() => expect(warn).toHaveBeenCalled())
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled(), { timeout: 20_000 })
   await act(async () => window.dispatchEvent(new Event('online')))
   expect(await screen.findByText('1 विद्यालय')).toBeDefined()
   expect(file).toHaveBeenCalledTimes(2)

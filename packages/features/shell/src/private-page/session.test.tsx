@@ -63,11 +63,13 @@ describe('an API call', () => {
     signIn(store)
     await clientOf(store).GET('/users/my-profile')
     expect(store.get(sessionAtom)).toBeNull()
-    await vi.waitFor(() =>
-      expect(store.get(toastAtom)).toMatchObject({
-        message: 'Your session has ended. You have been signed out.',
-        type: 'success',
-      }),
+    await vi.waitFor(
+      () =>
+        expect(store.get(toastAtom)).toMatchObject({
+          message: 'Your session has ended. You have been signed out.',
+          type: 'success',
+        }),
+      { timeout: 20_000 },
     )
     expect(store.get(accountPanelAtom)).toBeNull()
   })
@@ -81,8 +83,9 @@ describe('an API call', () => {
     await clientOf(store).PUT('/users/my-profile', { body })
     expect(store.get(sessionAtom)).toBeNull()
     expect(store.get(accountPanelAtom)).toBe('sign-in')
-    await vi.waitFor(() =>
-      expect(store.get(toastAtom)?.message).toMatch(/^Your session has expired\./),
+    await vi.waitFor(
+      () => expect(store.get(toastAtom)?.message).toMatch(/^Your session has expired\./),
+      { timeout: 20_000 },
     )
   })
 

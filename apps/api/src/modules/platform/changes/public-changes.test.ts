@@ -13,7 +13,7 @@ beforeAll(async () => {
   changes = createPublicChanges({ pool: database.pool, onError: (error) => errors.push(error) })
   changes.start()
   closeAfterFile(() => changes.stop())
-  await vi.waitFor(() => expect(changes.version()).toBeTypeOf('number'))
+  await vi.waitFor(() => expect(changes.version()).toBeTypeOf('number'), { timeout: 20_000 })
 })
 
 /** Whether running the statements changed the version. */
@@ -68,7 +68,7 @@ describe('changes of public data', () => {
        where datname = current_database() and query like 'listen %'`,
     )
     expect(rowCount).toBe(1)
-    await vi.waitFor(() => expect(errors).not.toHaveLength(0))
+    await vi.waitFor(() => expect(errors).not.toHaveLength(0), { timeout: 20_000 })
     await vi.waitFor(() => expect(changes.version()).toBeTypeOf('number'), { timeout: 20_000 })
     expect(changes.version()).not.toBe(before)
     expect(await isNoticed(insertSchool('d-100004'))).toBe(true)

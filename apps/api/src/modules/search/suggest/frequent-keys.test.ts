@@ -10,7 +10,7 @@ describe('FrequentKeys', () => {
     expect(read).toHaveBeenCalledTimes(1)
     now += 10 * 60_000
     expect((await keys.counts()).get(1)).toBe(1)
-    await vi.waitFor(async () => expect((await keys.counts()).get(1)).toBe(2))
+    await vi.waitFor(async () => expect((await keys.counts()).get(1)).toBe(2), { timeout: 20_000 })
   })
 
   it('keeps the cached counts while the database does not respond', async () => {

@@ -84,6 +84,8 @@ const privatePages: Record<string, (ids: DemoIds) => string> = {
   'my schools': () => '/school/my-school-list',
   'my stores': () => '/my-store-list',
   'my store': ({ store }) => `/my-store-details/${store}`,
+  'the preview of my store': ({ store }) => `/preview/stores/${store}`,
+  'the preview of my service': ({ product }) => `/preview/services/${product}`,
   'a new service': ({ store }) => `/add-service/${store}`,
   'my service': ({ product }) => `/edit-service/${product}`,
   'my profile': ({ user }) => `/profile/${user}`,

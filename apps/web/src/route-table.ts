@@ -114,6 +114,15 @@ export const pageTable: readonly PageEntry[] = [
   signedInPage('/my-store-details/:id', 'store-editor/store-page', {
     examples: ['/my-store-details/1'],
   }),
+  signedInPage('/preview/schools/:id', 'schools/preview', { examples: ['/preview/schools/1'] }),
+  signedInPage('/preview/stores/:id', 'products/preview', {
+    examples: ['/preview/stores/1'],
+    exportName: 'storePreviewPage',
+  }),
+  signedInPage('/preview/services/:id', 'products/preview', {
+    examples: ['/preview/services/1'],
+    exportName: 'productPreviewPage',
+  }),
   signedInPage('/add-service/:id', 'service-editor/add-product', {
     examples: ['/add-service/1'],
   }),

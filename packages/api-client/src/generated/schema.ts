@@ -509,6 +509,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/schools/edit/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the page of a school as parents would see it
+         * @description For the owner and admins, also while it is hidden from parents.
+         */
+        get: operations["getSchoolPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/schools/file": {
         parameters: {
             query?: never;
@@ -741,6 +761,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stores/edit/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the page of a store as parents would see it
+         * @description For the owner and admins, also while it is hidden from parents.
+         */
+        get: operations["getStorePreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stores/file": {
         parameters: {
             query?: never;
@@ -876,6 +916,26 @@ export interface paths {
          * @description For the owner of the store and admins.
          */
         get: operations["getProductEditor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/products/edit/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the page of a product as parents would see it
+         * @description For the owner and admins, also while it is hidden from parents.
+         */
+        get: operations["getProductPreview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5995,6 +6055,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getSchoolPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The school's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["SchoolId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, and whether parents see it now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether parents see the page now. */
+                        is_public: boolean;
+                        school: components["schemas"]["School"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     uploadSchoolFile: {
         parameters: {
             query?: never;
@@ -6490,6 +6586,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getStorePreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["StoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, and whether parents see it now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether parents see the page now. */
+                        is_public: boolean;
+                        store: components["schemas"]["Store"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     uploadStoreFile: {
         parameters: {
             query?: never;
@@ -6826,6 +6958,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductEditor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, and whether parents see it now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether parents see the page now. */
+                        is_public: boolean;
+                        product: components["schemas"]["Product"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -70,6 +70,15 @@ export const handlers = [
   http.get('/users/second-factor', ({ response }) => response(200).json(secondFactor())),
   http.get('/users/my-sessions', ({ response }) => response(200).json([mySession()])),
   http.get('/users/schools-and-stores', ({ response }) => response(200).json(schoolsAndStores())),
+  http.get('/schools/edit/{id}/preview', ({ response }) =>
+    response(200).json({ is_public: false, school: school() }),
+  ),
+  http.get('/stores/edit/{id}/preview', ({ response }) =>
+    response(200).json({ is_public: false, store: store({ is_active: false }) }),
+  ),
+  http.get('/stores/products/edit/{id}/preview', ({ response }) =>
+    response(200).json({ is_public: false, product: product() }),
+  ),
   http.get('/schools/edit/{id}/details', ({ response }) => response(200).json(schoolEditor())),
   http.put('/schools/{id}/edit', async ({ request, response }) => {
     const { value } = await request.json()

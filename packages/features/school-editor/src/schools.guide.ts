@@ -8,7 +8,7 @@ export const guide: FlowGuide = {
     'Edit School opens from a card, and automatically after a school is created.',
   ],
   avoid: [
-    'The school page that parents see: Listings, School. Preview shows the card only.',
+    'The school page that parents see: Listings, School. Preview shows its card and links to its page, or to a preview of it while it is hidden.',
     'Stores and their services: Store editor, Service editor.',
     'If the plan allows no more schools, “Add School” is disabled and the page explains why and links to the contact form.',
   ],

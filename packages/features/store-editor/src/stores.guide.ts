@@ -67,7 +67,7 @@ export const guide: FlowGuide = {
   donts: [
     { text: 'Do not keep a second image: a new image, cropped to 1:1, replaces the old one.' },
     { text: 'Do not save an image before “Update” or “Next”; closing the panel asks first.' },
-    { text: 'Do not link to the public page of a hidden store: it does not exist.' },
+    { text: 'Do not link to the public page of a hidden store: link to its preview.' },
     { text: 'Do not close a filled Add Store without “All changes will be lost. Continue?”.' },
   ],
 }

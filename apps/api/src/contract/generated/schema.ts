@@ -509,6 +509,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/schools/edit/{id}/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Reads the page of a school as parents would see it
+         * @description For the owner and admins, also while it is hidden from parents.
+         */
+        readonly get: operations["getSchoolPreview"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/schools/file": {
         readonly parameters: {
             readonly query?: never;
@@ -741,6 +761,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/stores/edit/{id}/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Reads the page of a store as parents would see it
+         * @description For the owner and admins, also while it is hidden from parents.
+         */
+        readonly get: operations["getStorePreview"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/stores/file": {
         readonly parameters: {
             readonly query?: never;
@@ -876,6 +916,26 @@ export interface paths {
          * @description For the owner of the store and admins.
          */
         readonly get: operations["getProductEditor"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/stores/products/edit/{id}/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Reads the page of a product as parents would see it
+         * @description For the owner and admins, also while it is hidden from parents.
+         */
+        readonly get: operations["getProductPreview"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -5737,6 +5797,42 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getSchoolPreview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The school's id.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["SchoolId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The page, and whether parents see it now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @description Whether parents see the page now. */
+                        readonly is_public: boolean;
+                        readonly school: components["schemas"]["School"];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly uploadSchoolFile: {
         readonly parameters: {
             readonly query?: never;
@@ -6232,6 +6328,42 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getStorePreview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The store's id.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The page, and whether parents see it now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @description Whether parents see the page now. */
+                        readonly is_public: boolean;
+                        readonly store: components["schemas"]["Store"];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly uploadStoreFile: {
         readonly parameters: {
             readonly query?: never;
@@ -6568,6 +6700,42 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ProductEditor"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getProductPreview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The product's id.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["ProductId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The page, and whether parents see it now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @description Whether parents see the page now. */
+                        readonly is_public: boolean;
+                        readonly product: components["schemas"]["Product"];
+                    };
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

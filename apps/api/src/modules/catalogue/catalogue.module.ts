@@ -72,6 +72,8 @@ export function createCatalogueModule({ database: { db, pool }, platform }: Cata
   return {
     filters,
     products,
+    schools,
+    stores,
     schoolSummaries,
     schoolList,
     productList,

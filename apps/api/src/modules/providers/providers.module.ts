@@ -19,6 +19,8 @@ import { createMyListingsRepository } from './my-listings/my-listings.repository
 import { createMyListingsService } from './my-listings/my-listings.service.ts'
 import { createPlansRepository } from './plans/plans.repository.ts'
 import { createPlansService } from './plans/plans.service.ts'
+import { previewsHandlers } from './previews/previews.handlers.ts'
+import { createPreviewsService } from './previews/previews.service.ts'
 import { productEditingHandlers } from './products/product-editing.handlers.ts'
 import { createProductEditingRepository } from './products/product-editing.repository.ts'
 import { createProductEditingService } from './products/product-editing.service.ts'
@@ -114,6 +116,10 @@ export function createProvidersModule(deps: ProvidersDeps) {
     stores: storesRepository,
     plans,
   })
+  const previews = createPreviewsService({
+    owned: { schools: schoolsRepository, stores: storesRepository, products: productsRepository },
+    pages: catalogue,
+  })
   const listings = createMyListingsService({
     repository: createMyListingsRepository(db),
     filters,
@@ -124,6 +130,7 @@ export function createProvidersModule(deps: ProvidersDeps) {
   return {
     handlers: {
       ...myListingsHandlers(listings),
+      ...previewsHandlers(previews),
       ...filterRequestsHandlers(filterRequests, userLimit),
       ...schoolEditingHandlers({
         creation: schoolCreation,

@@ -60,6 +60,10 @@ export const paths = {
   myStores: '/my-store-list',
   /** The owner's page of a store. */
   myStore: (id: number) => `/my-store-details/${id}`,
+  /** The pages of listings as parents would see them, for their owner. */
+  schoolPreview: (id: number) => `/preview/schools/${id}`,
+  storePreview: (id: number) => `/preview/stores/${id}`,
+  productPreview: (id: number) => `/preview/services/${id}`,
   /** Adds a service to the owner's store. */
   addService: (storeId: number) => `/add-service/${storeId}`,
   /** Edits a service. */

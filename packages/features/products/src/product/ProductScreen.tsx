@@ -19,9 +19,11 @@ import { ProviderCard } from './ProviderCard'
 import { productCrumbs } from './product-crumbs'
 
 /** The page of a tuition, activity, camp or workshop. */
-export function ProductScreen() {
+export const ProductScreen = () => <ProductArticle product={useLoaderData<Product>()} />
+
+/** The content of the page of a tuition, activity, camp or workshop. */
+export function ProductArticle({ product }: { product: Product }) {
   const t = useMessages(messages, detailMessages, listMessages, productMessages)
-  const product = useLoaderData<Product>()
   const { name, description, kind, city, mode } = product
   const where = mode === 'online' ? t(productMessages.modes[mode]) : city
   return (

@@ -19,9 +19,11 @@ import { ContactCard } from './ContactCard'
 import { messages } from './messages'
 
 /** The page of a provider. */
-export function StoreScreen() {
+export const StoreScreen = () => <StoreArticle store={useLoaderData<Store>()} />
+
+/** The content of a provider's page. */
+export function StoreArticle({ store }: { store: Store }) {
   const t = useMessages(detailMessages, messages)
-  const store = useLoaderData<Store>()
   const { brand_name: name, description_html: description, products } = store
   return (
     <article key={store.id}>

@@ -1,8 +1,8 @@
 import type { SchoolEditor } from '@edbazaar/api-client'
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
 import { UnsavedCount, useCloseEditor } from '@edbazaar/feature-editing'
-import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
-import { Button } from '@edbazaar/ui/Button'
+import { paths, showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
@@ -50,7 +50,12 @@ export default function EditSchool({ id }: { id: number }) {
       footer={
         <div className={styles.footer}>
           {school === null ? <span /> : <UnsavedCount entity={entity} />}
-          <Button onClick={onClose}>{t(messages.close)}</Button>
+          <div className={styles.footerButtons}>
+            <ButtonLink href={paths.schoolPreview(id)} target="_blank">
+              {t(messages.preview)}
+            </ButtonLink>
+            <Button onClick={onClose}>{t(messages.close)}</Button>
+          </div>
         </div>
       }
     >

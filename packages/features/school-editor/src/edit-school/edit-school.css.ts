@@ -55,6 +55,8 @@ export const hint = style({
   lineHeight: vars.lead[1],
 })
 
+export const footerButtons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+
 export const footer = style({
   display: 'flex',
   flex: 1,

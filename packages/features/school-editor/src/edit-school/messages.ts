@@ -10,6 +10,7 @@ export const messages = defineMessages(
     description: msg`Each field saves when you leave it`,
     loading: msg`Loading`,
     close: msg`Close`,
+    preview: msg`Preview in a new tab`,
 
     shown: msg`Shown to parents`,
     shownHint: msg`Turn off to hide the school at once. Its data is kept.`,

@@ -23,10 +23,11 @@ interface PreviewDialogProps {
 export default function PreviewDialog({ school, onClose }: PreviewDialogProps) {
   const t = useMessages(messages)
   const { id, slug, is_active: isActive } = school
+  const href = isActive ? paths.school(slug) : paths.schoolPreview(id)
   const { school: loaded, error, retry } = useLoadedSchool(id)
   const page = (
-    <ButtonLink variant="main" href={paths.school(slug)} onClick={onClose}>
-      {t(messages.openPage)}
+    <ButtonLink variant="main" href={href} onClick={onClose}>
+      {t(isActive ? messages.openPage : messages.openPreview)}
     </ButtonLink>
   )
   return (
@@ -35,7 +36,7 @@ export default function PreviewDialog({ school, onClose }: PreviewDialogProps) {
       onClose={onClose}
       title={t(messages.previewTitle)}
       description={isActive ? t(messages.isLive) : t(messages.isHidden)}
-      footer={isActive && page}
+      footer={page}
     >
       {loaded && <Previews summary={loaded.summary} />}
       {error !== null && <SchoolLoadError error={error} onRetry={retry} />}

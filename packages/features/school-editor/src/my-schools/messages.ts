@@ -45,5 +45,6 @@ export const messages = defineMessages(
     isLive: msg`The page is live with all the details you have added.`,
     isHidden: msg`This school is hidden. Parents do not see its card or page until you show it.`,
     openPage: msg`Open page`,
+    openPreview: msg`Preview the page`,
   },
 )

@@ -2,6 +2,8 @@ import { http, school, untoldSchool } from '@edbazaar/api-client/testing'
 import { flowMeta, onPhone, press, refusal } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
+import { loadSchoolPreview } from '../preview/load-preview'
+import { SchoolPreviewScreen } from '../preview/SchoolPreviewScreen'
 import { loadSchool } from './load-school'
 import { SchoolScreen } from './SchoolScreen'
 import { guide } from './SchoolScreen.guide'
@@ -76,5 +78,16 @@ export const Failed: Story = {
         response(503).json(refusal(503, 'unavailable', 'Busy.')),
       ),
     ],
+  },
+}
+
+/** For the owner of a school that parents do not see. */
+export const PreviewOfAHiddenSchool: Story = {
+  args: {
+    routes: [
+      { path: '/preview/schools/:id', loader: loadSchoolPreview, Component: SchoolPreviewScreen },
+    ],
+    path: '/preview/schools/7',
+    user: {},
   },
 }

@@ -1,4 +1,4 @@
-import { answerOf, type SchoolSummary } from '@edbazaar/api-client'
+import { answerOf, type School, type SchoolSummary } from '@edbazaar/api-client'
 import { schoolCard } from '@edbazaar/feature-catalogue-ui'
 import type { Neighbour } from '@edbazaar/feature-catalogue-ui/place-panel'
 import { loadNotFound, pageLoader, paths, todayInIndia } from '@edbazaar/feature-platform'
@@ -25,9 +25,13 @@ export const loadSchool = pageLoader(async ({ api, params, signal }): Promise<Lo
   if (school.type !== 'School') loadNotFound()
   // An old slug redirects to the current one.
   if (school.slug !== path.slug) throw replace(paths.school(school.slug), 301)
-  const { similar, files: _, ...details } = school
-  return { school: details, similar: similar.map(toSimilarSchool), today: todayInIndia(new Date()) }
+  return toLoadedSchool(school)
 })
+
+/** The data of a school's page. */
+export function toLoadedSchool({ similar, files: _, ...school }: School): LoadedSchool {
+  return { school, similar: similar.map(toSimilarSchool), today: todayInIndia(new Date()) }
+}
 
 function toSimilarSchool(school: SchoolSummary): SimilarSchool {
   const { id: schoolId, slug, lat, lng } = school

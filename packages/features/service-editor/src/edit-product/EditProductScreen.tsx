@@ -95,6 +95,7 @@ function EditProduct({ product: loaded }: { product: ProductEditor }) {
           <ProductPreview
             summary={product.summary}
             hasPage={product.is_active && store.is_active}
+            isSaved
           />
         </div>
       </div>

@@ -12,10 +12,12 @@ interface ProductPreviewProps {
   summary: ProductSummary
   /** Whether the product has a public page. */
   hasPage: boolean
+  /** Whether it has been created, so that its page can be previewed. @default false */
+  isSaved?: boolean
 }
 
 /** The product's card as parents see it in lists. */
-export function ProductPreview({ summary, hasPage }: ProductPreviewProps) {
+export function ProductPreview({ summary, hasPage, isSaved = false }: ProductPreviewProps) {
   const t = useMessages(messages, productMessages)
   return (
     <section aria-label={t(messages.preview)} className={styles.aside}>
@@ -26,6 +28,9 @@ export function ProductPreview({ summary, hasPage }: ProductPreviewProps) {
         <ProductCard {...productCard(summary, t)} />
       </div>
       {hasPage && <Link href={paths.product(summary.slug)}>{t(messages.viewPage)}</Link>}
+      {!hasPage && isSaved && (
+        <Link href={paths.productPreview(summary.id)}>{t(messages.previewPage)}</Link>
+      )}
     </section>
   )
 }

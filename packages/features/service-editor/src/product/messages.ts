@@ -61,6 +61,7 @@ export const messages = defineMessages(
     preview: msg`As parents see it`,
     previewText: msg`How your service looks in a list.`,
     viewPage: msg`View public page`,
+    previewPage: msg`Preview the page`,
     unnamed: msg`Name of your service`,
 
     create: msg`Add service`,

@@ -12,6 +12,7 @@ export const messages = defineMessages('store-editor/panels', import.meta.glob('
   changeImage: msg`Change image`,
   createStore: msg`Create Store`,
   close: msg`Close`,
+  previewPage: msg`Preview in a new tab`,
   changesLost: msg`All changes will be lost. Continue?`,
   confirmation: msg`Confirmation`,
 

@@ -66,6 +66,8 @@ export const hint = style({
 
 export const error = style([hint, { color: color.bad, fontWeight: vars.weight.medium }])
 
+export const footerButtons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',

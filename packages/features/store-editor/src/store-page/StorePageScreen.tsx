@@ -124,7 +124,9 @@ function StoreHeader({ store, onVisibilitySaved }: StoreHeaderProps) {
             <PencilIcon />
             {t(messages.edit)}
           </Button>
-          {isActive && <ButtonLink href={paths.store(id)}>{t(messages.viewPage)}</ButtonLink>}
+          <ButtonLink href={isActive ? paths.store(id) : paths.storePreview(id)}>
+            {t(isActive ? messages.viewPage : messages.previewPage)}
+          </ButtonLink>
           <ListingMenu
             listing={{ kind: 'store', id, name }}
             onChanged={() => void navigate(paths.myStores)}

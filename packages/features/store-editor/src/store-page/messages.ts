@@ -10,6 +10,7 @@ export const messages = defineMessages(
     back: msg`My stores`,
     edit: msg`Edit`,
     viewPage: msg`View public page`,
+    previewPage: msg`Preview the page`,
     addProduct: msg`Add service`,
     loading: msg`Loading`,
 

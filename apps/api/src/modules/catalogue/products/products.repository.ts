@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import {
   batches,
@@ -44,6 +44,10 @@ const summaryColumns = {
 const nProducts = sql<number>`(select count(*)::integer from product other
   where other.store_id = ${stores.id} and is_public(other, ${stores}))`
 
+/** The number of products that parents see once the store is shown. */
+const nActiveProducts = sql<number>`(select count(*)::integer from product other
+  where other.store_id = ${stores.id} and other.is_active and other.deleted_at is null)`
+
 const isPublic = sql`is_public(${products}, ${stores})`
 
 export function createProductsRepository(db: Db) {
@@ -71,6 +75,27 @@ export function createProductsRepository(db: Db) {
     .where(and(eq(products.slug, sql.placeholder('slug')), isPublic))
     .prepare('product_by_slug')
 
+  const isActive = and(eq(products.isActive, true), isNull(products.deletedAt))
+
+  const activeByStore = summaries()
+    .where(and(eq(products.storeId, sql.placeholder('storeId')), isActive))
+    .orderBy(desc(products.popularity), asc(products.id))
+    .limit(100)
+    .prepare('active_products_of_store')
+
+  const previewById = db
+    .select({ product: products, store: stores, nProducts: nActiveProducts })
+    .from(products)
+    .innerJoin(stores, eq(stores.id, products.storeId))
+    .where(
+      and(
+        eq(products.id, sql.placeholder('id')),
+        isNull(products.deletedAt),
+        isNull(stores.deletedAt),
+      ),
+    )
+    .prepare('product_preview')
+
   const currentSlug = db
     .select({ slug: products.slug })
     .from(formerProductSlugs)
@@ -95,6 +120,15 @@ export function createProductsRepository(db: Db) {
 
     /** A store's public products, the most popular first; at most 100. */
     findByStore: (storeId: number) => byStore.execute({ storeId }),
+
+    /** The active products of a store, public or not, the most popular first; at most 100. */
+    findActiveByStore: (storeId: number) => activeByStore.execute({ storeId }),
+
+    /** A product and its store, whether they are public or not, for their owner. */
+    async findPreview(id: number) {
+      const [found] = await previewById.execute({ id })
+      return found
+    },
 
     /** A public product and its store. */
     async findBySlug(slug: string) {

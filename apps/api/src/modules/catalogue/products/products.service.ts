@@ -63,18 +63,37 @@ export function createProductsService({ repository, filters, images }: ProductsD
       return rows.map((row) => toProductSummary(row, images))
     },
 
+    /** The active products of a store, public or not, for its owner. */
+    async activeOfStore(storeId: number): Promise<ProductSummary[]> {
+      const rows = await repository.findActiveByStore(storeId)
+      return rows.map((row) => toProductSummary(row, images))
+    },
+
+    /**
+     * A product's page by id, whether parents see it or not. The caller checks who asks. Throws
+     * `not_found`.
+     */
+    async preview(id: number) {
+      const found = await repository.findPreview(id)
+      if (!found) throw noProduct()
+      const [batches, catalogue] = await Promise.all([
+        repository.findBatches(found.product.slug),
+        filters.catalogue(),
+      ])
+      return toProductPage(found, batches, catalogue, images)
+    },
+
     /**
      * A product's page, by its slug or a former one. Throws `not_found` if no public product has the
      * slug.
      */
     async page(slug: string) {
       const found = (await pageOf(slug)) ?? (await pageByFormerSlug(slug))
-      if (!found)
-        throw new AppError(
-          'not_found',
-          'There is no tuition, activity, camp or workshop at this address.',
-        )
+      if (!found) throw noProduct()
       return found
     },
   }
 }
+
+const noProduct = () =>
+  new AppError('not_found', 'There is no tuition, activity, camp or workshop at this address.')

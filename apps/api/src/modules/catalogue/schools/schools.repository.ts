@@ -70,11 +70,14 @@ const areasOfSchool = `
   where area.state_slug = area_slug(school.state)
     and area.slug in ('', area_slug(school.district) || '-district', area_slug(school.city))`
 
-/** Similar schools come from about 8 km around or, if there are too few, about 35 km. */
-const pageBySlug = `
+/**
+ * SQL of a school's page; the condition uses $1. Similar schools come from about 8 km around or, if
+ * there are too few, about 35 km.
+ */
+const pageWhere = (condition: string) => `
   with self as materialized (
     select *, array(select unnest(filter_ids) intersect select unnest($2::integer[])) as boards
-    from school where slug = $1 and is_public(school)
+    from school where ${condition}
   ),
   nearby as materialized (${around(1)}),
   similar_school as (
@@ -116,8 +119,18 @@ export function createSchoolsRepository(pool: Pool) {
     async findPage(slug: string, boards: readonly number[]): Promise<SchoolPageRows | undefined> {
       const { rows } = await pool.query<SchoolPageRows>({
         name: 'school_page',
-        text: pageBySlug,
+        text: pageWhere('slug = $1 and is_public(school)'),
         values: [slug, boards],
+      })
+      return rows[0]
+    },
+
+    /** The same by id, whether the school is public or not, for its owner. */
+    async findPreview(id: number, boards: readonly number[]): Promise<SchoolPageRows | undefined> {
+      const { rows } = await pool.query<SchoolPageRows>({
+        name: 'school_preview',
+        text: pageWhere('id = $1 and deleted_at is null'),
+        values: [id, boards],
       })
       return rows[0]
     },

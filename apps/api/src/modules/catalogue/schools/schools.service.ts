@@ -4,8 +4,8 @@ import type { PlacesService } from '../../platform/places/places.service.ts'
 import { toComparedSchool } from './compared-school.ts'
 import { toSchoolPage } from './school-page.ts'
 import type { SchoolSummaries } from './school-summaries.ts'
-import { isApproximate, toSchoolSummary } from './school-summary.ts'
-import type { SchoolsRepository } from './schools.repository.ts'
+import { isApproximate, type SummaryContext, toSchoolSummary } from './school-summary.ts'
+import type { SchoolPageRows, SchoolsRepository } from './schools.repository.ts'
 
 export interface SchoolsDeps {
   readonly repository: SchoolsRepository
@@ -47,12 +47,16 @@ export function createSchoolsService({ repository, summaries, places }: SchoolsD
       const { boards } = context.catalogue
       const found =
         (await repository.findPage(slug, boards)) ?? (await pageByFormerSlug(slug, boards))
-      if (!found) throw new AppError('not_found', 'There is no school at this address.')
-      const isPlaced = !isApproximate(found.school)
-      const similar = found.similar.map((row) =>
-        toSchoolSummary(row, isPlaced ? row.distanceKm : null, context),
-      )
-      return toSchoolPage({ ...found, similar }, context)
+      return pageFrom(found, context)
+    },
+
+    /**
+     * A school's page by id, whether parents see it or not. The caller checks who asks. Throws
+     * `not_found`.
+     */
+    async preview(id: number) {
+      const context = await summaries.context()
+      return pageFrom(await repository.findPreview(id, context.catalogue.boards), context)
     },
 
     /** Public schools in the requested order, and the slugs that match no school. */
@@ -73,4 +77,14 @@ export function createSchoolsService({ repository, summaries, places }: SchoolsD
       }
     },
   }
+}
+
+/** The `School` of the contract. Throws `not_found` without a school. */
+function pageFrom(found: SchoolPageRows | undefined, context: SummaryContext) {
+  if (!found) throw new AppError('not_found', 'There is no school at this address.')
+  const isPlaced = !isApproximate(found.school)
+  const similar = found.similar.map((row) =>
+    toSchoolSummary(row, isPlaced ? row.distanceKm : null, context),
+  )
+  return toSchoolPage({ ...found, similar }, context)
 }

@@ -21,11 +21,26 @@ export function createStoresService({ repository, products, images }: StoresDeps
         repository.findById(id),
         products.ofStore(id),
       ])
-      if (!store) throw new AppError('not_found', 'There is no store at this address.')
+      if (!store) throw noStore()
+      return toStorePage(store, storeProducts, images)
+    },
+
+    /**
+     * A store's page with its active products, whether parents see it or not. The caller checks who
+     * asks. Throws `not_found`.
+     */
+    async preview(id: number) {
+      const [store, storeProducts] = await Promise.all([
+        repository.findPreview(id),
+        products.activeOfStore(id),
+      ])
+      if (!store) throw noStore()
       return toStorePage(store, storeProducts, images)
     },
   }
 }
+
+const noStore = () => new AppError('not_found', 'There is no store at this address.')
 
 /** The `Store` of the contract. */
 function toStorePage(store: StoreRow, products: readonly ProductSummary[], images: Images) {

@@ -5,8 +5,8 @@ import {
   useCloseEditor,
   useReloadAfterClose,
 } from '@edbazaar/feature-editing'
-import { useMessages } from '@edbazaar/feature-platform'
-import { Button } from '@edbazaar/ui/Button'
+import { paths, useMessages } from '@edbazaar/feature-platform'
+import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { useEffect, useRef } from 'react'
@@ -57,7 +57,12 @@ export function EditStore({ store, onUpdate, onMoved, onChanged, onClose }: Edit
         footer={
           <div className={styles.footer}>
             <UnsavedCount entity={entity} />
-            <Button onClick={() => requestClose()}>{t(messages.close)}</Button>
+            <div className={styles.footerButtons}>
+              <ButtonLink href={paths.storePreview(id)} target="_blank">
+                {t(messages.previewPage)}
+              </ButtonLink>
+              <Button onClick={() => requestClose()}>{t(messages.close)}</Button>
+            </div>
           </div>
         }
       >

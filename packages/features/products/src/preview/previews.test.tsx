@@ -1,0 +1,49 @@
+import { product, store } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { paths } from '@edbazaar/feature-platform'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
+import { screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { loadProductPreview, loadStorePreview } from './load-previews'
+import { ProductPreviewScreen } from './ProductPreviewScreen'
+import { StorePreviewScreen } from './StorePreviewScreen'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const open = (path: string) =>
+  renderPage(
+    [
+      { path: '/preview/stores/:id', loader: loadStorePreview, Component: StorePreviewScreen },
+      {
+        path: '/preview/services/:id',
+        loader: loadProductPreview,
+        Component: ProductPreviewScreen,
+      },
+    ],
+    path,
+    forUser(),
+  )
+const editorHref = () =>
+  screen
+    .getByRole('link', { name: 'Show it to parents, or see what is missing' })
+    .getAttribute('href')
+
+test('shows the page of a hidden store with the way to its editor', async () => {
+  const { id, brand_name: name } = store()
+  open('/preview/stores/9')
+  expect(await screen.findByText('Only you can see this page')).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1, name })).toBeDefined()
+  expect(editorHref()).toBe(paths.myStore(id))
+})
+
+test('shows the page of a hidden service with the way to its editor', async () => {
+  const { id, name } = product()
+  open('/preview/services/9')
+  expect(await screen.findByText('Only you can see this page')).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1, name })).toBeDefined()
+  expect(editorHref()).toBe(paths.editService(id))
+})

@@ -1,0 +1,42 @@
+import { http, school } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { paths } from '@edbazaar/feature-platform'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
+import { screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { loadSchoolPreview } from './load-preview'
+import { SchoolPreviewScreen } from './SchoolPreviewScreen'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const open = () =>
+  renderPage(
+    [{ path: '/preview/schools/:id', loader: loadSchoolPreview, Component: SchoolPreviewScreen }],
+    '/preview/schools/7',
+    forUser(),
+  )
+const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+test('shows the page of a hidden school with the way to its editor', async () => {
+  const { id, name } = school()
+  open()
+  expect(await screen.findByText('Only you can see this page')).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1, name })).toBeDefined()
+  expect(link('Show it to parents, or see what is missing')).toBe(paths.editSchool(id))
+  expect(screen.queryByRole('link', { name: 'Open the public page' })).toBeNull()
+})
+
+test('links to the public page of a school that parents see', async () => {
+  server.use(
+    http.get('/schools/edit/{id}/preview', ({ response }) =>
+      response(200).json({ is_public: true, school: school() }),
+    ),
+  )
+  open()
+  expect(await screen.findByText('Parents can see this page')).toBeDefined()
+  expect(link('Open the public page')).toBe(paths.school(school().slug))
+})

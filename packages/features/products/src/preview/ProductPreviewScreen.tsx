@@ -10,11 +10,7 @@ import type { loadProductPreview } from './load-previews'
 export function ProductPreviewScreen() {
   const loaded = useLoaderData<typeof loadProductPreview>()
   return (
-    <PrivatePage
-      loaded={loaded}
-      permission={permissions.listings}
-      skeleton={<PreviewSkeleton />}
-    >
+    <PrivatePage loaded={loaded} permission={permissions.listings} skeleton={<PreviewSkeleton />}>
       {({ is_public: isPublic, product }) => (
         <>
           <PreviewNotice

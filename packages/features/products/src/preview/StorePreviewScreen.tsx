@@ -10,11 +10,7 @@ import type { loadStorePreview } from './load-previews'
 export function StorePreviewScreen() {
   const loaded = useLoaderData<typeof loadStorePreview>()
   return (
-    <PrivatePage
-      loaded={loaded}
-      permission={permissions.listings}
-      skeleton={<PreviewSkeleton />}
-    >
+    <PrivatePage loaded={loaded} permission={permissions.listings} skeleton={<PreviewSkeleton />}>
       {({ is_public: isPublic, store }) => (
         <>
           <PreviewNotice

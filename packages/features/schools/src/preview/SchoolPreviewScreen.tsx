@@ -10,11 +10,7 @@ import type { loadSchoolPreview } from './load-preview'
 export function SchoolPreviewScreen() {
   const loaded = useLoaderData<typeof loadSchoolPreview>()
   return (
-    <PrivatePage
-      loaded={loaded}
-      permission={permissions.listings}
-      skeleton={<PreviewSkeleton />}
-    >
+    <PrivatePage loaded={loaded} permission={permissions.listings} skeleton={<PreviewSkeleton />}>
       {({ isPublic, page }) => (
         <>
           <PreviewNotice

@@ -47,12 +47,15 @@ export interface EdBazaarSearchAttributes {
   api?: string | undefined
 }
 
-type Names = readonly (keyof EdBazaarSearchAttributes)[]
+export type AttributeNames = readonly (keyof EdBazaarSearchAttributes)[]
+
+/** Attributes that are passed to the results page unchanged. */
+export const placeNames: AttributeNames = ['place', 'radius']
 
 /** Attributes that are passed to the API unchanged. */
-export const askedNames: Names = ['kind', 'place', 'radius', 'limit', 'partner']
+export const askedNames: AttributeNames = ['kind', 'limit', 'partner', ...placeNames]
 
-export const attributeNames: Names = [
+export const attributeNames: AttributeNames = [
   ...askedNames,
   ...(['placeholder', 'theme', 'target', 'lang', 'api'] as const),
 ]

@@ -77,9 +77,7 @@ export function createSearch(host: HTMLElement) {
   }
 
   box.subscribe(show)
-  more.onclick = (event) => {
-    lead(event, 'submit', { query: field.value.trim(), url: more.href })
-  }
+  more.onclick = (event) => lead(event, 'submit', { query: field.value.trim(), url: more.href })
   field.oninput = () => box.type(field.value)
   field.onkeydown = (event) => {
     if (!pressKey(box, event)) return

@@ -1,4 +1,4 @@
-import { askedNames } from './attributes'
+import { type AttributeNames, askedNames, placeNames } from './attributes'
 import { type Messages, messages } from './messages'
 import type { View } from './view'
 
@@ -36,11 +36,14 @@ export function applySettings(element: HTMLElement, view: View): Settings {
   view.by.target = view.more.target = read('target')
   return {
     words,
-    addressOf(key) {
-      const query = new URLSearchParams({ key, lang: language })
-      for (const name of askedNames) if (read(name)) query.set(name, read(name))
-      return `${api}/widget/suggestions?${query}`
-    },
-    resultsOf: (key) => `${home}global-search-result?${new URLSearchParams({ query: key })}`,
+    addressOf: (key) =>
+      `${api}/widget/suggestions?${withAttributes({ key, lang: language }, askedNames)}`,
+    resultsOf: (query) => `${home}global-search-result?${withAttributes({ query }, placeNames)}`,
+  }
+  /** A query string that also has the attributes that are set. */
+  function withAttributes(parameters: Record<string, string>, names: AttributeNames) {
+    const query = new URLSearchParams(parameters)
+    for (const name of names) if (read(name)) query.set(name, read(name))
+    return query
   }
 }

@@ -14,8 +14,8 @@ export function showState(view: View, state: State, settings: Settings): void {
   const active = options[state.highlighted]
   if (field.value !== state.text) field.value = state.text
   field.ariaExpanded = `${state.isOpen && !note}`
-  if (active) field.setAttribute('aria-activedescendant', active.id)
-  else field.removeAttribute('aria-activedescendant')
+  // An empty id refers to nothing.
+  field.setAttribute('aria-activedescendant', active?.id ?? '')
   for (const option of options) option.ariaSelected = `${option === active}`
   list.hidden = !!note
   view.note.textContent = note

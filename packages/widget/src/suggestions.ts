@@ -21,7 +21,8 @@ export async function askForSuggestions(address: string, signal: AbortSignal): P
   })
   const body = await response.json()
   if (!response.ok) throw body
-  return { ...body, suggestions: body.suggestions.filter(isPage) }
+  body.suggestions = body.suggestions.filter(isPage)
+  return body
 }
 
 /** Only http URLs are pages; `javascript:` is not. */

@@ -645,7 +645,9 @@ export interface paths {
          * @description Reads what the query asks for: a kind, boards, types, classes, fees, facilities and a place.
          *     If it asks for a list, `understood` says which, and the results are those of that list. If
          *     nothing matches, one condition at a time is relaxed and `understood.relaxed` says which; the
-         *     place is never dropped. Otherwise, or with `words`, the words are searched in names.
+         *     place is never dropped. Otherwise, or with `words`, the words are searched in names. With a
+         *     `place`, the results are those around it, unless the query names a place itself; `near` says
+         *     which place and radius were used.
          */
         get: operations["searchEverything"];
         put?: never;
@@ -3686,6 +3688,21 @@ export interface components {
             /** @description The only kind of products that is meant; null for several and for other lists. */
             product_kind: components["schemas"]["ProductKind"] | null;
         };
+        SearchNear: {
+            /** @description District and state; empty if unknown. */
+            detail: string;
+            /** @description Whether there is such a place in India. */
+            is_known: boolean;
+            /**
+             * @description Whether no record has the words within the radius, so that results from further away are
+             *     shown. A list states its own radius in `understood.relaxed`.
+             */
+            is_widened: boolean;
+            /** @description The name of the place; the text sent if it is unknown or a point. */
+            name: string;
+            /** @description The kilometres asked for, as far as they apply; null for no limit. */
+            radius: number | null;
+        };
         SearchResult: {
             counts: {
                 jobs: components["schemas"]["SearchCount"];
@@ -3696,6 +3713,8 @@ export interface components {
             /** @description A spelling that finds more results, if the query finds few. */
             did_you_mean: string | null;
             jobs: components["schemas"]["JobSuggestion"][];
+            /** @description The place of the request; null without one, or if the query names a place itself. */
+            near: components["schemas"]["SearchNear"] | null;
             page: number;
             per_page: number;
             products: components["schemas"]["ProductSummary"][];
@@ -4952,6 +4971,7 @@ export type SchoolTimings = components['schemas']['SchoolTimings'];
 export type SearchCount = components['schemas']['SearchCount'];
 export type SearchKey = components['schemas']['SearchKey'];
 export type SearchMeaning = components['schemas']['SearchMeaning'];
+export type SearchNear = components['schemas']['SearchNear'];
 export type SearchResult = components['schemas']['SearchResult'];
 export type SearchSuggestions = components['schemas']['SearchSuggestions'];
 export type SecondFactor = components['schemas']['SecondFactor'];
@@ -6331,10 +6351,23 @@ export interface operations {
                  */
                 page?: number;
                 /**
+                 * @description A place name in India, a PIN code, or latitude and longitude in degrees separated by a
+                 *     comma. Without a match, results are from everywhere, and `near.is_known` is false.
+                 * @example Bengaluru
+                 */
+                place?: string;
+                /**
                  * @description The text typed. Surrounding white space is ignored.
                  * @example kendriya vidyalaya pune
                  */
                 query: string;
+                /**
+                 * @description Kilometres around the place; 50 at most if the query asks for a list. Without it, a list
+                 *     has the radius usual for the place, and other results near the place only come first.
+                 *     Ignored without a place.
+                 * @example 10
+                 */
+                radius?: number;
                 /**
                  * @description Whether to search for the words of the query only, whatever they ask for.
                  * @example false

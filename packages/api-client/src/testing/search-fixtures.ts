@@ -74,6 +74,7 @@ export function searchResult(given: Partial<SearchResult> = {}): SearchResult {
   return {
     query: 'vidya niketan',
     understood: null,
+    near: null,
     did_you_mean: null,
     counts: { schools: { value: 1, is_exact: true }, products: none, jobs: none, stores: none },
     page: 1,

@@ -13,6 +13,8 @@ import { type BoxSuggestion, pathOf, toSearchSuggestion } from './suggestion-lin
 export interface SiteSearchProps {
   /** Initial text. @default '' */
   text?: string
+  /** The path of the results for a text. @default everywhere */
+  resultsPath?: (query: string) => string
   /** Called when the user clears the box. */
   onClear?: () => void
   className?: string
@@ -22,7 +24,12 @@ export interface SiteSearchProps {
  * The search box of section 2, "Home page", of the specification: suggestions of every kind. Enter
  * opens the highlighted one, or the results page. Change its `key` to reset the text.
  */
-export function SiteSearch({ text = '', onClear, className }: SiteSearchProps) {
+export function SiteSearch({
+  text = '',
+  resultsPath = paths.searchFor,
+  onClear,
+  className,
+}: SiteSearchProps) {
   const t = useMessages(messages, meaningMessages)
 
   const makeSearchBox = useAtomValue(makeSearchBoxAtom)
@@ -38,9 +45,7 @@ export function SiteSearch({ text = '', onClear, className }: SiteSearchProps) {
     if (target === null) return
     const query = target.kind === 'results' ? target.query : queryOf(target.suggestion)
     if (query !== null) remember(query)
-    void navigate(
-      target.kind === 'results' ? paths.searchFor(target.query) : pathOf(target.suggestion),
-    )
+    void navigate(target.kind === 'results' ? resultsPath(target.query) : pathOf(target.suggestion))
   }
   function clear() {
     box.clear()

@@ -31,6 +31,14 @@ export const messages = defineMessages('search', import.meta.glob('./locales/*.p
   understoodAs: msg`Understood as`,
   openList: msg`Open the list with all filters`,
   openLanding: msg`About this area`,
+  nearLabel: msg`Place of the search`,
+  near: (place: string) => msg`Near ${place}`,
+  within: (km: number, place: string) => msg`Within ${km} km of ${place}`,
+  everywhere: msg`search everywhere`,
+  unknownPlace: (place: string) =>
+    msg`No place in India matches “${place}”, so these results are from everywhere.`,
+  widened: (km: number, place: string) =>
+    msg`Nothing within ${km} km of ${place} has these words. The nearest results come first.`,
   searchWords: (query: string) => msg`Search for the words “${query}” instead`,
   understandAgain: msg`Show how the search was understood`,
   alsoPlaces: msg`Also:`,

@@ -645,7 +645,9 @@ export interface paths {
          * @description Reads what the query asks for: a kind, boards, types, classes, fees, facilities and a place.
          *     If it asks for a list, `understood` says which, and the results are those of that list. If
          *     nothing matches, one condition at a time is relaxed and `understood.relaxed` says which; the
-         *     place is never dropped. Otherwise, or with `words`, the words are searched in names.
+         *     place is never dropped. Otherwise, or with `words`, the words are searched in names. With a
+         *     `place`, the results are those around it, unless the query names a place itself; `near` says
+         *     which place and radius were used.
          */
         readonly get: operations["searchEverything"];
         readonly put?: never;
@@ -3686,6 +3688,21 @@ export interface components {
             /** @description The only kind of products that is meant; null for several and for other lists. */
             readonly product_kind: components["schemas"]["ProductKind"] | null;
         };
+        readonly SearchNear: {
+            /** @description District and state; empty if unknown. */
+            readonly detail: string;
+            /** @description Whether there is such a place in India. */
+            readonly is_known: boolean;
+            /**
+             * @description Whether no record has the words within the radius, so that results from further away are
+             *     shown. A list states its own radius in `understood.relaxed`.
+             */
+            readonly is_widened: boolean;
+            /** @description The name of the place; the text sent if it is unknown or a point. */
+            readonly name: string;
+            /** @description The kilometres asked for, as far as they apply; null for no limit. */
+            readonly radius: number | null;
+        };
         readonly SearchResult: {
             readonly counts: {
                 readonly jobs: components["schemas"]["SearchCount"];
@@ -3696,6 +3713,8 @@ export interface components {
             /** @description A spelling that finds more results, if the query finds few. */
             readonly did_you_mean: string | null;
             readonly jobs: readonly components["schemas"]["JobSuggestion"][];
+            /** @description The place of the request; null without one, or if the query names a place itself. */
+            readonly near: components["schemas"]["SearchNear"] | null;
             readonly page: number;
             readonly per_page: number;
             readonly products: readonly components["schemas"]["ProductSummary"][];
@@ -6073,10 +6092,23 @@ export interface operations {
                  */
                 readonly page: number;
                 /**
+                 * @description A place name in India, a PIN code, or latitude and longitude in degrees separated by a
+                 *     comma. Without a match, results are from everywhere, and `near.is_known` is false.
+                 * @example Bengaluru
+                 */
+                readonly place?: string;
+                /**
                  * @description The text typed. Surrounding white space is ignored.
                  * @example kendriya vidyalaya pune
                  */
                 readonly query: string;
+                /**
+                 * @description Kilometres around the place; 50 at most if the query asks for a list. Without it, a list
+                 *     has the radius usual for the place, and other results near the place only come first.
+                 *     Ignored without a place.
+                 * @example 10
+                 */
+                readonly radius?: number;
                 /**
                  * @description Whether to search for the words of the query only, whatever they ask for.
                  * @example false

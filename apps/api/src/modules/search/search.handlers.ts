@@ -2,6 +2,7 @@ import { invalid } from '../../app-error.ts'
 import type { Handlers, Query, Schema } from '../../contract/operations.ts'
 import { distanceKm, type Point } from '../platform/places/distance.ts'
 import { normalise } from '../platform/text/normalise.ts'
+import type { PlaceFinder } from './near/place-finder.ts'
 import type { SearchResults } from './results/search-results.ts'
 import type { Search } from './search.service.ts'
 import type { Candidate } from './suggest/candidates.repository.ts'
@@ -15,12 +16,14 @@ import type { Suggestions } from './suggestions.service.ts'
 import type { UnansweredQueries } from './unanswered/unanswered.service.ts'
 import type { Answer, Answers } from './understanding/answer.service.ts'
 import type { QueryPlace } from './understanding/known-places.ts'
+import type { NearRequest } from './understanding/plan.ts'
 import { suggestedSearchOf, understoodOf } from './understanding/understood.ts'
 
 export interface SearchDeps {
   readonly search: Pick<Search, 'results' | 'literal'>
   readonly suggestions: Suggestions
   readonly answers: Pick<Answers, 'answer' | 'places' | 'correct'>
+  readonly places: PlaceFinder
   readonly unanswered: Pick<UnansweredQueries, 'count'>
   readonly images: SuggestionImages
   /** Summaries in the given order, without records that are no longer public. */
@@ -37,8 +40,8 @@ const perPage = 20
 const maxPlaces = 2
 
 export function searchHandlers(deps: SearchDeps) {
-  const { search, suggestions, answers, unanswered, images, schoolSummaries, productSummaries } =
-    deps
+  const { search, suggestions, answers, places, unanswered, images } = deps
+  const { schoolSummaries, productSummaries } = deps
 
   return {
     async suggestEverything({ query: { key, limit, lat, lng } }) {
@@ -65,19 +68,32 @@ export function searchHandlers(deps: SearchDeps) {
     },
 
     async searchEverything({ query }) {
-      const location = pointOf(query.lat, query.lng)
-      const answer = query.words ? null : await answers.answer(query.query, location, pageOf(query))
+      const here = pointOf(query.lat, query.lng)
+      const near = await nearOf(query)
+      const from = { here, near }
+      const answer = query.words ? null : await answers.answer(query.query, from, pageOf(query))
       const found = answer
-        ? await listed(query.query, answer, query.page)
-        : await words(query, location)
+        ? await listed(query, answer, near)
+        : near === null
+          ? await words(query, here, null)
+          : await wordsNear(query, near)
       const outcome = outcomeOf(found)
       if (outcome !== null && query.page === 1) void unanswered.count(query.query, outcome)
       return found
     },
   } satisfies Partial<Handlers>
 
+  async function nearOf({ place: text, radius }: Query<'searchEverything'>) {
+    const place = text === undefined ? null : await places.find(text)
+    return place && { place, radius: radius ?? null }
+  }
+
   /** The response of a query that was understood as a list. */
-  async function listed(query: string, answer: Answer, page: number) {
+  async function listed(
+    { query, page, place }: Query<'searchEverything'>,
+    answer: Answer,
+    near: NearRequest | null,
+  ) {
     const [schools, products] = await Promise.all([
       schoolSummaries(answer.schools),
       answer.products,
@@ -89,6 +105,7 @@ export function searchHandlers(deps: SearchDeps) {
     return {
       query: query.trim(),
       understood: understoodOf(answer),
+      near: nearOfList(place, near, answer),
       did_you_mean: null,
       counts: {
         schools: count('schools'),
@@ -112,9 +129,24 @@ export function searchHandlers(deps: SearchDeps) {
     }
   }
 
+  /** The words within the radius of the request; if nothing has them there, the nearest. */
+  async function wordsNear(query: Query<'searchEverything'>, near: NearRequest) {
+    const { point } = near.place
+    const found = await words(query, point, near.radius)
+    if (near.radius === null || !isEmpty(found)) {
+      return { ...found, near: nearAnswer(query.place, near, false) }
+    }
+    const anywhere = await words(query, point, null)
+    return { ...anywhere, near: nearAnswer(query.place, near, !isEmpty(anywhere)) }
+  }
+
   /** The response of a query whose words are searched in names. */
-  async function words(query: Query<'searchEverything'>, location: Point | null) {
-    const { shown, ...found } = await wordResults(query, location)
+  async function words(
+    query: Query<'searchEverything'>,
+    location: Point | null,
+    radius: number | null,
+  ) {
+    const { shown, ...found } = await wordResults(query, location, radius)
     const [schools, products] = await Promise.all([
       schoolSummaries(shown.schools.map((school) => withDistance(school, location))),
       productSummaries(shown.products.map((product) => ({ id: product.ref_id }))),
@@ -122,6 +154,7 @@ export function searchHandlers(deps: SearchDeps) {
     return {
       query: query.query.trim(),
       understood: null,
+      near: nearAnswer(query.place, null, false),
       ...found,
       schools,
       products,
@@ -131,11 +164,15 @@ export function searchHandlers(deps: SearchDeps) {
   }
 
   /** The results for the words, or else for their usual spelling: publik skool. */
-  async function wordResults(query: Query<'searchEverything'>, location: Point | null) {
-    const found = await search.results({ ...query, location })
+  async function wordResults(
+    query: Query<'searchEverything'>,
+    location: Point | null,
+    radius: number | null,
+  ) {
+    const found = await search.results({ ...query, location, radius })
     const corrected = query.words || isLiteral(found) ? null : await answers.correct(query.query)
     if (corrected === null) return found
-    const usual = await search.results({ ...query, query: corrected, location })
+    const usual = await search.results({ ...query, query: corrected, location, radius })
     if (isEmpty(usual)) return found
     // With another word corrected, the spelling helps only if nothing else was found.
     const isBetter =
@@ -165,6 +202,34 @@ function outcomeOf({ counts, understood }: Pick<Schema<'SearchResult'>, 'counts'
 /** Whether anything has the words as they were typed. */
 const isLiteral = ({ counts, did_you_mean }: SearchResults) =>
   did_you_mean === null && Object.values(counts).some(({ value }) => value > 0)
+
+/** Null if the query itself names a place. */
+function nearOfList(
+  text: string | undefined,
+  near: NearRequest | null,
+  { plan: { where } }: Answer,
+): Schema<'SearchNear'> | null {
+  if (where === null) return nearAnswer(text, null, false)
+  return where.type === 'near'
+    ? nearAnswer(text, near && { ...near, radius: where.radius }, false)
+    : null
+}
+
+/** The place of a request, as the contract describes it; null without one. */
+function nearAnswer(
+  text: string | undefined,
+  near: NearRequest | null,
+  isWidened: boolean,
+): Schema<'SearchNear'> | null {
+  if (text === undefined) return null
+  return {
+    name: near?.place.name ?? text,
+    detail: near?.place.detail ?? '',
+    radius: near?.radius ?? null,
+    is_known: near !== null,
+    is_widened: isWidened,
+  }
+}
 
 const suggestedPlace = (place: QueryPlace) => ({
   name: place.name,

@@ -5,6 +5,7 @@ import type { Catalogue } from '../catalogue/catalogue.module.ts'
 import type { Hiring } from '../hiring/hiring.module.ts'
 import type { Platform } from '../platform/platform.module.ts'
 import type { ScheduledTask } from '../platform/queue/task-queue.ts'
+import { createPlaceFinder } from './near/place-finder.ts'
 import { partnersHandlers } from './partners/partners.handlers.ts'
 import { createPartnersRepository } from './partners/partners.repository.ts'
 import { createPartnersService } from './partners/partners.service.ts'
@@ -57,6 +58,7 @@ export function createSearchModule(deps: SearchModuleDeps) {
     areas,
     jobs: deps.hiring.jobs,
   })
+  const places = createPlaceFinder(platform.places)
   const suggestions = createSuggestions({ search, answers })
   const unanswered = createUnansweredQueries(createUnansweredRepository(db), (error) =>
     console.error('A query without results could not be counted.', error),
@@ -74,6 +76,7 @@ export function createSearchModule(deps: SearchModuleDeps) {
         search,
         suggestions,
         answers,
+        places,
         unanswered,
         images: platform.images,
         schoolSummaries,
@@ -85,7 +88,7 @@ export function createSearchModule(deps: SearchModuleDeps) {
         releases: widgetReleases,
         widget: createWidgetSuggestions({
           suggestions,
-          places: platform.places,
+          places,
           addresses,
           schoolSummaries,
           productSummaries,

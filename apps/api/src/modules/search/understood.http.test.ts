@@ -130,6 +130,82 @@ describe('GET /search with a query that asks for a list', () => {
   })
 })
 
+describe('GET /search with a place beside the query', () => {
+  const km = ({ distance_km }: { distance_km: number | null }) => distance_km ?? Infinity
+
+  it('lists what the query asks for near the place', async () => {
+    const { understood, near, schools } = await search('cbse schools', {
+      place: 'Bengaluru',
+      radius: '8',
+    })
+    expect(near).toMatchObject({ name: 'Bengaluru', radius: 8, is_known: true, is_widened: false })
+    expect(understood.meaning.parts.at(-1)).toMatchObject({ type: 'place', is_near: true })
+    expect(understood.url).toMatch(/place=bengaluru.*radius=8/)
+    const measured = schools.filter((school: { distance_km: number | null }) => km(school) < Infinity)
+    expect(measured.length).toBeGreaterThan(0)
+    for (const school of measured) expect(km(school)).toBeLessThanOrEqual(8)
+    const list = await listAt(understood.url)
+    expect(list.total + (list.approximate?.count ?? 0)).toBe(understood.total)
+  })
+
+  it('lists all schools near the place', async () => {
+    const { understood, near } = await search('schools', { place: 'Bengaluru' })
+    expect(understood.total).toBeGreaterThan(0)
+    expect(near.radius).toBe(25)
+  })
+
+  it('says which radius was searched if there is nothing within it', async () => {
+    const { understood, near } = await search('cbse schools', {
+      place: '12.75,77.35',
+      radius: '1',
+    })
+    expect(near.radius).toBe(1)
+    expect(understood.total).toBeGreaterThan(0)
+    expect(understood.relaxed).toMatchObject({ asked_radius: 1 })
+    expect(understood.relaxed.radius).toBeGreaterThan(1)
+  })
+
+  it('leaves the place to a query that names its own', async () => {
+    const { understood, near } = await search('schools in kochi', { place: 'Bengaluru' })
+    expect(near).toBeNull()
+    expect(understood.meaning.parts.at(-1)).toMatchObject({ name: 'Kochi' })
+  })
+
+  it('finds names within the radius only, and counts only those', async () => {
+    const place = { place: '12.9716,77.5946', radius: '10' }
+    const { understood, near, schools, counts } = await search('vidya', place)
+    expect(understood).toBeNull()
+    expect(near).toMatchObject({ name: '12.9716, 77.5946', radius: 10, is_widened: false })
+    const everywhere = await search('vidya')
+    expect(counts.schools.value).toBeGreaterThan(0)
+    expect(counts.schools.value).toBeLessThan(everywhere.counts.schools.value)
+    for (const school of schools) expect(km(school)).toBeLessThanOrEqual(10)
+    const page = await search('vidya', { ...place, kind: 'schools' })
+    expect(page.counts).toEqual(counts)
+    expect(page.schools).toHaveLength(Math.min(20, counts.schools.value))
+  })
+
+  it('shows the nearest and says so if no name is within the radius', async () => {
+    const { near, schools } = await search('vidya', { place: '8.0883,77.5385', radius: '1' })
+    expect(near).toMatchObject({ radius: 1, is_widened: true })
+    expect(schools.length).toBeGreaterThan(0)
+  })
+
+  it('searches everywhere and says so if there is no such place', async () => {
+    for (const place of ['Atlantis', '91,0']) {
+      const { near, counts } = await search('vidya', { place, radius: '5' })
+      expect(near).toEqual({
+        name: place,
+        detail: '',
+        radius: null,
+        is_known: false,
+        is_widened: false,
+      })
+      expect(counts).toEqual((await search('vidya')).counts)
+    }
+  })
+})
+
 describe('GET /search/suggestions', () => {
   it('suggests the search with its number of results, then places, then names', async () => {
     const { understood, names } = await suggest('cbse schools in beng')

@@ -162,3 +162,45 @@ test('offers the way back from a search for the words', async () => {
   const back = screen.getByRole('link', { name: 'Show how the search was understood' })
   expect(back.getAttribute('href')).toBe('/global-search-result?query=cbse%20kochi')
 })
+
+test('shows the place of the widget, and a way to search everywhere', async () => {
+  let asked = ''
+  server.use(
+    http.get('/search', ({ request, response }) => {
+      asked = new URL(request.url).search
+      const near = { name: 'Kochi', detail: 'Kerala', radius: 5, is_known: true, is_widened: true }
+      return response(200).json(searchResult({ near, did_you_mean: 'dps' }))
+    }),
+  )
+  await showResults('?query=dbs&place=kochi&radius=5')
+  expect(asked).toContain('place=kochi&radius=5')
+  const chip = screen.getByRole('link', { name: 'Within 5 km of Kochi, Kerala, search everywhere' })
+  expect(chip.getAttribute('href')).toBe('/global-search-result?query=dbs')
+  expect(screen.getByText(/^Nothing within 5 km of Kochi has these words/)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'dps' }).getAttribute('href')).toBe(
+    '/global-search-result?query=dps&place=kochi&radius=5',
+  )
+})
+
+test('says that a place is unknown', async () => {
+  const near = { name: '<b>Atlantis', detail: '', radius: null, is_known: false, is_widened: false }
+  server.use(http.get('/search', ({ response }) => response(200).json(searchResult({ near }))))
+  await showResults('?query=dps&place=Atlantis')
+  expect(screen.getByText(/No place in India matches “<b>Atlantis”/)).toBeDefined()
+  expect(screen.queryByRole('link', { name: /search everywhere/ })).toBeNull()
+})
+
+test('keeps the place in the searches of what was understood', async () => {
+  const near = { name: 'Kochi', detail: 'Kerala', radius: 5, is_known: true, is_widened: false }
+  server.use(
+    http.get('/search', ({ response }) =>
+      response(200).json(searchResult({ near, understood: understoodSearch() })),
+    ),
+  )
+  await showResults('?query=cbse%20kochi&place=kochi&radius=5')
+  const understood = within(screen.getByRole('region', { name: 'Understood as' }))
+  expect(understood.getByRole('link', { name: 'CBSE, remove' }).getAttribute('href')).toBe(
+    '/global-search-result?query=schools+kochi&place=kochi&radius=5',
+  )
+  expect(understood.queryByRole('link', { name: /^Kochi/ })).toBeNull()
+})

@@ -10,8 +10,9 @@ import { SiteSearch } from '../SiteSearch'
 import { countLabel } from './count-label'
 import { KindTabs } from './KindTabs'
 import type { LoadedResults } from './load-results'
+import { Near } from './Near'
 import { JobResults, ProductResults, SchoolResults, StoreResults } from './result-sections'
-import { type ResultState, resultsUrl } from './result-state'
+import { type ResultState, resultsUrl, searchAgainPath } from './result-state'
 import * as styles from './results.css'
 import { StartSearching } from './StartSearching'
 import { Understood } from './Understood'
@@ -33,23 +34,32 @@ export function ResultsScreen() {
         <p className={styles.count} role="status">
           {result ? foundLabel(result, t) : t(messages.prompt)}
         </p>
-        <SiteSearch key={query} text={query} onClear={reset} className={styles.box} />
-        {result?.did_you_mean && <DidYouMean query={result.did_you_mean} />}
-        {state.isWords && <UnderstandAgain query={query} />}
+        <SiteSearch
+          key={query}
+          text={query}
+          resultsPath={(typed) => searchAgainPath(state, typed)}
+          onClear={reset}
+          className={styles.box}
+        />
+        {result?.did_you_mean && <DidYouMean query={result.did_you_mean} state={state} />}
+        {state.isWords && <UnderstandAgain state={state} />}
+        {result?.near && <Near near={result.near} state={state} />}
       </header>
-      {result?.understood && <Understood understood={result.understood} state={state} />}
+      {result?.understood && (
+        <Understood understood={result.understood} near={result.near} state={state} />
+      )}
       {result ? <Results result={result} state={state} /> : <StartSearching />}
     </>
   )
 }
 
-function DidYouMean({ query }: { query: string }) {
+function DidYouMean({ query, state }: { query: string; state: ResultState }) {
   const t = useMessages(messages)
 
   return (
     <p className={styles.didYouMean}>
       {t(messages.didYouMean)}{' '}
-      <Link href={paths.searchFor(query)} variant="inText">
+      <Link href={searchAgainPath(state, query)} variant="inText">
         {query}
       </Link>
       ?
@@ -58,12 +68,12 @@ function DidYouMean({ query }: { query: string }) {
 }
 
 /** The way back from a search for the words only. */
-function UnderstandAgain({ query }: { query: string }) {
+function UnderstandAgain({ state }: { state: ResultState }) {
   const t = useMessages(messages)
 
   return (
     <p className={styles.didYouMean}>
-      <Link href={paths.searchFor(query)} variant="inText">
+      <Link href={searchAgainPath(state, state.query)} variant="inText">
         {t(messages.understandAgain)}
       </Link>
     </p>

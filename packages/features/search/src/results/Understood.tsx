@@ -1,24 +1,26 @@
-import type { UnderstoodPart, UnderstoodSearch } from '@edbazaar/api-client'
+import type { SearchNear, UnderstoodPart, UnderstoodSearch } from '@edbazaar/api-client'
 import { paths, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { ChipLink, ChipList } from '@edbazaar/ui/Chip'
 import { Link } from '@edbazaar/ui/Link'
 import { meaningLabel, partLabel, placeLabel } from '../meaning/meaning-label'
 import { meaningMessages } from '../meaning/messages'
 import { messages } from '../messages'
-import { type ResultState, resultsUrl } from './result-state'
+import { type ResultState, resultsUrl, searchAgainPath } from './result-state'
 import * as styles from './understood.css'
 
 interface UnderstoodProps {
   understood: UnderstoodSearch
+  /** The place of the request; it has a chip of its own. */
+  near: SearchNear | null
   state: ResultState
 }
 
 /** What was understood, with a way to undo each part, and what was relaxed. */
-export function Understood({ understood, state }: UnderstoodProps) {
+export function Understood({ understood, near, state }: UnderstoodProps) {
   const t = useMessages(messages, meaningMessages)
 
   const { meaning, url, landing_url: landing, alternatives, ignored } = understood
-  const { parts } = meaning
+  const parts = meaning.parts.filter(({ type }) => near === null || type !== 'place')
   const relaxed = relaxedText(understood, t)
   return (
     <section aria-label={t(messages.understoodAs)} className={styles.understood}>
@@ -27,7 +29,7 @@ export function Understood({ understood, state }: UnderstoodProps) {
         <ChipList label={t(messages.understoodAs)} className={styles.parts}>
           {parts.map((part) => {
             const label = partLabel(part, t)
-            return <ChipLink key={label} label={label} href={searchPath(part.without)} />
+            return <ChipLink key={label} label={label} href={searchPath(part.without, state)} />
           })}
         </ChipList>
       )}
@@ -76,7 +78,8 @@ export function Understood({ understood, state }: UnderstoodProps) {
   )
 }
 
-const searchPath = (query: string) => (query === '' ? paths.search : paths.searchFor(query))
+const searchPath = (query: string, state: ResultState) =>
+  query === '' ? paths.search : searchAgainPath(state, query)
 
 const labelsOf = (parts: readonly UnderstoodPart[], t: Translate) =>
   parts.map((part) => partLabel(part, t)).join(', ')

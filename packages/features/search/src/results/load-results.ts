@@ -17,13 +17,19 @@ export function loadResults(args: LoaderFunctionArgs<LoaderContext>): Promise<Lo
 
 function load(state: ResultState) {
   return pageLoader(async ({ api, signal }): Promise<LoadedResults> => {
-    const { query, kind, page, isWords: words } = state
+    const { query, kind, page, place, radius, isWords: words } = state
     if (query === '') return { state, result: null }
     return {
       state,
       result: await answerOf(
-        api.GET('/search', { params: { query: { query, kind, page, words } }, signal }),
+        api.GET('/search', {
+          params: { query: { query, kind, page, words, ...near(place, radius) } },
+          signal,
+        }),
       ),
     }
   })
 }
+
+const near = (place: string, radius: number | null) =>
+  place === '' ? {} : { place, ...(radius !== null && { radius }) }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { resultsUrl } from './result-state'
+import { everywherePath, resultsUrl, searchAgainPath } from './result-state'
 
 const read = (search: string) => resultsUrl.read(new URLSearchParams(search))
 
@@ -9,6 +9,8 @@ test('reads query, kind and page', () => {
     query: 'dps',
     kind: 'schools',
     isWords: false,
+    place: '',
+    radius: null,
     page: 3,
   })
 })
@@ -18,6 +20,8 @@ test('ignores invalid values', () => {
     query: 'a',
     kind: 'all',
     isWords: false,
+    place: '',
+    radius: null,
     page: 1,
   })
   expect(read('query=a&kind=jobs&page=51').page).toBe(1)
@@ -43,8 +47,18 @@ test('a path reads back as the state it was written from', () => {
 })
 
 test('a path holds the query as a form would send it', () => {
-  expect(resultsUrl.pathOf({ query: "d'p s & co", kind: 'jobs', isWords: false, page: 2 })).toBe(
+  const state = { ...resultsUrl.initial, query: "d'p s & co", kind: 'jobs', page: 2 } as const
+  expect(resultsUrl.pathOf(state)).toBe(
     '/global-search-result?query=d%27p+s+%26+co&kind=jobs&page=2',
   )
   expect(resultsUrl.pathOf(resultsUrl.initial)).toBe('/global-search-result')
+})
+
+test('reads the place and radius of the widget; a radius alone means nothing', () => {
+  const near = read('query=dps&place=%20Kochi%20&radius=10')
+  expect(near).toMatchObject({ place: 'Kochi', radius: 10 })
+  expect(everywherePath(near)).toBe('/global-search-result?query=dps')
+  expect(searchAgainPath(near, 'kv')).toBe('/global-search-result?query=kv&place=Kochi&radius=10')
+  expect(read('query=dps&place=Kochi&radius=101').radius).toBeNull()
+  expect(read('query=dps&radius=10').radius).toBeNull()
 })

@@ -17,6 +17,10 @@ export interface ResultState {
   kind: ResultKind
   /** Whether only the words are searched, whatever the query asks for. */
   isWords: boolean
+  /** The place of the search, such as a name or PIN code; '' for everywhere. */
+  place: string
+  /** Kilometres around the place; null for those usual for it. */
+  radius: number | null
   /** 1 for all kinds, which are shown on one page. */
   page: number
 }
@@ -27,6 +31,8 @@ const wordsField: UrlField<boolean> = {
 }
 
 const maxQueryLength = 100
+const maxPlaceLength = 100
+const maxRadius = 100
 const lastPage = 50
 
 /** The URL of the results page. */
@@ -36,7 +42,25 @@ export const resultsUrl = urlState<ResultState>(
     query: textField(maxQueryLength),
     kind: choiceField<ResultKind>(kinds, 'all'),
     isWords: wordsField,
+    place: textField(maxPlaceLength),
+    radius: integerField(1, maxRadius, null),
     page: integerField(1, lastPage, 1),
   },
-  { afterRead: (state) => (state.kind === 'all' ? { ...state, page: 1 } : state) },
+  {
+    afterRead: ({ radius, page, ...state }) => ({
+      ...state,
+      radius: state.place === '' ? null : radius,
+      page: state.kind === 'all' ? 1 : page,
+    }),
+  },
 )
+
+/** The path of another search at the same place. */
+export const searchAgainPath = ({ place, radius }: ResultState, query: string): string =>
+  place === ''
+    ? paths.searchFor(query)
+    : resultsUrl.pathOf({ ...resultsUrl.initial, query, place, radius })
+
+/** The path of the same search everywhere. */
+export const everywherePath = (state: ResultState): string =>
+  resultsUrl.pathOf({ ...state, place: '', radius: null, page: 1 })

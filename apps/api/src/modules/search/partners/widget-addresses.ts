@@ -2,6 +2,13 @@ import { resultKind, type WidgetKind } from './widget-kinds.ts'
 
 export type WidgetAddresses = ReturnType<typeof createWidgetAddresses>
 
+/** Where results are searched for; without a place everywhere. */
+export interface ResultsPlace {
+  readonly place: string | undefined
+  /** Kilometres. */
+  readonly radius: number | undefined
+}
+
 /** Absolute URLs for other sites; `site` ends with BASE_PATH. */
 export const createWidgetAddresses = (site: string) => ({
   school: (slug: string) => `${site}/schools/${slug}`,
@@ -9,9 +16,11 @@ export const createWidgetAddresses = (site: string) => ({
   script: (version: string) => `${site}/widget/${version}/edbazaar-search.js`,
 
   /** The page with all results. */
-  results(query: string, kind: WidgetKind): string {
+  results(query: string, kind: WidgetKind, { place, radius }: ResultsPlace): string {
     const search = new URLSearchParams({ query })
     if (kind !== 'all') search.set('kind', resultKind(kind))
+    if (place !== undefined) search.set('place', place)
+    if (place !== undefined && radius !== undefined) search.set('radius', `${radius}`)
     return `${site}/global-search-result?${search}`
   },
 })

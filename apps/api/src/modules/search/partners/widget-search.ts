@@ -9,13 +9,18 @@ import type { WidgetSuggestion } from './widget-suggestion.ts'
 /** The search that a text asks for, as a suggestion that leads to its results. */
 export function widgetSearch(
   { plan, reading, total }: Answer,
-  { kind, lang }: Pick<Query<'suggestForPartners'>, 'kind' | 'lang'>,
+  {
+    kind,
+    lang,
+    place,
+    radius,
+  }: Pick<Query<'suggestForPartners'>, 'kind' | 'lang' | 'place' | 'radius'>,
   addresses: Pick<WidgetAddresses, 'results'>,
 ): WidgetSuggestion {
   return {
     kind: 'search',
     name: planLabel(plan, lang),
     detail: total === 0 ? '' : widgetLabels[lang].results(total),
-    url: addresses.results(queryOf(reading), kind),
+    url: addresses.results(queryOf(reading), kind, { place, radius }),
   }
 }

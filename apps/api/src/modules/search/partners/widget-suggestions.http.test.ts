@@ -144,6 +144,10 @@ describe('suggestions for the widget', () => {
     const site = 'http://127.0.0.1:3000/global-search-result'
     expect(await results({ key: ' a&b ' })).toBe(`${site}?query=a%26b`)
     expect(await results({ key: 'dps', kind: 'schools' })).toBe(`${site}?query=dps&kind=schools`)
+    expect(await results({ key: 'dps', place: 'Kochi, Kerala', radius: '5' })).toBe(
+      `${site}?query=dps&place=Kochi%2C+Kerala&radius=5`,
+    )
+    expect(await results({ key: 'dps', radius: '5' })).toBe(`${site}?query=dps`)
     expect(await results({ key: 'dps', kind: 'camps' })).toBe(`${site}?query=dps&kind=products`)
   })
 

@@ -1,10 +1,8 @@
-import { LRUCache } from 'lru-cache'
 import { invalid } from '../../../app-error.ts'
 import type { Query } from '../../../contract/operations.ts'
 import type { Point } from '../../platform/places/distance.ts'
-import { distanceKm } from '../../platform/places/distance.ts'
-import type { PlacesService } from '../../platform/places/places.service.ts'
-import type { Candidate } from '../suggest/candidates.repository.ts'
+import { isWithin } from '../near/is-within.ts'
+import type { PlaceFinder } from '../near/place-finder.ts'
 import type { Suggestions } from '../suggestions.service.ts'
 import type { Answer } from '../understanding/answer.service.ts'
 import { productKinds, type WidgetKind } from './widget-kinds.ts'
@@ -22,35 +20,19 @@ export interface WidgetResponse {
 
 export interface WidgetDeps extends SuggestionDeps {
   readonly suggestions: Suggestions
-  readonly places: Pick<PlacesService, 'findNamed'>
+  readonly places: PlaceFinder
 }
 
 /** Candidates to read if some are filtered out afterwards. */
 const prunedCandidates = 40
-const maxCachedPlaces = 2_000
-const placeMaxAge = 600_000
 
 /** Suggests schools and products for the widget. */
 export function createWidgetSuggestions({ suggestions, places, ...deps }: WidgetDeps) {
-  // A page sends the same place with every letter that is typed.
-  const cached = new LRUCache<string, { point: Point | null }>({
-    max: maxCachedPlaces,
-    ttl: placeMaxAge,
-  })
-
   /** Throws `invalid_request` if there is no such place. */
   async function pointOf(text: string): Promise<Point> {
-    const point = coordinates(text) ?? cached.get(text)?.point ?? (await lookUp(text))
-    if (!point) throw noPlace()
-    return point
-  }
-
-  async function lookUp(text: string): Promise<Point | null> {
-    if (cached.has(text)) return null
-    const place = await places.findNamed(text)
-    const point = place ? { lat: place.lat, lng: place.lng } : null
-    cached.set(text, { point })
-    return point
+    const place = await places.find(text)
+    if (place === null) throw noPlace()
+    return place.point
   }
 
   async function suggestedFor(request: WidgetRequest, location: Point | null) {
@@ -92,7 +74,7 @@ export function createWidgetSuggestions({ suggestions, places, ...deps }: Widget
       )
       return {
         suggestions: [...searches, ...records],
-        results_url: deps.addresses.results(key.trim(), kind),
+        results_url: deps.addresses.results(key.trim(), kind, { place, radius }),
       }
     },
   }
@@ -114,22 +96,8 @@ function searchedAs(kind: WidgetKind) {
   return { kind: 'product', also: productKinds[kind] } as const
 }
 
-const pair = /^\s*(-?\d{1,3}(?:\.\d{1,12})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,12})?)\s*$/
-
-/** The point of a latitude and longitude in a text; undefined if it has none. */
-function coordinates(text: string): Point | undefined {
-  const [, lat, lng] = pair.exec(text) ?? []
-  if (lat === undefined) return undefined
-  const point = { lat: Number(lat), lng: Number(lng) }
-  if (Math.abs(point.lat) > 90 || Math.abs(point.lng) > 180) throw noPlace()
-  return point
-}
-
 const noPlace = () =>
   invalid(
     'place',
     'must be a place in India, a PIN code, or latitude and longitude such as 12.97,77.59',
   )
-
-const isWithin = ({ lat, lng }: Candidate, location: Point, radius: number) =>
-  lat !== null && lng !== null && distanceKm({ lat, lng }, location) <= radius

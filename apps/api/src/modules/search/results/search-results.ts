@@ -1,5 +1,6 @@
 import type { Point } from '../../platform/places/distance.ts'
 import type { DocumentKind } from '../documents/keys.ts'
+import { isWithin } from '../near/is-within.ts'
 import type { Candidate } from '../suggest/candidates.repository.ts'
 import { displaySpelling } from '../suggest/display-spelling.ts'
 import { type FinderDeps, find } from '../suggest/find.ts'
@@ -18,6 +19,8 @@ export interface SearchResultsRequest {
   readonly query: string
   readonly kind: SearchKind | 'all'
   readonly location: Point | null
+  /** Kilometres around the location; no limit by default. */
+  readonly radius?: number | null
   /** From 1; ignored for all kinds. */
   readonly page: number
 }
@@ -57,7 +60,11 @@ export async function searchResults(
 ): Promise<SearchResults> {
   const query = parseQuery(request.query)
   const page = request.kind === 'all' ? 1 : request.page
-  const read = (name: SearchKind) => readKind(finder, query, request, name)
+  const { location, radius = null } = request
+  const read = (name: SearchKind) =>
+    location && radius !== null
+      ? readKindWithin(finder, query, request, name, { center: location, radius })
+      : readKind(finder, query, request, name)
   const [schools, products, jobs, stores] = onlyLiteral(
     await Promise.all([read('schools'), read('products'), read('jobs'), read('stores')]),
   )
@@ -107,6 +114,35 @@ function onlyLiteral([schools, products, jobs, stores]: KindResults): KindResult
         ? noResult
         : { ...kind, corrected: null }
   return [keep(schools), keep(products), keep(jobs), keep(stores)]
+}
+
+/** The records of a kind whose place is known to be within a circle, the best first. */
+async function readKindWithin(
+  finder: FinderDeps,
+  query: ParsedQuery,
+  { kind, page }: SearchResultsRequest,
+  name: SearchKind,
+  { center, radius }: { readonly center: Point; readonly radius: number },
+): Promise<KindResult> {
+  const found = await find(finder, {
+    query,
+    location: center,
+    kind: searchKinds[name],
+    limit: maxCount,
+  })
+  const isIn = (candidate: Candidate) => isWithin(candidate, center, radius)
+  const literal = found.literal.filter(isIn)
+  const all = literal.length > 0 ? literal : found.candidates.filter(isIn)
+  const isComplete = found.candidates.length < maxCount
+  const first = kind === 'all' ? 0 : (page - 1) * perPage
+  const size = kind === 'all' ? perKind : kind === name ? perPage : 0
+  const isCorrected = literal.length === 0 && all.length > 0 && found.corrected !== null
+  return {
+    shown: all.slice(first, first + size),
+    count: { value: all.length, is_exact: isComplete },
+    corrected: isCorrected ? displaySpelling(found.corrected, all.slice(0, perPage)) : null,
+    literal: literal.length,
+  }
 }
 
 async function readKind(

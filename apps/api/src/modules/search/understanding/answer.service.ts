@@ -11,7 +11,7 @@ import type { Candidate } from '../suggest/candidates.repository.ts'
 import type { QueryPlace } from './known-places.ts'
 import { namedNear, placeWhere } from './named-near.ts'
 import { type FoundProducts, jobsOfPlan, productsOfPlan } from './other-lists.ts'
-import type { Plan } from './plan.ts'
+import type { Plan, RequestPlace } from './plan.ts'
 import { planOf } from './plan-reading.ts'
 import { queryWords } from './query-words.ts'
 import type { Reading } from './reading.ts'
@@ -72,9 +72,9 @@ export function createAnswers(deps: AnswersDeps) {
     ttl: suggestionMaxAge,
   })
 
-  async function planFor(query: string, here: Point | null) {
-    const reading = await understanding.read(query, here)
-    return { reading, plan: planOf(reading, await filters.catalogue(), here) }
+  async function planFor(query: string, from: RequestPlace) {
+    const reading = await understanding.read(query, from.here ?? from.near?.place.point ?? null)
+    return { reading, plan: planOf(reading, await filters.catalogue(), from) }
   }
 
   async function listed(plan: Plan, page: PageOfPlan, reading: Reading): Promise<Answer> {
@@ -104,8 +104,8 @@ export function createAnswers(deps: AnswersDeps) {
      * The list that a query asks for, with one page of it. Null if its words are to be searched as
      * they are: they are a name, or nothing in them has a meaning.
      */
-    async answer(query: string, here: Point | null, page: PageOfPlan): Promise<Answer | null> {
-      const { reading, plan } = await planFor(query, here)
+    async answer(query: string, from: RequestPlace, page: PageOfPlan): Promise<Answer | null> {
+      const { reading, plan } = await planFor(query, from)
       if (plan && plan.name === '') {
         const found = await listed(plan, page, reading)
         return found.total > 0 || plan.where !== null || plan.parts.length > 0 ? found : null
@@ -124,7 +124,7 @@ export function createAnswers(deps: AnswersDeps) {
      * the beginning of a place.
      */
     async suggestion(key: string, here: Point | null): Promise<Answer | null> {
-      const typed = await planFor(key, here)
+      const typed = await planFor(key, { here, near: null })
       const isWhole = typed.plan?.name === '' && !typed.plan.place?.isCorrected
       const { reading, plan } = isWhole ? typed : await completed(typed, key, here)
       if (plan?.name !== '') return null
@@ -169,7 +169,8 @@ export function createAnswers(deps: AnswersDeps) {
     if (start.length < minCompletion || !isAtEnd || !isAsked) return typed
     const [best] = await understanding.placesBeginning(start, 1)
     if (!best) return typed
-    return planFor([...words.slice(0, -length), best.norm].join(' '), here)
+    const completion = [...words.slice(0, -length), best.norm].join(' ')
+    return planFor(completion, { here, near: null })
   }
 }
 

@@ -26,7 +26,14 @@ export function listUrl(plan: Plan): string | null {
 
 /** The landing page of a city, district or state, if the plan has one; null otherwise. */
 export function areaUrl({ list, parts, where, name }: Plan): string | null {
-  if (list !== 'schools' || where === null || where.type === 'here' || name !== '') return null
+  if (
+    list !== 'schools' ||
+    where === null ||
+    where.type === 'here' ||
+    where.type === 'near' ||
+    name !== ''
+  )
+    return null
   const { area } = where.place
   const [board, ...others] = parts
   const isBoard = !board || (board.type === 'board' && board.filterIds?.length === 1)
@@ -42,11 +49,12 @@ function placeParameters({ where }: Plan): string[] {
   const { center, radius } = where
   const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000
   const isUsual = where.type === 'circle' && !where.isRadiusAsked
+  const placeSlug = where.type === 'here' ? null : where.place.slug
   const place =
-    where.type === 'circle' && where.place.slug !== null
-      ? [`place=${where.place.slug}`]
+    placeSlug !== null
+      ? [`place=${placeSlug}`]
       : [`lat=${rounded(center.lat)}`, `lng=${rounded(center.lng)}`]
-  return isUsual && where.place.slug !== null ? place : [...place, `radius=${radius}`]
+  return isUsual && placeSlug !== null ? place : [...place, `radius=${radius}`]
 }
 
 function filterParameters(plan: Plan): string[] {

@@ -4,7 +4,8 @@ import type { Plan, PlanPart, PlanWhere } from './plan.ts'
 
 const rupeesPerPrice = 1_000
 const maxPrice = 50
-const maxRadius = 50
+/** Kilometres that lists accept. */
+export const maxRadius = 50
 
 /** The parameters of a list of schools that the parts stand for. */
 export function criteriaOf(parts: readonly PlanPart[]) {

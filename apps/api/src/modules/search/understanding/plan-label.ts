@@ -13,6 +13,7 @@ export function planLabel(plan: Plan, language: LabelLanguage = 'en'): string {
   const subject = capitalised(subjectOf(plan, language))
   if (where === null) return words.inIndia(subject)
   if (where.type === 'here') return words.nearYou(subject)
+  if (where.type === 'near') return words.near(subject, where.place.name)
   const { name, detail } = placeLabel(where.place)
   const isTown = where.place.type === 'town'
   const named = where.place.type === 'district' ? words.district(name) : name

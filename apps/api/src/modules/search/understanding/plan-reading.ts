@@ -1,6 +1,5 @@
 import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts'
-import type { Point } from '../../platform/places/distance.ts'
-import type { Plan, PlanPart, ProductKind } from './plan.ts'
+import type { Plan, PlanPart, ProductKind, RequestPlace } from './plan.ts'
 import { whereOf } from './plan-where.ts'
 import type { Reading } from './reading.ts'
 import { statedParts } from './stated-parts.ts'
@@ -20,7 +19,7 @@ const schoolFilters = ['Board', 'Type', 'Languages', 'Infrastructure']
 export function planOf(
   reading: Reading,
   catalogue: FilterCatalogue,
-  here: Point | null,
+  from: RequestPlace,
 ): Plan | null {
   const { place, isNearMe } = reading
   const list = listOf(reading, catalogue)
@@ -40,12 +39,13 @@ export function planOf(
     list,
     productKind,
     parts,
-    where: whereOf(reading, here),
+    where: whereOf(reading, from),
     place,
     name: [reading.name, ...unknown].filter((text) => text !== '').join(' '),
     ignored: reading.ignored,
   }
-  const isList = list !== 'schools' || plan.parts.length > 0 || place !== null || isNearMe
+  const isNear = isNearMe || (from.near !== null && reading.kind === 'school')
+  const isList = list !== 'schools' || plan.parts.length > 0 || place !== null || isNear
   return isList ? plan : null
 }
 

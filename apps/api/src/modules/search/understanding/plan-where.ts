@@ -1,5 +1,5 @@
-import type { Point } from '../../platform/places/distance.ts'
-import type { PlanWhere } from './plan.ts'
+import type { PlanWhere, RequestPlace } from './plan.ts'
+import { maxRadius } from './plan-criteria.ts'
 import type { Reading } from './reading.ts'
 
 /** Kilometres around a town, and around anything smaller. */
@@ -9,11 +9,15 @@ const localRadius = 5
 /** Where a reading asks for; null for the whole country. */
 export function whereOf(
   { place: read, isNearMe, numbers }: Reading,
-  here: Point | null,
+  { here, near }: RequestPlace,
 ): PlanWhere | null {
   if (read === null) {
-    if (!isNearMe || here === null) return null
-    return { type: 'here', center: here, radius: numbers.radius ?? townRadius }
+    if (isNearMe && here !== null)
+      return { type: 'here', center: here, radius: numbers.radius ?? townRadius }
+    if (near === null) return null
+    const { place } = near
+    const asked = numbers.radius ?? near.radius ?? usualRadius(place.type)
+    return { type: 'near', place, center: place.point, radius: Math.min(maxRadius, asked) }
   }
   const { place } = read
   if (place.type === 'state' || place.type === 'district') {
@@ -22,12 +26,13 @@ export function whereOf(
   }
   const { lat, lng } = place
   if (lat === null || lng === null) return { type: 'area', place }
-  const usual = place.type === 'town' ? townRadius : localRadius
   return {
     type: 'circle',
     place,
     center: { lat, lng },
-    radius: numbers.radius ?? usual,
+    radius: numbers.radius ?? usualRadius(place.type),
     isRadiusAsked: numbers.radius !== null,
   }
 }
+
+const usualRadius = (type: string) => (type === 'town' ? townRadius : localRadius)

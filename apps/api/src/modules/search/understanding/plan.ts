@@ -1,6 +1,7 @@
 import type { AgeBand } from '../../catalogue/lists/age-bands.ts'
 import type { Weekday } from '../../catalogue/products/product-shapes.ts'
 import type { Point } from '../../platform/places/distance.ts'
+import type { NamedPlace } from '../near/place-finder.ts'
 import type { QueryPlace } from './known-places.ts'
 import type { PlaceRead } from './reading.ts'
 
@@ -58,7 +59,27 @@ export type PlanWhere =
       readonly isRadiusAsked: boolean
     }
   | { readonly type: 'area'; readonly place: QueryPlace }
+  | {
+      readonly type: 'near'
+      /** The place of the request, which the query does not name. */
+      readonly place: NamedPlace
+      readonly center: Point
+      readonly radius: number
+    }
   | { readonly type: 'here'; readonly center: Point; readonly radius: number }
+
+/** Where a request is made from or for, besides what its query says. */
+export interface RequestPlace {
+  /** The user's location. */
+  readonly here: Point | null
+  readonly near: NearRequest | null
+}
+
+/** A place of the request, with kilometres around it; null for those usual for the place. */
+export interface NearRequest {
+  readonly place: NamedPlace
+  readonly radius: number | null
+}
 
 /** A list that answers a query. */
 export interface Plan {

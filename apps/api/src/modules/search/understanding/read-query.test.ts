@@ -99,7 +99,7 @@ const read = (query: string, here: Point | null = null) =>
 
 /** The label of the list that a query asks for; null if its words are searched in names. */
 function labelOf(query: string, here: Point | null = null): string | null {
-  const plan = planOf(read(query, here), catalogue, here)
+  const plan = planOf(read(query, here), catalogue, { here, near: null })
   return plan === null || plan.name !== '' ? null : planLabel(plan)
 }
 

@@ -62,9 +62,9 @@ export const sayableParts = (parts: readonly PlanPart[]): PlanPart[] =>
 export const hasBounds = (parts: readonly PlanPart[]): boolean =>
   parts.some(({ type }) => ['fee', 'age', 'class', 'level'].includes(type))
 
-/** The place of a plan; null for the user's location and the whole country. */
+/** The place of a plan; null for the user's location, the place of the request, and the whole country. */
 export const placeOf = ({ where }: Plan): QueryPlace | null =>
-  where === null || where.type === 'here' ? null : where.place
+  where === null || where.type === 'here' || where.type === 'near' ? null : where.place
 
 /** What to try for a plan without results, in order. The place is never given up. */
 export function attemptsFor(plan: Plan): Attempt[] {

@@ -68,6 +68,11 @@ function placeParts({ place, where }: Plan, reading: Reading): Schema<'Understoo
     const without = withReplaced(reading, place.phrase, '')
     return [{ type: 'place', ...placeLabel(place.place), is_near: place.isNear, without }]
   }
+  if (where?.type === 'near') {
+    const { name, detail, type } = where.place
+    const label = { name, detail, place_type: type }
+    return [{ type: 'place', ...label, is_near: true, without: queryOf(reading) }]
+  }
   if (where?.type !== 'here') return []
   return [{ type: 'here', without: withReplaced(reading, reading.nearMePhrase, '') }]
 }

@@ -1,0 +1,37 @@
+import type { SearchNear } from '@edbazaar/api-client'
+import { useMessages } from '@edbazaar/feature-platform'
+import { ChipLink, ChipList } from '@edbazaar/ui/Chip'
+import { messages } from '../messages'
+import { everywherePath, type ResultState } from './result-state'
+import * as styles from './understood.css'
+
+interface NearProps {
+  near: SearchNear
+  state: ResultState
+}
+
+/** The place of the search with a way to search everywhere, and why it does not apply. */
+export function Near({ near, state }: NearProps) {
+  const t = useMessages(messages)
+
+  const { name, detail, radius, is_known: isKnown, is_widened: isWidened } = near
+  const place = detail === '' ? name : `${name}, ${detail}`
+  const label = radius === null ? messages.near(place) : messages.within(radius, place)
+  return (
+    <>
+      {isKnown && (
+        <ChipList label={t(messages.nearLabel)} className={styles.parts}>
+          <ChipLink
+            label={t(label)}
+            removeLabel={t(messages.everywhere)}
+            href={everywherePath(state)}
+          />
+        </ChipList>
+      )}
+      {!isKnown && <p className={styles.note}>{t(messages.unknownPlace(name))}</p>}
+      {isWidened && radius !== null && (
+        <p className={styles.relaxed}>{t(messages.widened(radius, name))}</p>
+      )}
+    </>
+  )
+}

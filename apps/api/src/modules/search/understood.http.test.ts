@@ -141,7 +141,9 @@ describe('GET /search with a place beside the query', () => {
     expect(near).toMatchObject({ name: 'Bengaluru', radius: 8, is_known: true, is_widened: false })
     expect(understood.meaning.parts.at(-1)).toMatchObject({ type: 'place', is_near: true })
     expect(understood.url).toMatch(/place=bengaluru.*radius=8/)
-    const measured = schools.filter((school: { distance_km: number | null }) => km(school) < Infinity)
+    const measured = schools.filter(
+      (school: { distance_km: number | null }) => km(school) < Infinity,
+    )
     expect(measured.length).toBeGreaterThan(0)
     for (const school of measured) expect(km(school)).toBeLessThanOrEqual(8)
     const list = await listAt(understood.url)

@@ -6,7 +6,7 @@ export const messages = defineMessages('schools/school', import.meta.glob('./loc
   schools: msg`Schools`,
   district: (name: string) => msg`${name} district`,
   recognitionChecked: msg`Recognition checked`,
-  approximatePlace: msg`Approximate location, from the PIN code or district`,
+  approximatePlace: msg`Approximate location`,
   distanceFrom: (kilometres: string, place: string) => msg`${kilometres} km from ${place}`,
   onlineSchool: msg`Online school`,
   images: (name: string) => msg`Images of ${name}`,

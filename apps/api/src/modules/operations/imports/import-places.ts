@@ -15,6 +15,7 @@ import { beginRun, findUnfinishedRun, saveRun } from './run/import-run.repositor
 import type { ImportWatcher } from './run/import-watcher.ts'
 import { RejectedFile } from './run/rejected-file.ts'
 import { placeApproximately } from './schools/approximate-places.repository.ts'
+import { reportDoubtful } from './schools/report-doubtful.ts'
 import type { RunProgress } from './schools/write-batch.repository.ts'
 
 export type PlaceImport = Omit<SchoolImport, 'source'>
@@ -141,8 +142,9 @@ async function finish({ db, pool }: Database, reading: Reading, watcher: ImportW
     watcher.onStage('Building the indexes')
     await restorePlaceIndexes(pool)
   }
-  watcher.onStage('Placing schools without coordinates')
-  await placeApproximately(pool)
+  watcher.onStage('Checking and completing the coordinates of schools')
+  const { doubtful } = await placeApproximately(pool)
+  reportDoubtful(doubtful, watcher)
   return placed
 }
 

@@ -20,6 +20,7 @@ import { readBoards } from './schools/board-values.repository.ts'
 import { countDocuments, isLargeLoad } from './schools/large-load.ts'
 import { prepareBatch } from './schools/prepare-batch.ts'
 import { readBatches } from './schools/read-batches.ts'
+import { reportDoubtful } from './schools/report-doubtful.ts'
 import type { PreparedBatch } from './schools/school-batch.ts'
 import { type RunProgress, writeBatch } from './schools/write-batch.repository.ts'
 
@@ -118,8 +119,9 @@ async function load(loader: Loader, file: SourceFile, order: SchoolImport): Prom
 async function finish(database: Database, loader: Loader, watcher: ImportWatcher) {
   const { run } = loader
   await saveRun(database.db, run.id, { stage: 'finishing' })
-  watcher.onStage('Placing schools without coordinates')
-  const placed = await placeApproximately(database.pool)
+  watcher.onStage('Checking and completing the coordinates of schools')
+  const { placed, doubtful } = await placeApproximately(database.pool)
+  reportDoubtful(doubtful, watcher)
   if (await hasDroppedIndexes(database.pool)) {
     watcher.onStage('Building the search indexes')
     await finishBulkLoad(database.pool)

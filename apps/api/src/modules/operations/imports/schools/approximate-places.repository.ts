@@ -2,13 +2,18 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import * as schema from '../../../../db/schema/index.ts'
 import { writeDocuments } from '../../../search/documents/write-documents.repository.ts'
+import { type DoubtfulPoints, markDoubtfulPoints } from './doubtful-points.repository.ts'
 
-/** Imported schools without their own coordinates, including those placed before. */
+/**
+ * Imported schools without coordinates from their register, including those placed before. One with a
+ * `location` is where its owner or an admin has put it.
+ */
 const unplaced = `
   create temporary table unplaced on commit drop as
   select id, pincode, lower(city) as city, district, coalesce(state, '') as state
   from school
-  where source is not null and place_accuracy is distinct from 'exact'`
+  where source is not null and location is null
+    and coalesce(place_accuracy, '') not in ('exact', 'doubtful')`
 
 /** The median point of each PIN code. */
 const pincodePoints = `
@@ -76,26 +81,34 @@ const apply = `
 
 const atOnce = 5_000
 
+export interface PlacedSchools {
+  /** Schools that got a new approximate location. */
+  readonly placed: number
+  readonly doubtful: DoubtfulPoints
+}
+
 /**
- * Gives imported schools without coordinates the median point of their PIN code, or else their town
- * or district, and marks it as approximate. Schools placed before move only if the medians moved.
- * Updates the search documents; returns how many schools moved.
+ * Marks coordinates of registers that can't be trusted as doubtful. Then gives imported schools
+ * without coordinates the median point of their PIN code, or else their town or district, and marks
+ * it as approximate. Schools placed before move only if the medians moved. Updates the search
+ * documents.
  */
-export async function placeApproximately(pool: pg.Pool): Promise<number> {
+export async function placeApproximately(pool: pg.Pool): Promise<PlacedSchools> {
   const client = await pool.connect()
   try {
     await client.query('begin')
     await client.query(`set local work_mem = '128MB'`)
+    const doubtful = await markDoubtfulPoints(client)
     for (const step of [unplaced, pincodePoints, townPoints]) await client.query(step)
     for (const table of ['unplaced', 'pincode_point', 'town_point'])
       await client.query(`analyze ${table}`)
     await client.query(districtPoints)
     await client.query(guesses)
     await client.query('create index on guess (id)')
-    const moved = await applyGuesses(client)
+    const placed = await applyGuesses(client)
     await client.query('commit')
     client.release()
-    return moved
+    return { placed, doubtful }
   } catch (error) {
     client.release(true)
     throw error

@@ -57,7 +57,8 @@ function addMissingSpaces(name: string): string {
     .replace(/(?<!\p{L})(\p{L})\.(?=\p{L}{2})/gu, '$1. ')
 }
 
-function wordCase(upper: string, isFirst: boolean): string {
+/** The usual case of a word in capitals. */
+export function wordCase(upper: string, isFirst: boolean): string {
   if (isFirst) return cased(upper)
   const remembered = memo.get(upper)
   if (remembered !== undefined) return remembered

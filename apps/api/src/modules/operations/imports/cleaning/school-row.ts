@@ -3,6 +3,7 @@ import { stateName } from '../../../platform/places/states.ts'
 import { type BoardIds, boardIds } from './boards.ts'
 import { cleanText } from './clean-text.ts'
 import { emailField, type Field, phoneField, websiteField } from './contact-fields.ts'
+import { displayAddress } from './display-address.ts'
 import { displayName } from './display-name.ts'
 import { districtName } from './districts.ts'
 import type { TakeNote } from './note.ts'
@@ -91,7 +92,7 @@ function fieldsOf(record: RegisterRecord, rules: CleaningRules, note: TakeNote) 
   const district = textOf(record, 'district', longest.place, note)
   const city = textOf(record, 'city', longest.place, note)
   return {
-    address: textOf(record, 'address', longest.address, note) || undefined,
+    address: displayAddress(textOf(record, 'address', longest.address, note)) || undefined,
     city: city === '' ? undefined : displayName(city),
     district: district === '' ? undefined : districtName(district, state),
     state,

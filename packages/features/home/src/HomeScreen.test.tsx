@@ -234,3 +234,23 @@ test('shows schools near the place of the last list, and those of the whole coun
   expect(row().getByRole('heading', { name: first?.name ?? '' })).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Schools near Indiranagar' })).toBeNull()
 })
+
+test('shows tuitions and activities near the place of the last list', async () => {
+  const place = { name: 'Indiranagar', slug: 'indiranagar-x', lat: 12.97, lng: 77.64, radius: 5 }
+  localStorage.setItem('place', JSON.stringify(place))
+  server.use(
+    http.get('/stores/products', ({ query, response }) => {
+      const where = query.get('place') === place.slug ? 'near' : 'far'
+      return response(200).json(productsOf(`${query.get('kind')} ${where}`))
+    }),
+  )
+  const { store } = await showHome()
+  const more = await hrefOf('Tuitions near Indiranagar')
+  expect(more).toBe('/beyond-school/tuitions?place=indiranagar-x')
+  const row = () => within(screen.getByRole('region', { name: 'Tuitions and activities' }))
+  expect(row().getByText('tuition near 1')).toBeDefined()
+  expect(row().getByText('activity near 2')).toBeDefined()
+  act(() => store.set(savedPlaceAtom, null))
+  expect(row().getByText('tuition far 1')).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Tuitions near Indiranagar' })).toBeNull()
+})

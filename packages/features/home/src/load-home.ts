@@ -95,6 +95,19 @@ export async function loadNearby(loading: Loading, place: string): Promise<Featu
   return nearby && nearby.data.length > 0 ? nearby : null
 }
 
+/** Tuitions and activities near a place, the nearest first, or online; null if there are none. */
+export async function loadNearbyProducts(
+  loading: Loading,
+  place: string,
+): Promise<readonly ProductSummary[] | null> {
+  const lists = await Promise.all([
+    loadSection(loading, 'tuitions', place),
+    loadSection(loading, 'activities', place),
+  ])
+  const nearby = interleave(lists)
+  return nearby && nearby.length > 0 ? nearby : null
+}
+
 async function loadFeatured(
   loading: Loading,
   order: { sort: 'relevance' } | { sort: 'distance'; place: string } = { sort: 'relevance' },
@@ -122,9 +135,11 @@ interface LoadedSection extends Pick<ProductList, 'data'> {
 async function loadSection(
   loading: Loading,
   section: ShortcutSection,
+  place?: string,
 ): Promise<LoadedSection | null> {
   const { api, signal } = loading
-  const query = { kind: kinds[section], per_page: productCounts[section] }
+  const near = place === undefined ? {} : { place }
+  const query = { kind: kinds[section], per_page: productCounts[section], ...near }
   const request = answerOf(api.GET('/stores/products', { params: { query }, signal }))
   const list = await orNull(section, loading, request)
   return list && { data: list.data, values: pick(list.facets, shortcuts[section]) }

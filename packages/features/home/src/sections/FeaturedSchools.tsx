@@ -15,13 +15,13 @@ import { Deferred } from './Deferred'
 import { messages } from './messages'
 import { placeholders } from './placeholders'
 import { block } from './sections.css'
-import type { NearbySchools } from './use-nearby-schools'
+import type { NearbyPlace } from './use-nearby'
 
 const headingId = 'featured-schools'
 
 interface FeaturedSchoolsProps extends Pick<LoadedHome, 'featured'> {
   /** The place that the schools are near, if any. */
-  place?: NearbySchools['place'] | undefined
+  place?: NearbyPlace | undefined
 }
 
 /** The row of featured schools. Renders nothing if they did not load. */

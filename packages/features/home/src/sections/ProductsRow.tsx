@@ -9,20 +9,30 @@ import { Deferred } from './Deferred'
 import { messages } from './messages'
 import { placeholders } from './placeholders'
 import * as styles from './sections.css'
+import type { NearbyPlace } from './use-nearby'
+
+interface ProductsRowProps extends Pick<LoadedHome, 'products'> {
+  /** The place that the products are near, if any. */
+  place?: NearbyPlace | undefined
+}
 
 /** Tuitions and activities. Renders nothing if none loaded. */
-export function ProductsRow({ products }: Pick<LoadedHome, 'products'>) {
+export function ProductsRow({ products, place }: ProductsRowProps) {
   return (
     <Deferred value={products} fallback={<RowSkeleton />}>
-      {(loaded) => <Row products={loaded} />}
+      {(loaded) => <Row products={loaded} place={place} />}
     </Deferred>
   )
 }
 
-function Row({ products }: { products: readonly ProductSummary[] | null }) {
+interface RowProps extends Pick<ProductsRowProps, 'place'> {
+  products: readonly ProductSummary[] | null
+}
+
+function Row({ products, place }: RowProps) {
   if (products === null || products.length === 0) return null
   return (
-    <Frame isLoading={false}>
+    <Frame isLoading={false} place={place}>
       {products.map((product) => (
         <ProductTile key={product.slug} product={product} />
       ))}
@@ -40,9 +50,19 @@ function RowSkeleton() {
   )
 }
 
-function Frame({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
-  const t = useMessages(messages)
+interface FrameProps extends Pick<ProductsRowProps, 'place'> {
+  isLoading: boolean
+  children: ReactNode
+}
 
+function Frame({ isLoading, place, children }: FrameProps) {
+  const t = useMessages(messages)
+  const more = place
+    ? {
+        label: t(messages.tuitionsNear(place.name)),
+        href: `${paths.tuitions}?place=${place.slug}`,
+      }
+    : { label: t(messages.allTuitions), href: paths.tuitions }
   return (
     <section
       aria-labelledby="featured-products"
@@ -52,7 +72,7 @@ function Frame({ isLoading, children }: { isLoading: boolean; children: ReactNod
       <SectionHead
         title={t(messages.products)}
         titleId="featured-products"
-        more={{ label: t(messages.allTuitions), href: paths.tuitions }}
+        more={more}
       />
       <ProductList aria-label={t(messages.products)} className={styles.products}>
         {children}

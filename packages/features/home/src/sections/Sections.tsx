@@ -5,17 +5,18 @@ import { FeaturedSchools } from './FeaturedSchools'
 import { LatestUpdates } from './LatestUpdates'
 import { PopularCategories } from './PopularCategories'
 import { ProductsRow } from './ProductsRow'
-import { useNearbySchools } from './use-nearby-schools'
+import { useNearbyProducts, useNearbySchools } from './use-nearby'
 
 /** The sections below the hero of the home page. */
 export function Sections({ loaded }: { loaded: LoadedHome }) {
   const { featured, products, updates, categories } = loaded
-  const nearby = useNearbySchools()
+  const schools = useNearbySchools()
+  const services = useNearbyProducts()
   return (
     <>
       <LatestUpdates updates={updates} />
-      <FeaturedSchools featured={nearby ?? featured} place={nearby?.place} />
-      <ProductsRow products={products} />
+      <FeaturedSchools featured={schools?.value ?? featured} place={schools?.place} />
+      <ProductsRow products={services?.value ?? products} place={services?.place} />
       <EditorialTiles />
       <BeyondSchool />
       <PopularCategories featured={featured} categories={categories} />

@@ -13,6 +13,7 @@ export const messages = defineMessages('home/sections', import.meta.glob('./loca
 
   products: msg`Tuitions and activities`,
   allTuitions: msg`All tuitions`,
+  tuitionsNear: (place: string) => msg`Tuitions near ${place}`,
 
   editorial: msg`Before you choose`,
   tiles: {

@@ -1,0 +1,50 @@
+import type { ApiClient, ProductSummary } from '@edbazaar/api-client'
+import { apiAtom, savedPlaceAtom } from '@edbazaar/feature-platform'
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { type FeaturedSchools, loadNearby, loadNearbyProducts } from '../load-home'
+
+/** The place that something is near. */
+export interface NearbyPlace {
+  slug: string
+  name: string
+}
+
+interface Nearby<Value> {
+  place: NearbyPlace
+  value: Value
+}
+
+type LoadNear<Value> = (
+  loading: { api: ApiClient; signal: AbortSignal },
+  place: string,
+) => Promise<Value | null>
+
+/** The schools near the place of the user's last list; see `useNearby`. */
+export const useNearbySchools = (): Nearby<FeaturedSchools> | null => useNearby(loadNearby)
+
+/** The tuitions and activities near the place of the user's last list; see `useNearby`. */
+export const useNearbyProducts = (): Nearby<readonly ProductSummary[]> | null =>
+  useNearby(loadNearbyProducts)
+
+/**
+ * What `load` finds near the place of the user's last list, which only the browser knows; null without
+ * a place, if nothing is near it, and until it has loaded. `load` must not change.
+ */
+function useNearby<Value>(load: LoadNear<Value>): Nearby<Value> | null {
+  const api = useAtomValue(apiAtom)
+  const saved = useAtomValue(savedPlaceAtom)
+  const slug = saved?.slug
+  const name = saved?.name ?? ''
+  const [nearby, setNearby] = useState<Nearby<Value> | null>(null)
+  useEffect(() => {
+    if (slug === undefined || api === null) return
+    const controller = new AbortController()
+    const { signal } = controller
+    void load({ api, signal }, slug).then((value) => {
+      if (value !== null && !signal.aborted) setNearby({ value, place: { slug, name } })
+    })
+    return () => controller.abort()
+  }, [load, api, slug, name])
+  return nearby?.place.slug === slug ? nearby : null
+}

@@ -69,11 +69,7 @@ function Frame({ isLoading, place, children }: FrameProps) {
       aria-busy={isLoading || undefined}
       className={styles.block}
     >
-      <SectionHead
-        title={t(messages.products)}
-        titleId="featured-products"
-        more={more}
-      />
+      <SectionHead title={t(messages.products)} titleId="featured-products" more={more} />
       <ProductList aria-label={t(messages.products)} className={styles.products}>
         {children}
       </ProductList>

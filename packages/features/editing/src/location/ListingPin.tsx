@@ -2,6 +2,7 @@ import { answerOf } from '@edbazaar/api-client'
 import { apiAtom, useMessages, useSiteSettings } from '@edbazaar/feature-platform'
 import { useMapNames } from '@edbazaar/feature-platform/map-names'
 import { Button } from '@edbazaar/ui/Button'
+import { formatCount } from '@edbazaar/ui/formatting'
 import { LocateIcon } from '@edbazaar/ui/Icon'
 import { LocationPin, type MapPoint } from '@edbazaar/ui/LocationPin'
 import { useAtomValue } from 'jotai'
@@ -19,6 +20,8 @@ interface ListingPinProps {
 
 /** Milliseconds without a move after which a pin rests. */
 const restDelay = 600
+/** Metres of uncertainty up to which the position of a device is an exact spot. */
+const exactWithin = 100
 
 /** Sets the exact spot, and describes it by the places around it. */
 export default function ListingPin({ point, location, onPlace }: ListingPinProps) {
@@ -30,11 +33,13 @@ export default function ListingPin({ point, location, onPlace }: ListingPinProps
   const [moved, setMoved] = useState<MapPoint | null>(null)
   const [description, setDescription] = useState(location)
   const [error, setError] = useState('')
+  /** Metres of uncertainty of a position that is not an exact spot. */
+  const [vagueness, setVagueness] = useState<number | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(0)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  async function rest(at: MapPoint) {
+  async function rest(at: MapPoint, isExact: boolean) {
     latest.current += 1
     const request = latest.current
     const query = { lat: at.lat, long: at.lng }
@@ -47,19 +52,22 @@ export default function ListingPin({ point, location, onPlace }: ListingPinProps
         .filter((part, i, parts) => part && parts.indexOf(part) === i)
         .join(', ') || name,
     )
-    onPlace(withPin(name, at))
+    onPlace(withPin(name, at, isExact))
     setMoved(null)
   }
-  function move({ lat, lng }: MapPoint) {
+  /** `accuracy` in metres, for the position of a device. */
+  function move({ lat, lng }: MapPoint, accuracy = 0) {
     const at = { lat, lng }
+    const isExact = accuracy <= exactWithin
     setMoved(at)
     setError('')
+    setVagueness(isExact ? null : accuracy)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void rest(at), restDelay)
+    timer.current = setTimeout(() => void rest(at, isExact), restDelay)
   }
   const locate = () =>
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => move({ lat: coords.latitude, lng: coords.longitude }),
+      ({ coords }) => move({ lat: coords.latitude, lng: coords.longitude }, coords.accuracy),
       ({ code, PERMISSION_DENIED }) =>
         setError(
           t(code === PERMISSION_DENIED ? messages.locationDenied : messages.locationUnknown),
@@ -71,7 +79,7 @@ export default function ListingPin({ point, location, onPlace }: ListingPinProps
       <LocationPin
         label={t(messages.exactSpot)}
         value={moved ?? point}
-        onChange={move}
+        onChange={(to) => move(to)}
         description={description}
         tiles={mapTiles}
         names={names}
@@ -83,6 +91,9 @@ export default function ListingPin({ point, location, onPlace }: ListingPinProps
           </Button>
         }
       />
+      <p role="status">
+        {vagueness !== null && t(messages.positionIsVague(formatCount(Math.round(vagueness))))}
+      </p>
       {error !== '' && (
         <p role="alert" className={styles.error}>
           {error}

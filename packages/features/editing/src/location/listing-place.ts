@@ -41,13 +41,14 @@ export const fromGoogle = ({
   is_exact: isExact,
 })
 
-/** A place whose exact point was set with the pin. */
+/** A place whose point was set with the pin; `isExact` unless it comes from a vague device position. */
 export const withPin = (
   location: string,
   { lat, lng }: { lat: number; lng: number },
+  isExact = true,
 ): ListingPlace => ({
   location,
   lat,
   long: lng,
-  is_exact: true,
+  is_exact: isExact,
 })

@@ -9,6 +9,7 @@ describe('displayAddress', () => {
     ['BHATVALIYA CHAHURAHA,DEORIA', 'Bhatvaliya Chahuraha, Deoria'],
     ['NEAR GHSS PHASE II, PS SADAR', 'Near GHSS Phase II, PS Sadar'],
     ['OPP. CBSE OFFICE ,SAS NAGAR', 'Opp. CBSE Office, SAS Nagar'],
+    ['VILL & POST – KUAR BAZAR', 'Vill & Post – Kuar Bazar'],
     ['VPO DHADIALA NATT, PIN: 143507', 'VPO Dhadiala Natt, PIN: 143507'],
     ["ST MARY'S ROAD, B-1 BLOCK", "St Mary's Road, B-1 Block"],
   ])('writes %s as %s', (written, shown) => {

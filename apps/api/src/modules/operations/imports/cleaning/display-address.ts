@@ -3,11 +3,12 @@ import { wordCase } from './display-name.ts'
 /** Abbreviations of addresses that are read letter by letter, besides those of names. */
 const acronyms = new Set(
   `PO VPO HPO GPO SPO BPO PIN AP UT IAF ITI MIDC GIDC RIICO HUDA BDA DDA SAS ISBT AIIMS EWS LIG MIG
-  HIG APMC IOCL OIL`.split(/\s+/),
+  HIG FCI APMC IOCL OIL`.split(/\s+/),
 )
 
 /** Only plain capitals: anything else is left as it was written. */
-const isCapitals = /^[A-Z0-9 .,:;()/&'"#+-]*[A-Z]{2}[A-Z0-9 .,:;()/&'"#+-]*$/
+const isPlain = /^[A-Z0-9 .,:;()/&'"#+–-]*$/
+const hasCapitals = /[A-Z]{2}/
 const webAddress = /\/\/|WWW\./
 const danglingMarks = /^[\s,;:-]+|[\s,;:-]+$/g
 
@@ -16,7 +17,8 @@ const danglingMarks = /^[\s,;:-]+|[\s,;:-]+$/g
  * becomes 10th ITBP Force PO Kimin Distt. An address in mixed case or another script is unchanged.
  */
 export function displayAddress(address: string): string {
-  if (!isCapitals.test(address) || webAddress.test(address)) return address
+  const isLoud = isPlain.test(address) && hasCapitals.test(address)
+  if (!isLoud || webAddress.test(address)) return address
   return address
     .replace(danglingMarks, '')
     .replace(/\s+,/g, ',')

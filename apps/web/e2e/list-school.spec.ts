@@ -22,7 +22,7 @@ test('a new user lists a school with three cropped images in under three minutes
     .first()
     .click()
   await panel.getByLabel('Email').fill('office@vidya.example')
-  await panel.getByLabel('Number').fill('9845012345')
+  await panel.getByLabel('Phone number').fill('9845012345')
   await panel.getByRole('button', { name: 'Add images' }).click()
   const media = page.getByRole('dialog', { name: 'Add School Media' })
   await addImages(page, media, 3)
@@ -31,7 +31,7 @@ test('a new user lists a school with three cropped images in under three minutes
 
   const editor = page.getByRole('dialog', { name: 'Edit School' })
   await expect(editor.getByLabel('Name')).toHaveValue(name)
-  const slug = await editor.getByLabel('Slug').inputValue()
+  const slug = await editor.getByLabel('Page address').inputValue()
   await editor.getByRole('button', { name: 'Close' }).last().click()
   await expect(editor).toHaveCount(0)
 

@@ -16,6 +16,9 @@ export const messages = defineMessages('editing', import.meta.glob('./locales/*.
   digitsOnly: msg`Enter digits only, such as 1240.`,
   enterWebsite: msg`Enter a website address, such as www.example.in.`,
 
+  website: msg`Website`,
+  websiteHint: msg`Such as www.example.in.`,
+
   conflictIn: (label: string) => msg`Current value of ${label}:`,
   on: msg`On`,
   off: msg`Off`,

@@ -20,11 +20,11 @@ export const guide: FlowGuide = {
     },
     {
       part: 'Add New School',
-      text: 'Name, slug (generated from the name), type, location (offline only), email, number and images. Add School Media opens on top. “Close” and “Create School”.',
+      text: 'Name, schools that may be the same (“Is it one of these?”), page address (generated from the name), type, location (offline only), email, number and images. Add School Media opens on top. “Close” and “Create School”.',
     },
     {
       part: 'Edit School',
-      text: 'Visibility switch, photos and videos, the school, contact, what the school offers, description. Upload More Images opens on top.',
+      text: 'Visibility switch, photos and videos with captions, the school with its location and pin, fees class by class, ages and seats, admission dates, the school day, contact, quick filters, what the school offers, description. Upload More Images opens on top; “Preview in a new tab” shows the page.',
     },
     { part: 'Footer of the editor', text: 'The number of fields that are not saved, and “Close”.' },
     {
@@ -66,6 +66,7 @@ export const guide: FlowGuide = {
       text: 'Do not make the slug editable. It follows the name and ends in six random digits.',
     },
     { text: 'Do not ask for the location or address of an online school.' },
+    { text: 'Do not stop a provider from adding a school that looks like one of those offered.' },
     { text: 'Do not save a field that is unchanged or was changed back.' },
     { text: 'Do not allow the last image to be deleted or a school to be created without one.' },
     { text: 'Do not show the filter value `Others`.' },

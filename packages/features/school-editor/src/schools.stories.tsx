@@ -145,6 +145,16 @@ export const AddSchoolOnAPhone: Story = { args: { prepare: adding }, globals: on
 
 export const AddSchoolFilled: Story = { args: { prepare: completeDraft } }
 
+/** Schools with a similar name are offered below the name. */
+export const AddSchoolThatExists: Story = {
+  args: { prepare: adding },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add New School' }))
+    await userEvent.type(await dialog.findByLabelText('Name'), 'Indiranagar')
+    await dialog.findByText('Is it one of these?')
+  },
+}
+
 export const AddSchoolInvalid: Story = {
   tags: ['smoke'],
   args: { prepare: adding },
@@ -271,7 +281,7 @@ export const NewFilterValue: Story = {
   tags: ['smoke'],
   args: { prepare: editing },
   play: async () => {
-    await press('Add new filter value: Languages')
+    await press('Suggest a missing value: Languages')
     await expectDialog('Add new filter value')
     await press('Send')
     await expectText('Please Add A Value.')

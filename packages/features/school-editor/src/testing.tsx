@@ -19,6 +19,7 @@ export function startMockServer() {
     server.resetHandlers()
     server.events.removeAllListeners()
     localStorage.clear()
+    sessionStorage.clear()
   })
   afterAll(() => server.close())
   return server

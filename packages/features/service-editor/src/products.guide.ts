@@ -28,7 +28,7 @@ export const guide: FlowGuide = {
     },
     {
       part: 'Filters',
-      text: 'The filters of the product’s kind, each with “Add new filter value”.',
+      text: 'The filters of the product’s kind, each with “Suggest a missing value”.',
     },
     {
       part: 'As parents see it',

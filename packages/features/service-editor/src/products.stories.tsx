@@ -143,7 +143,7 @@ export const FilterRequest: Story = {
   args: edit,
   play: async () => {
     const subjects = await screen.findByRole('group', { name: 'Subjects' })
-    const addValue = within(subjects).getByRole('button', { name: /Add new filter value/ })
+    const addValue = within(subjects).getByRole('button', { name: /Suggest a missing value/ })
     await userEvent.click(addValue)
     await expectDialog('Add new filter value')
     await press('Send')

@@ -235,7 +235,7 @@ describe('a missing filter value', () => {
     const page = show('/edit-service/5')
     await screen.findByRole('heading', { level: 1, name: 'Ganit Maths Circle' })
     const subjects = within(screen.getByRole('group', { name: 'Subjects' }))
-    await page.person.click(subjects.getByRole('button', { name: /Add new filter value/ }))
+    await page.person.click(subjects.getByRole('button', { name: /Suggest a missing value/ }))
     await screen.findByRole('dialog', { name: 'Add new filter value' })
     return page
   }

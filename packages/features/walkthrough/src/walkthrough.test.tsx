@@ -29,6 +29,7 @@ beforeEach(() => {
 afterEach(() => {
   server.resetHandlers()
   localStorage.clear()
+  sessionStorage.clear()
 })
 afterAll(() => server.close())
 

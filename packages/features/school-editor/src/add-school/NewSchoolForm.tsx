@@ -5,10 +5,13 @@ import { languageOf } from '@edbazaar/ui/formatting'
 import { ImagesIcon } from '@edbazaar/ui/Icon'
 import { Select } from '@edbazaar/ui/Select'
 import { TextField } from '@edbazaar/ui/TextField'
+import { useEffect, useEffectEvent } from 'react'
 import * as styles from './add-school.css'
+import { ExistingSchools } from './ExistingSchools'
 import { messages } from './messages'
 import { NewSchoolImages } from './NewSchoolImages'
 import { schoolSlug } from './school-slug'
+import { useExistingSchools } from './use-existing-schools'
 import type { NewSchoolState } from './use-new-school'
 
 interface NewSchoolFormProps {
@@ -22,6 +25,12 @@ export function NewSchoolForm({ id, school, onMedia }: NewSchoolFormProps) {
   const t = useMessages(messages)
   const { draft, field, errorOf } = school
   const { onChange: onName, ...nameField } = field('name')
+  const existing = useExistingSchools(draft)
+  /** The search with the new place starts after the render that has it. */
+  const findNearby = useEffectEvent(() => existing.find(draft.name))
+  useEffect(() => {
+    if (draft.place !== null) findNearby()
+  }, [draft.place])
   return (
     <form id={id} className={styles.form} noValidate onSubmit={school.onSubmit}>
       <TextField
@@ -33,9 +42,11 @@ export function NewSchoolForm({ id, school, onMedia }: NewSchoolFormProps) {
         {...nameField}
         onChange={(event) => {
           school.addSuffix()
+          existing.find(event.target.value)
           void onName(event)
         }}
       />
+      <ExistingSchools schools={existing.schools} />
       <TextField
         label={t(messages.slug)}
         hint={t(messages.slugHint)}

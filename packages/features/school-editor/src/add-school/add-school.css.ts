@@ -17,6 +17,15 @@ export const pair = style({
   '@media': { [media.middle]: { gridTemplateColumns: '1fr 1fr' } },
 })
 
+export const existing = style({
+  padding: space[3],
+  background: color.sunk,
+  borderRadius: vars.radius[1],
+  selectors: { '&:not(:has(ul))': { position: 'absolute', padding: 0 } },
+})
+
+export const existingList = style({ display: 'grid', gap: space[2], marginBlock: space[2] })
+
 export const readOnly = style({
   background: color.sunk,
   borderColor: color.line,

@@ -1,5 +1,12 @@
 import type { NewSchool } from '@edbazaar/api-client'
-import { http, imageMedia, myProfile, mySchool, schoolEditor } from '@edbazaar/api-client/testing'
+import {
+  http,
+  imageMedia,
+  myProfile,
+  mySchool,
+  schoolEditor,
+  suggestions,
+} from '@edbazaar/api-client/testing'
 import { listingPanelAtom } from '@edbazaar/feature-editing'
 import { sessionAtom } from '@edbazaar/feature-platform'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -54,15 +61,42 @@ beforeEach(() => {
   )
 })
 
+describe('schools that exist', () => {
+  test('are offered while the name is typed, those near the place first', async () => {
+    const queries: (string | null)[][] = []
+    server.use(
+      http.get('/schools/home-autocomplete', ({ query, response }) => {
+        queries.push([query.get('key'), query.get('lat')])
+        return response(200).json([...suggestions])
+      }),
+    )
+    const { user, dialog } = await show()
+    await user.type(field('Name'), 'Ind')
+    expect(dialog.queryByText('Is it one of these?')).toBeNull()
+    await user.type(field('Name'), 'iranagar')
+    expect((await dialog.findByText('Is it one of these?')).role).toBe('status')
+    const link = dialog.getByRole('link', { name: 'Indiranagar Public School' })
+    expect(link.getAttribute('href')).toBe('/schools/indiranagar-public-school-204411')
+    expect(dialog.queryByText('Indira Kathak Kendra')).toBeNull()
+    await user.selectOptions(type(), 'offline')
+    await user.type(screen.getByRole('combobox', { name: 'Location' }), 'Indi')
+    const [option = document.body] = await screen.findAllByRole('option', { name: /Indiranagar/ })
+    await user.click(option)
+    await waitFor(() =>
+      expect(queries.at(-1)).toEqual(['Indiranagar', expect.stringMatching(/^12\.9/)]),
+    )
+  })
+})
+
 describe('the slug', () => {
   test('follows the name, ends in six digits and is read-only', async () => {
     const { user } = await show()
-    expect(field('Slug').readOnly).toBe(true)
+    expect(field('Page address').readOnly).toBe(true)
     await user.type(field('Name'), 'Vidya Niketan')
-    expect(field('Slug').value).toMatch(/^vidya-niketan-[1-9]\d{5}$/)
+    expect(field('Page address').value).toMatch(/^vidya-niketan-[1-9]\d{5}$/)
     await user.clear(field('Name'))
     await user.type(field('Name'), 'Bal Bhavan')
-    expect(field('Slug').value).toMatch(/^bal-bhavan-[1-9]\d{5}$/)
+    expect(field('Page address').value).toMatch(/^bal-bhavan-[1-9]\d{5}$/)
   })
 })
 
@@ -78,7 +112,7 @@ describe('validation errors', () => {
     await user.click(field('Email'))
     await user.tab()
     expect(await screen.findByText('Enter Email')).toBeDefined()
-    await user.type(field('Number'), '98450')
+    await user.type(field('Phone number'), '98450')
     await user.tab()
     expect(
       await screen.findByText('Enter a valid phone number with at least 10 digits'),
@@ -234,7 +268,7 @@ describe('closing', () => {
       await user.keyboard('{Escape}')
       expect(await screen.findByText('All changes will be lost. Continue?')).toBeDefined()
       await user.click(button('No'))
-      expect(field('Number').value).toBe(number)
+      expect(field('Phone number').value).toBe(number)
       await user.keyboard('{Escape}')
       await user.click(await screen.findByRole('button', { name: 'Yes' }))
       expect(store.get(listingPanelAtom)).toBeNull()

@@ -191,12 +191,12 @@ test('nothing is loaded after closing when nothing was saved', async () => {
 describe('a new name', () => {
   test('updates the slug, which is read-only', async () => {
     const { user, store } = await show()
-    expect(field('Slug').disabled).toBe(true)
-    expect(field('Slug').value).toBe('vidya-niketan-100001')
+    expect(field('Page address').disabled).toBe(true)
+    expect(field('Page address').value).toBe('vidya-niketan-100001')
     await user.clear(field('Name'))
     await user.type(field('Name'), 'Bal Bhavan')
     await user.tab()
-    await waitFor(() => expect(field('Slug').value).toBe('bal-bhavan-100002'))
+    await waitFor(() => expect(field('Page address').value).toBe('bal-bhavan-100002'))
     expect(store.get(institutionsVersionAtom)).toBe(1)
   })
 })
@@ -322,7 +322,7 @@ describe('images and videos', () => {
 })
 
 const openLanguageRequest = (user: UserEvent) =>
-  user.click(screen.getByRole('button', { name: 'Add new filter value: Languages' }))
+  user.click(screen.getByRole('button', { name: 'Suggest a missing value: Languages' }))
 
 describe('what parents filter and compare by', () => {
   const cell = (name: string) => field(name)

@@ -22,7 +22,7 @@ export const messages = defineMessages(
 
     school: msg`The school`,
     name: msg`Name`,
-    slug: msg`Slug`,
+    slug: msg`Page address`,
     slugHint: msg`Generated from the name.`,
     type: msg`Type`,
     online: msg`Online`,
@@ -41,7 +41,7 @@ export const messages = defineMessages(
 
     filters: msg`What the school offers`,
     filtersHint: msg`Parents filter by these. Each change is saved at once.`,
-    addValue: msg`Add new filter value`,
+    addValue: msg`Suggest a missing value`,
     requested: msg`requested`,
 
     descriptionLabel: msg`Description`,

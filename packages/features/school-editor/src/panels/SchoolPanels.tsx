@@ -1,5 +1,6 @@
 import { LimitDialog, type ListingLimit } from '@edbazaar/feature-editing'
 import { importWithRetry } from '@edbazaar/feature-platform'
+import { useReopenedPanel } from '@edbazaar/feature-platform/reopened-panel'
 import { lazy, Suspense } from 'react'
 import { useSchoolPanel } from '../use-school-panel'
 
@@ -14,6 +15,7 @@ interface SchoolPanelsProps {
 /** The panels of My schools, each loaded when it is opened. */
 export function SchoolPanels({ limit }: SchoolPanelsProps) {
   const { panel, close } = useSchoolPanel()
+  useReopenedPanel(['add-school', 'edit-school'])
   const isAdding = panel?.panel === 'add-school' || panel?.panel === 'add-school-media'
   return (
     <Suspense>

@@ -5,7 +5,7 @@ export const messages = defineMessages(
   'service-editor/filters',
   import.meta.glob('./locales/*.po'),
   {
-    add: msg`Add new filter value`,
+    add: msg`Suggest a missing value`,
     none: msg`There are no filters for this kind yet.`,
   },
 )

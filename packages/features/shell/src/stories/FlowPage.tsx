@@ -111,6 +111,7 @@ const withId = (route: RouteObject, id: string) => ({ ...route, id })
 /** Clears what earlier stories stored, including scroll positions, but keeps Storybook's own data. */
 function clearStored(store: Store) {
   sessionStorage.removeItem(scrollPositionsKey)
+  sessionStorage.removeItem('open-listing-panel')
   window.scrollTo(0, 0)
   const storybookEntries = Object.entries(localStorage).filter(([key]) =>
     /storybook|^sb-/.test(key),

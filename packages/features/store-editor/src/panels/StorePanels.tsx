@@ -1,5 +1,6 @@
 import { LimitDialog, type ListingLimit } from '@edbazaar/feature-editing'
 import { importWithRetry } from '@edbazaar/feature-platform'
+import { useReopenedPanel } from '@edbazaar/feature-platform/reopened-panel'
 import { lazy, Suspense } from 'react'
 import { useStorePanel } from './use-store-panel'
 
@@ -19,6 +20,7 @@ interface StorePanelsProps {
  */
 export function StorePanels({ onChanged, limit = null }: StorePanelsProps) {
   const { panel, close } = useStorePanel()
+  useReopenedPanel(['add-store', 'edit-store'])
   const isAdding = panel?.panel === 'add-store' || panel?.panel === 'add-store-image'
   return (
     <Suspense>

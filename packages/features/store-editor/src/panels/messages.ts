@@ -51,8 +51,6 @@ export const messages = defineMessages('store-editor/panels', import.meta.glob('
   newIsHidden: msg`The store starts hidden. Parents can see it once it has a location, and a mobile number or an email, and you show it.`,
   country: msg`Country`,
   gstin: msg`GSTIN`,
-  website: msg`Website`,
-  websiteHint: msg`Such as www.example.in.`,
   notLoaded: msg`The store could not be loaded`,
   retry: msg`Retry`,
 

@@ -5,7 +5,7 @@ import { type ListingPanel, listingPanelAtom } from '@edbazaar/feature-platform/
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { RootScreen } from '@edbazaar/feature-shell'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { StorePanels } from './StorePanels'
@@ -19,13 +19,14 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {
   server.resetHandlers()
   localStorage.clear()
+  sessionStorage.clear()
 })
 afterAll(() => server.close())
 
 const onChanged = vi.fn()
 afterEach(() => onChanged.mockClear())
 
-function show(panel: ListingPanel) {
+function show(panel: ListingPanel | null) {
   const children = [{ path: '/', element: <StorePanels onChanged={onChanged} /> }]
   const prepare = forUser()
   const page = renderPage([{ element: <RootScreen />, children }], '/', (given) => {
@@ -291,6 +292,23 @@ describe('Edit Store', () => {
     await person.click(shown)
     await waitFor(() => expect(screen.queryByText(msg)).toBeNull())
     expect(shown).toHaveProperty('checked', true)
+  })
+
+  test('is open again after the page was reloaded, for the same user', async () => {
+    await open()
+    cleanup()
+    const { store } = show(null)
+    expect(await screen.findByLabelText('GSTIN')).toBeDefined()
+    expect(store.get(listingPanelAtom)).toEqual({ panel: 'edit-store', id: 9 })
+  })
+
+  test('stays closed after it was closed', async () => {
+    const page = await open()
+    await close(page)
+    cleanup()
+    const { store } = show(null)
+    await screen.findByRole('banner')
+    expect(store.get(listingPanelAtom)).toBeNull()
   })
 
   test('opens at the missing field', async () => {

@@ -128,7 +128,9 @@ describe('the export of personal data', () => {
       links: [{ purpose: 'login' }],
       bookmarks: [{ kind: 'school', name: 'My School', note: 'Call them' }],
       blogs: [{ title: 'My Blog', body_html: '<p>Words</p>' }],
-      schools: [{ name: 'My School' }],
+      schools: [
+        { name: 'My School', fees: null, age_min: null, admission_dates: [], file_captions: [] },
+      ],
       stores: [
         {
           brand_name: 'My Store',

@@ -1,6 +1,6 @@
 import {
   EditedNumberField,
-  EditedTextField,
+  EditedWebsiteField,
   editingMessages,
   websiteSchema,
 } from '@edbazaar/feature-editing'
@@ -87,19 +87,7 @@ function SchoolDay({ school, entity }: SchoolSectionProps) {
         label={t(messages.ratio)}
         hint={t(messages.ratioHint)}
       />
-      <EditedTextField
-        entity={entity}
-        field="website"
-        value={school.website}
-        schema={websiteSchema(t)}
-        label={t(messages.website)}
-        hint={t(messages.websiteHint)}
-        inputMode="url"
-        maxLength={290}
-        autoComplete="url"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EditedWebsiteField entity={entity} value={school.website} schema={websiteSchema(t)} />
     </FieldGroup>
   )
 }

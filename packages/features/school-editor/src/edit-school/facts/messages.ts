@@ -82,8 +82,6 @@ export const messages = defineMessages(
     ratio: msg`Students per teacher`,
     ratioHint: msg`The number of students for each teacher, such as 24.`,
     enterRatio: msg`Enter a whole number from 1 to 200.`,
-    website: msg`Website`,
-    websiteHint: msg`Such as www.example.in.`,
 
     quickFilters: msg`Transport and medium of instruction`,
     schoolBus: msg`The school has a bus`,

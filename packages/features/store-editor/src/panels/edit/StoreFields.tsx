@@ -4,6 +4,7 @@ import {
   EditedPlaceField,
   EditedTextArea,
   EditedTextField,
+  EditedWebsiteField,
   editingMessages,
   websiteSchema,
 } from '@edbazaar/feature-editing'
@@ -168,19 +169,7 @@ export function ContactFields({
           />
         </div>
         <div className={styles.fullRow}>
-          <EditedTextField
-            entity={entity}
-            field="website"
-            value={store.website}
-            schema={websiteSchema(t)}
-            label={t(messages.website)}
-            hint={t(messages.websiteHint)}
-            inputMode="url"
-            maxLength={290}
-            autoComplete="url"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <EditedWebsiteField entity={entity} value={store.website} schema={websiteSchema(t)} />
         </div>
       </div>
     </section>

@@ -113,48 +113,65 @@ for (const [i, [name, pathOf]] of Object.entries(pages).entries()) {
     request,
   }) => {
     const path = await pathOf(request)
-    const [first, second] = i % 2 === 0 ? ([390, 1280] as const) : ([1280, 390] as const)
-    await open(page, first, path)
-    await expectQuality(page)
-    await expectStill(page)
-    // A full run loads the page at both widths, so that the layout of both is known to be stable.
-    await (isFull ? open(page, second, path) : show(page, second))
-    await expectQuality(page)
-    if (isFull) await expectStill(page)
+    await expectQualityAtBothWidths(page, { path, isPhoneFirst: i % 2 === 0 })
   })
 }
 
-for (const width of [390, 1280] as const) {
-  test(`private pages at ${width} px: accessible, stable layout, no overflow`, async ({
-    page,
-    request,
-  }) => {
-    test.skip(!hasDemoAccounts, 'There are no demo accounts')
-    test.slow()
-    const account = await demoAccount('provider')
-    const response = await request.post('/api/users/login-with-pass', { data: account })
-    const { token, user } = await response.json()
-    await page.addInitScript(
-      ([storedToken = '', storedUser = '']) => {
-        localStorage.setItem('token', storedToken)
-        localStorage.setItem('user', storedUser)
-      },
-      [token, JSON.stringify(user)],
-    )
-    const ids = await demoIds(request, token, user.id)
-    for (const [name, pathOf] of Object.entries(privatePages)) {
-      await test.step(name, async () => {
+test('private pages: accessible, stable layout, no overflow, at both widths', async ({
+  page,
+  request,
+}) => {
+  test.skip(!hasDemoAccounts, 'There are no demo accounts')
+  test.slow()
+  const account = await demoAccount('provider')
+  const response = await request.post('/api/users/login-with-pass', { data: account })
+  const { token, user } = await response.json()
+  await page.addInitScript(
+    ([storedToken = '', storedUser = '']) => {
+      localStorage.setItem('token', storedToken)
+      localStorage.setItem('user', storedUser)
+    },
+    [token, JSON.stringify(user)],
+  )
+  const ids = await demoIds(request, token, user.id)
+  for (const [i, [name, pathOf]] of Object.entries(privatePages).entries()) {
+    await test.step(name, async () => {
+      await expectQualityAtBothWidths(page, {
+        path: pathOf(ids),
+        isPhoneFirst: i % 2 === 0,
         // Private data loads in the browser.
-        await open(page, width, pathOf(ids), 'networkidle')
-        await expectQuality(page)
-        await expectStill(page)
-        await expect(page.getByRole('button', { name: /^Profile, / })).toBeVisible()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await expect(page).toHaveTitle(/: EdBazaar$/)
-        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+        waitUntil: 'networkidle',
       })
-    }
-  })
+      await expect(page.getByRole('button', { name: /^Profile, / })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page).toHaveTitle(/: EdBazaar$/)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    })
+  }
+})
+
+interface PageToOpen {
+  readonly path: string
+  /** Whether the page loads at 390 px, and not at 1280 px. */
+  readonly isPhoneFirst: boolean
+  readonly waitUntil?: 'load' | 'networkidle'
+}
+
+/**
+ * Expects no accessibility violations and no overflow at both widths, and a stable layout at the one
+ * at which the page loads. A full run loads it at both.
+ */
+async function expectQualityAtBothWidths(
+  page: Page,
+  { path, isPhoneFirst, waitUntil }: PageToOpen,
+) {
+  const [first, second] = isPhoneFirst ? ([390, 1280] as const) : ([1280, 390] as const)
+  await open(page, first, path, waitUntil)
+  await expectQuality(page)
+  await expectStill(page)
+  await (isFull ? open(page, second, path, waitUntil) : show(page, second))
+  await expectQuality(page)
+  if (isFull) await expectStill(page)
 }
 
 /** Sets the width of the window, and the theme: light on a phone, otherwise dark. */

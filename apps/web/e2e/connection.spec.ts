@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { pageTable } from '../src/route-table'
 import { waitForHydration } from './site'
 
 // Uses the base test: the browser logs the failed requests to the console.
@@ -107,3 +108,52 @@ base(
     await expect(page.getByRole('dialog', { name: 'Sign In to your account' })).toBeVisible()
   },
 )
+
+/** Navigates inside the page, as a link does. */
+const navigate = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+
+/** Nothing was sent, so nothing may claim to be reported. */
+const claims = /has been (?:noted|reported|sent)|we (?:have )?(?:noted|been told)/i
+
+for (const { path, access, examples } of pageTable) {
+  const [target = path] = examples
+  const start = path === '/careers' ? '/privacy' : '/careers'
+  base(`${path}: opens with Retry and with the next link after a lost connection`, async ({
+    page,
+  }) => {
+    await page.goto(start)
+    await waitForHydration(page)
+    const title = page.getByRole('heading', { level: 1 })
+    const first = (await title.textContent()) ?? ''
+    await page.context().setOffline(true)
+    await navigate(page, target)
+    const isOffline = page.getByRole('heading', { level: 1, name: 'You are offline' })
+    await expect(title).not.toHaveText(first)
+    await expect(page.locator('body')).not.toContainText(claims)
+    await page.context().setOffline(false)
+    if (await isOffline.isVisible()) {
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(isOffline).toHaveCount(0)
+      await expect(title).toBeVisible()
+    }
+    await expect(page.locator('body')).not.toContainText(claims)
+    if (access !== 'public') {
+      const signIn = page.getByRole('dialog', { name: 'Sign In to your account' })
+      await signIn.getByRole('button', { name: 'Close' }).click()
+      await expect(signIn).toHaveCount(0)
+    }
+    // Another page in the same tab, without a connection, and the next link with one.
+    await waitForHydration(page)
+    await page.context().setOffline(true)
+    await navigate(page, path === '/videos' ? '/blogs' : '/videos')
+    await expect(isOffline).toBeVisible()
+    await page.context().setOffline(false)
+    await navigate(page, start)
+    await expect(title).toHaveText(first)
+    await expect(isOffline).toHaveCount(0)
+  })
+}

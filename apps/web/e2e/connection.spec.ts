@@ -122,38 +122,39 @@ const claims = /has been (?:noted|reported|sent)|we (?:have )?(?:noted|been told
 for (const { path, access, examples } of pageTable) {
   const [target = path] = examples
   const start = path === '/careers' ? '/privacy' : '/careers'
-  base(`${path}: opens with Retry and with the next link after a lost connection`, async ({
-    page,
-  }) => {
-    await page.goto(start)
-    await waitForHydration(page)
-    const title = page.getByRole('heading', { level: 1 })
-    const first = (await title.textContent()) ?? ''
-    await page.context().setOffline(true)
-    await navigate(page, target)
-    const isOffline = page.getByRole('heading', { level: 1, name: 'You are offline' })
-    await expect(title).not.toHaveText(first)
-    await expect(page.locator('body')).not.toContainText(claims)
-    await page.context().setOffline(false)
-    if (await isOffline.isVisible()) {
-      await page.getByRole('button', { name: 'Retry' }).click()
+  base(
+    `${path}: opens with Retry and with the next link after a lost connection`,
+    async ({ page }) => {
+      await page.goto(start)
+      await waitForHydration(page)
+      const title = page.getByRole('heading', { level: 1 })
+      const first = (await title.textContent()) ?? ''
+      await page.context().setOffline(true)
+      await navigate(page, target)
+      const isOffline = page.getByRole('heading', { level: 1, name: 'You are offline' })
+      await expect(title).not.toHaveText(first)
+      await expect(page.locator('body')).not.toContainText(claims)
+      await page.context().setOffline(false)
+      if (await isOffline.isVisible()) {
+        await page.getByRole('button', { name: 'Retry' }).click()
+        await expect(isOffline).toHaveCount(0)
+        await expect(title).toBeVisible()
+      }
+      await expect(page.locator('body')).not.toContainText(claims)
+      if (access !== 'public') {
+        const signIn = page.getByRole('dialog', { name: 'Sign In to your account' })
+        await signIn.getByRole('button', { name: 'Close' }).click()
+        await expect(signIn).toHaveCount(0)
+      }
+      // Another page in the same tab, without a connection, and the next link with one.
+      await waitForHydration(page)
+      await page.context().setOffline(true)
+      await navigate(page, path === '/videos' ? '/blogs' : '/videos')
+      await expect(isOffline).toBeVisible()
+      await page.context().setOffline(false)
+      await navigate(page, start)
+      await expect(title).toHaveText(first)
       await expect(isOffline).toHaveCount(0)
-      await expect(title).toBeVisible()
-    }
-    await expect(page.locator('body')).not.toContainText(claims)
-    if (access !== 'public') {
-      const signIn = page.getByRole('dialog', { name: 'Sign In to your account' })
-      await signIn.getByRole('button', { name: 'Close' }).click()
-      await expect(signIn).toHaveCount(0)
-    }
-    // Another page in the same tab, without a connection, and the next link with one.
-    await waitForHydration(page)
-    await page.context().setOffline(true)
-    await navigate(page, path === '/videos' ? '/blogs' : '/videos')
-    await expect(isOffline).toBeVisible()
-    await page.context().setOffline(false)
-    await navigate(page, start)
-    await expect(title).toHaveText(first)
-    await expect(isOffline).toHaveCount(0)
-  })
+    },
+  )
 }

@@ -29,6 +29,7 @@ test('hostile content does not run on public pages or in editors', async ({ page
     const [otherSchool] = await listSchools(page.request)
     await open(`/schools/compare?schools=${school.replace('/schools/', '')},${otherSchool?.slug}`)
     await open('/schools?place=kohima')
+    await open(`/contact-us?topic=correction&school=${school.replace('/schools/', '')}`)
     await open('/beyond-school/activities')
     await open(`/global-search-result?query=${keyword}`)
     await expect(page.getByRole('main')).toContainText(keyword)

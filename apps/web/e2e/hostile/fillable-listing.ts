@@ -29,9 +29,28 @@ const fields = {
       'slug',
       'filter_ids',
       'files',
+      'website',
     ],
-    store: ['email', 'mobile', 'gst', 'files'],
+    store: ['email', 'mobile', 'gst', 'files', 'website'],
     product: ['kind', 'mode', 'filter_ids', 'files', 'ages', 'price'],
+  },
+}
+/** Fields with several texts, each of which holds the string. */
+const structuredFields = {
+  school: {
+    fees: (text: string) => ({
+      year: '2027–28',
+      rows: [{ classes: text, admission: null, tuition: 60_000, transport: null, books: null }],
+    }),
+    admissions: (text: string) => ({
+      opens_on: null,
+      closes_on: null,
+      dates: [{ from: '2090-01-04', to: null, label: text, is_key: true }],
+    }),
+    timings: (text: string) => ({ starts_at: text, ends_at: '14:00' }),
+  },
+  store: {
+    place: (text: string) => ({ ...shownStore.place, location: text }),
   },
 }
 const batchFields = ['name', 'days', 'starts_on', 'start_time', 'seats', 'price']
@@ -77,6 +96,7 @@ export async function createFillableListing(page: Page) {
   }
   const create = async (path: string, data: object) => send('POST', path, data, [201])
 
+  const photo = await uploadPhoto(page, headers, 'schools')
   const school = await create('/schools/create', {
     name: keyword,
     slug: `${keyword}-482913`,
@@ -86,7 +106,7 @@ export async function createFillableListing(page: Page) {
     long: 94.11,
     contact_email: 'office@zor.example',
     contact_phone: '9845012345',
-    files: [await uploadPhoto(page, headers, 'schools')],
+    files: [photo],
   })
   const store = await create('/stores/store/create', {
     brand_name: keyword,
@@ -103,13 +123,26 @@ export async function createFillableListing(page: Page) {
   })
   const { id: batchId } = await create(`/stores/products/${product.id}/batches`, batch)
 
-  const change = (path: string, field: string, value: string) =>
+  const change = (path: string, field: string, value: unknown) =>
     send('PUT', path, { field, value }, [200, 400, 409])
   const changes = [fields.free, fields.constrained].flatMap((group) => [
     ...group.school.map((field) => ({ path: `/schools/${school.id}/edit`, field })),
     ...group.store.map((field) => ({ path: `/stores/store/edit/${store.id}`, field })),
     ...group.product.map((field) => ({ path: `/stores/products/${product.id}/edit`, field })),
   ])
+  const captioned = (caption: string) => JSON.stringify([{ url: photo, caption }])
+  const structured = [
+    ...Object.entries({ ...structuredFields.school, files: captioned }).map(([field, holding]) => ({
+      path: `/schools/${school.id}/edit`,
+      field,
+      holding,
+    })),
+    ...Object.entries(structuredFields.store).map(([field, holding]) => ({
+      path: `/stores/store/edit/${store.id}`,
+      field,
+      holding,
+    })),
+  ]
   /** The string for a field in a round; after `strings.length` rounds, a field has had every string. */
   const stringOf = (round: number, field: number) =>
     strings[(round * stride + field) % strings.length] ?? ''
@@ -126,8 +159,13 @@ export async function createFillableListing(page: Page) {
         const value = isName ? `${hostile} ${keyword}` : hostile
         if ((await change(path, field, value)).status === 200) acceptedCount += 1
       }
+      for (const [i, { path, field, holding }] of structured.entries()) {
+        const value = holding(stringOf(round, changes.length + i))
+        if ((await change(path, field, value)).status === 200) acceptedCount += 1
+      }
+      const before = changes.length + structured.length
       for (const [i, field] of batchFields.entries()) {
-        const hostileBatch = { ...batch, [field]: stringOf(round, changes.length + i) }
+        const hostileBatch = { ...batch, [field]: stringOf(round, before + i) }
         const { status } = await send('PUT', `/stores/batches/${batchId}`, hostileBatch, [200, 400])
         if (status === 200) acceptedCount += 1
       }

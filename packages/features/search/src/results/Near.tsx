@@ -15,7 +15,9 @@ export function Near({ near, state }: NearProps) {
   const t = useMessages(messages)
 
   const { name, detail, radius, is_known: isKnown, is_widened: isWidened } = near
-  const place = detail === '' ? name : `${name}, ${detail}`
+  // The state alone, so that the way to remove the place fits beside it on a phone.
+  const region = detail.split(', ').at(-1)
+  const place = region ? `${name}, ${region}` : name
   const label = radius === null ? messages.near(place) : messages.within(radius, place)
   return (
     <>

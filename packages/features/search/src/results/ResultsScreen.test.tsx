@@ -168,7 +168,8 @@ test('shows the place of the widget, and a way to search everywhere', async () =
   server.use(
     http.get('/search', ({ request, response }) => {
       asked = new URL(request.url).search
-      const near = { name: 'Kochi', detail: 'Kerala', radius: 5, is_known: true, is_widened: true }
+      const place = { name: 'Kochi', detail: 'Ernakulam, Kerala', is_known: true }
+      const near = { ...place, radius: 5, is_widened: true }
       return response(200).json(searchResult({ near, did_you_mean: 'dps' }))
     }),
   )

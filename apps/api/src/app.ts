@@ -19,10 +19,12 @@ import { mailPlugin } from './plugins/mail.ts'
 import { mediaPlugin } from './plugins/media.ts'
 import { partnersPlugin } from './plugins/partners.ts'
 import { publicChangesPlugin } from './plugins/public-changes.ts'
+import { readyPagesPlugin } from './plugins/ready-pages.ts'
 import { requestDeadlinesPlugin, serverDeadlines } from './plugins/request-deadlines.ts'
 import { OneLineLog, requestIdOf, requestIdPlugin } from './plugins/request-log.ts'
 import { requestUrlPlugin } from './plugins/request-url.ts'
 import { searchLimitPlugin } from './plugins/search-limit.ts'
+import { searchWarmUpPlugin } from './plugins/search-warm-up.ts'
 import { securityHeadersPlugin } from './plugins/security-headers.ts'
 import { sitemapPlugin } from './plugins/sitemap.ts'
 import { taskQueuePlugin } from './plugins/task-queue.ts'
@@ -58,6 +60,7 @@ export async function buildApp(
   })
   const prefix = `${config.basePath}/api`
   await app.register(errorsPlugin)
+  await app.register(readyPagesPlugin)
   await app.register(requestIdPlugin)
   await app.register(requestDeadlinesPlugin, config)
   await app.register(connectionLimitPlugin, { perAddress: connectionLimitOf(config) })
@@ -72,7 +75,13 @@ export async function buildApp(
   await app.register(sitemapPlugin, config)
   await app.register(docsPlugin, { prefix })
   const widgetReleases = await readWidgetReleases(config.widgetDir)
-  const modules = createModules({ config, database, storage, widgetReleases })
+  const modules = createModules({
+    config,
+    database,
+    storage,
+    changes: app.publicChanges,
+    widgetReleases,
+  })
   const { platform, accounts, search, tasks, handlers } = modules
   await app.register(accessPlugin, {
     sessions: accounts.sessions,
@@ -82,6 +91,7 @@ export async function buildApp(
   await app.register(widgetPlugin, { basePath: config.basePath, releases: widgetReleases })
   await app.register(crossOriginPlugin, { prefix })
   await app.register(partnersPlugin, { partners: search.partners })
+  await app.register(searchWarmUpPlugin, { warmUp: search.warmUp })
   await app.register(contractPlugin, { prefix, handlers })
   await app.register(mailPlugin, {
     outbox: platform.outbox,

@@ -42,7 +42,13 @@ describe('every operation', () => {
       .sort()
     const config = readConfig({})
     const storage = await createMediaStorage(config)
-    const { handlers } = createModules({ config, database, storage, widgetReleases: [] })
+    const { handlers } = createModules({
+      config,
+      database,
+      storage,
+      changes: { version: () => undefined },
+      widgetReleases: [],
+    })
     expect(Object.keys(handlers).sort()).toEqual(operations)
   })
 

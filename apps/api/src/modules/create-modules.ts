@@ -6,6 +6,8 @@ import { createCatalogueModule } from './catalogue/catalogue.module.ts'
 import { createContentModule } from './content/content.module.ts'
 import { createHiringModule } from './hiring/hiring.module.ts'
 import { createLeadsModule } from './leads/leads.module.ts'
+import { createCachedReads } from './platform/changes/cached-reads.ts'
+import type { PublicChanges } from './platform/changes/public-changes.ts'
 import type { MediaStorage } from './platform/media/media-storage.ts'
 import { createPlatformModule } from './platform/platform.module.ts'
 import type { ScheduledTask } from './platform/queue/task-queue.ts'
@@ -21,6 +23,7 @@ export interface ModulesDeps {
   readonly config: Config
   readonly database: Database
   readonly storage: MediaStorage
+  readonly changes: Pick<PublicChanges, 'version'>
   /** Newest first. */
   readonly widgetReleases: readonly WidgetRelease[]
 }
@@ -29,7 +32,7 @@ export interface ModulesDeps {
  * Every module, each given the services of those before it; a handler for every operation; and the
  * scheduled tasks.
  */
-export function createModules({ config, database, storage, widgetReleases }: ModulesDeps) {
+export function createModules({ config, database, storage, changes, widgetReleases }: ModulesDeps) {
   const platform = createPlatformModule({ config, database, storage })
   const { audit, tasks: auditTasks, handlers: auditHandlers } = createAuditModule({ database })
   const { uploads } = platform
@@ -51,6 +54,7 @@ export function createModules({ config, database, storage, widgetReleases }: Mod
     platform,
     catalogue,
     hiring,
+    reads: createCachedReads({ changes }),
     widgetReleases,
   })
   const handlers: Handlers = {

@@ -129,6 +129,33 @@ describe('a public page', () => {
     )
   })
 
+  it('is sent from memory with the headers of the first response, and its own request id', async () => {
+    const [server] = servers
+    if (!server) throw new Error('No server')
+    await rename('Ready Lamp School')
+    const load = async () => {
+      const response = await fetch(server.origin + path, {
+        headers: { 'accept-encoding': 'gzip' },
+      })
+      const { date, 'x-request-id': id, ...headers } = Object.fromEntries(response.headers)
+      return { headers, id, name: (await response.json()).name }
+    }
+    await vi.waitFor(async () => expect((await load()).name).toBe('Ready Lamp School'))
+    const rendered = await load()
+    expect(rendered.headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+      'content-encoding': 'gzip',
+      etag: expect.any(String),
+    })
+    await expectNoStatements()
+    const reserve = vi.spyOn(server.app.pageCache, 'reserve')
+    const fromMemory = await load()
+    expect(reserve).not.toHaveBeenCalled()
+    reserve.mockRestore()
+    expect(fromMemory.headers).toEqual(rendered.headers)
+    expect(fromMemory.id).not.toBe(rendered.id)
+  })
+
   it('is loaded each time if it does not exist', async () => {
     const missing = '/schools/no-such-school-100000'
     const load = () => servers[0]?.app.inject(missing)

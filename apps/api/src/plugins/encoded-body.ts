@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
 
-type Encoding = 'br' | 'gzip' | 'identity'
+export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** A text in the encodings that browsers accept; each is compressed once, when it is first sent. */
 export interface EncodedBody {
@@ -11,9 +11,18 @@ export interface EncodedBody {
 
 const preferred: Encoding[] = ['br', 'gzip', 'identity']
 
+/** Browsers send a few values of `accept-encoding`; more than these are not kept. */
+const maxNegotiated = 100
+const negotiated = new Map<string, Encoding>()
+
 /** The encoding to send, by the request's `accept-encoding`. */
 export function encodingFor(accepted: string | undefined): Encoding {
-  return accepted === undefined ? 'identity' : (negotiate(accepted, preferred) ?? 'identity')
+  if (accepted === undefined) return 'identity'
+  const known = negotiated.get(accepted)
+  if (known) return known
+  const encoding = negotiate(accepted, preferred) ?? 'identity'
+  if (negotiated.size < maxNegotiated) negotiated.set(accepted, encoding)
+  return encoding
 }
 
 const compressors: Record<Exclude<Encoding, 'identity'>, (text: Buffer) => Promise<Buffer>> = {

@@ -1,12 +1,21 @@
 import { LRUCache } from 'lru-cache'
 import type { PublicChanges } from '../modules/platform/changes/public-changes.ts'
-import { createEncodedBody, type EncodedBody } from './encoded-body.ts'
+import { createEncodedBody, type EncodedBody, type Encoding } from './encoded-body.ts'
 import type { PageAnswer } from './page-rendering.ts'
+
+/** A response as it was sent. */
+export interface ReadyResponse {
+  /** Names and values of the headers in turn, without those of one request. */
+  readonly headers: readonly string[]
+  readonly body: Buffer
+}
 
 /** A rendered page with its compressed forms. */
 export interface CachedPage {
   readonly answer: PageAnswer
   readonly body: EncodedBody
+  /** The response in each encoding in which it was sent before. */
+  readonly ready: Map<Encoding, ReadyResponse>
 }
 
 interface Entry extends CachedPage {
@@ -60,8 +69,10 @@ export function createPageCache({
       const loadedAt = now()
       return (answer) => {
         const before = pages.peek(url)
-        const body = before?.answer === answer ? before.body : createEncodedBody(answer.html)
-        const page = { answer, body }
+        const page =
+          before?.answer === answer
+            ? { answer, body: before.body, ready: before.ready }
+            : { answer, body: createEncodedBody(answer.html), ready: new Map() }
         if (dataVersion !== undefined) pages.set(url, { ...page, dataVersion, loadedAt })
         return page
       }

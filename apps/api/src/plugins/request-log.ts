@@ -8,6 +8,9 @@ import { redactedUrl } from './log-redaction.ts'
 /** URLs are cut to this length in the log. */
 const maximumUrlLength = 300
 
+/** The log levels at which requests without an error are logged. */
+const logsRequests: ReadonlySet<string> = new Set(['trace', 'debug', 'info'])
+
 const validId = /^[\w.:-]{1,64}$/
 
 /** The id of a request in the log: the proxy's id if it is valid, or a new one. */
@@ -26,7 +29,7 @@ export class OneLineLog extends LogController {
   override routeNotFound(): void {}
 
   override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply) {
-    if (!isFromOutside(request)) return
+    if (!isFromOutside(request) || !(error || logsRequests.has(reply.log.level))) return
     const line = {
       method: request.method,
       url: redactedUrl(request.url).slice(0, maximumUrlLength),

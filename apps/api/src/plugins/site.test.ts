@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { closeAfterFile } from '../../test/close-after-file.ts'
 import { createPageSite } from '../../test/page-site.ts'
 import { deliveryPlugin } from './delivery.ts'
+import { readyPagesPlugin } from './ready-pages.ts'
 import { sitePlugin } from './site.ts'
 
 const app = Fastify()
@@ -23,6 +24,7 @@ beforeAll(async () => {
   const folder = await createPageSite(entryServer)
   for (const each of [app, otherApp]) {
     each.decorate('publicChanges', { version: () => 1 })
+    await each.register(readyPagesPlugin)
     await each.register(deliveryPlugin)
     await each.register(sitePlugin, {
       folder,

@@ -8,7 +8,7 @@ import fp from 'fastify-plugin'
 import type { SiteSettings } from '../site-settings.ts'
 import { brief, hourly, immutable, revalidated } from './delivery.ts'
 import { encodingFor } from './encoded-body.ts'
-import { type CachedPage, createPageCache } from './page-cache.ts'
+import type { CachedPage } from './page-cache.ts'
 import {
   notPages,
   origin,
@@ -105,7 +105,7 @@ interface Pages {
 
 /** Serves a page for every path outside the API, media, assets and widget. */
 function servePages(app: FastifyInstance, { basePath, renderPage, codeVersion }: Pages) {
-  const cache = createPageCache({ changes: app.publicChanges })
+  const { pageCache: cache } = app
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     const { url } = request
     if (notPages.test(url.slice(basePath.length))) return reply.callNotFound()
@@ -119,8 +119,9 @@ function servePages(app: FastifyInstance, { basePath, renderPage, codeVersion }:
     if (!isKept || hasToken(request)) return sendOnce(request, reply, page)
     return sendCached(request, reply, { ...keep(page), codeVersion })
   }
-  app.get(`${basePath}/*`, serve)
-  if (basePath !== '') app.get(basePath, serve)
+  const onResponse = app.keepReadyResponse
+  app.get(`${basePath}/*`, { onResponse }, serve)
+  if (basePath !== '') app.get(basePath, { onResponse }, serve)
 }
 
 interface SentPage extends CachedPage {
@@ -131,10 +132,13 @@ interface SentPage extends CachedPage {
 async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  { answer, body, codeVersion }: SentPage,
+  { codeVersion, ...page }: SentPage,
 ) {
+  const { answer, body } = page
   const encoding = encodingFor(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  const encoded = await body.encode(encoding)
+  request.sentPage = { page, encoding, body: encoded }
   return (
     reply
       .headers(answer.headers)
@@ -143,7 +147,7 @@ async function sendCached(
       .header('cache-control', answer.isEditorial ? brief : revalidated)
       .header('vary', 'accept-encoding')
       .type('text/html; charset=utf-8')
-      .send(await body.encode(encoding))
+      .send(encoded)
   )
 }
 

@@ -147,7 +147,9 @@ export const schools = pgTable(
     uniqueIndex('school_source').on(t.source, t.sourceId),
     index('school_deleted').on(t.deletedAt).where(sql`deleted_at is not null`),
     index('school_owner').on(t.ownerId).where(sql`owner_id is not null`),
-    index('school_popularity').on(t.popularity.desc(), t.id).where(sql`is_active`),
+    index('school_popularity')
+      .on(t.popularity.desc(), t.id)
+      .where(sql`is_active and deleted_at is null`),
     check('school_source_whole', sql`(${t.source} is null) = (${t.sourceId} is null)`),
     check('school_place_whole', sql`(${t.lat} is null) = (${t.lng} is null)`),
   ],

@@ -58,6 +58,9 @@ export const searchDocuments = pgTable(
       .with({ fastupdate: false })
       .where(sql`band = 2`),
     index('search_document_norm').on(t.norm.op('text_pattern_ops')),
+    index('search_document_other_norm')
+      .on(t.norm.op('text_pattern_ops'))
+      .where(sql`kind <> 'school'`),
   ],
 )
 

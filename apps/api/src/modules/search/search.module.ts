@@ -3,6 +3,7 @@ import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
 import type { Catalogue } from '../catalogue/catalogue.module.ts'
 import type { Hiring } from '../hiring/hiring.module.ts'
+import type { CachedReads } from '../platform/changes/cached-reads.ts'
 import type { Platform } from '../platform/platform.module.ts'
 import type { ScheduledTask } from '../platform/queue/task-queue.ts'
 import { createPlaceFinder } from './near/place-finder.ts'
@@ -27,6 +28,7 @@ export interface SearchModuleDeps {
   readonly platform: Platform
   readonly catalogue: Catalogue
   readonly hiring: Pick<Hiring, 'jobs'>
+  readonly reads: CachedReads
   /** Newest first. */
   readonly widgetReleases: readonly WidgetRelease[]
 }
@@ -46,7 +48,7 @@ export function createSearchModule(deps: SearchModuleDeps) {
     perIpPrefix: config.widgetRateLimit,
     perPartner: config.partnerRateLimit,
   })
-  const search = createSearch(pool)
+  const search = createSearch(pool, deps.reads)
   const { filters, schoolList, productList, areas } = catalogue
   const understanding = createUnderstanding({ pool, filters })
   const answers = createAnswers({
@@ -68,6 +70,10 @@ export function createSearchModule(deps: SearchModuleDeps) {
   const productSummaries = catalogue.products.summaries
   return {
     partners,
+    /** Reads what searches need, so that the first ones after a start are as fast as others. */
+    async warmUp(): Promise<void> {
+      await Promise.all([search.warmUp(), understanding.warmUp()])
+    },
     tasks: [
       { name: 'prune-unanswered-queries', cron: '40 3 * * *', run: unanswered.prune },
     ] satisfies ScheduledTask[],

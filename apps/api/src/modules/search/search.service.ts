@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { type CachedReads, uncachedReads } from '../platform/changes/cached-reads.ts'
 import type { Point } from '../platform/places/distance.ts'
 import { wordKey } from '../platform/text/word-keys.ts'
 import { type DocumentKind, filterValueKey } from './documents/keys.ts'
@@ -24,12 +25,17 @@ export interface SuggestRequest {
 const filterTermsMaxAge = 10_000
 
 /** Search on one database. Create one per process: it caches which keys are frequent. */
-export function createSearch(pool: Pool) {
-  const repository = createCandidatesRepository(pool)
+export function createSearch(pool: Pool, reads: CachedReads = uncachedReads) {
+  const repository = createCandidatesRepository(pool, reads)
   const frequentKeys = new FrequentKeys((atLeast) => repository.frequent(atLeast))
   const filterTerms = new SwrCache(() => repository.filterTerms(), filterTermsMaxAge)
   const finder: FinderDeps = { repository, frequentKeys, filterTerms }
   return {
+    /** Reads what every search needs, so that the first search does not wait for it. */
+    async warmUp(): Promise<void> {
+      await Promise.all([frequentKeys.counts(), filterTerms.get()])
+    },
+
     /** Suggestions for the text typed so far, the best first; empty without letters or digits. */
     async suggest({ key, location, limit, kind = null, also }: SuggestRequest) {
       const found = await find(finder, { query: queryFor(key, also), location, kind, limit })

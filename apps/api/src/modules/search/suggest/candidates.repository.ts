@@ -1,4 +1,5 @@
 import type { Pool, QueryResultRow } from 'pg'
+import type { CachedReads } from '../../platform/changes/cached-reads.ts'
 import type { Point } from '../../platform/places/distance.ts'
 import type { DocumentKind } from '../documents/keys.ts'
 import { buildFilterTerms, type FilterTerms, type NamedFilterValue } from '../text/filter-terms.ts'
@@ -45,6 +46,8 @@ export interface NearbyQuery extends KeySplit {
   readonly location: Point
   /** Approximate number of documents with the rarest key. */
   readonly documents: number
+  /** Number of keys that tell documents apart. */
+  readonly terms: number
   readonly limit: number
 }
 
@@ -76,10 +79,13 @@ const filterValuesSql = `select v.id, v.name, f.name = 'Board' as "isBoard"
 const nearSql = `select ${columns} from search_near($1::integer[], $2::integer[],
   $3::document_kind, $4::real, $5::real, $6::integer[], $7::real[], $8::real[], $9, $10, $11)`
 
-/** Queries search documents. Each query is one round trip. */
-export function createCandidatesRepository(pool: Pool) {
-  const query = async <Row extends QueryResultRow>(text: string, values: unknown[]) =>
-    (await pool.query<Row>(text, values)).rows
+/** Queries search documents. Each query is one round trip, or none if `reads` has its answer. */
+export function createCandidatesRepository(pool: Pool, reads: CachedReads) {
+  const query = <Row extends QueryResultRow>(text: string, values: unknown[]) =>
+    reads.rows(
+      JSON.stringify([text, values]),
+      async () => (await pool.query<Row>(text, values)).rows,
+    )
 
   return {
     /** Names that start with the query, in alphabetical order, at most `limit`. */
@@ -149,7 +155,7 @@ export function createCandidatesRepository(pool: Pool) {
     },
 
     /** The nearest documents with the keys, the nearest first. */
-    async near({ required, also, kind, location, documents, limit }: NearbyQuery) {
+    async near({ required, also, kind, location, documents, terms, limit }: NearbyQuery) {
       const { cells, distances, reaches } = gridAround(location)
       return query<Candidate>(nearSql, [
         list(required),
@@ -161,7 +167,7 @@ export function createCandidatesRepository(pool: Pool) {
         list(distances),
         list(reaches),
         firstGrid(documents),
-        mayBeRemote(documents, required.length + also.length),
+        mayBeRemote(documents, terms),
         limit,
       ])
     },

@@ -48,8 +48,24 @@ export async function findNearby(
   if (!location) return []
   const split = splitNear(keysOf(query.words, search), frequencies)
   const documents = Math.min(...split.required.map((key) => frequencies.get(key) ?? 0))
-  return repository.near({ ...split, kind, location, documents, limit: Math.min(limit, maxNear) })
+  return repository.near({
+    ...split,
+    kind,
+    location,
+    documents,
+    terms: termsOf(search),
+    limit: Math.min(limit, maxNear),
+  })
 }
+
+/** One or two letters are the beginning of too many words to tell documents apart. */
+const minTerm = 3
+
+const termsOf = ({ query, kind }: CandidateSearch) =>
+  keysOf(
+    query.words.filter(({ text }) => text.length >= minTerm),
+    { query, kind },
+  ).length
 
 /** Documents with all tokens, as spelt or by sound. */
 export async function findLiteral(

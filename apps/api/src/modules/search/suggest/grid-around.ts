@@ -64,5 +64,5 @@ export function firstGrid(documents: number): number {
 }
 
 /** Whether documents beyond the grids are few enough to search the whole country for them. */
-export const mayBeRemote = (documents: number, words: number): boolean =>
-  documents < (words > 1 ? local : localAlone)
+export const mayBeRemote = (documents: number, terms: number): boolean =>
+  documents < (terms > 1 ? local : localAlone)

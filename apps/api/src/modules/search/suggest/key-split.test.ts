@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitBeside, splitKeys } from './key-split.ts'
+import { splitBeside, splitKeys, splitNear } from './key-split.ts'
 
 const [rare, some, common, everywhere, often, oftenToo] = [1, 2, 3, 4, 5, 6]
 const frequencies = new Map([
@@ -33,6 +33,23 @@ describe('splitKeys', () => {
     expect(splitKeys([common, oftenToo, often, 7], frequencies).required).toEqual([7, often])
     const third = new Map([...frequencies, [7, 40_000]])
     expect(splitKeys([common, oftenToo, often, 7], third).required).toEqual([often, oftenToo, 7])
+  })
+})
+
+describe('splitNear', () => {
+  it('looks up the two rarest keys', () => {
+    expect(splitNear([everywhere, often, some], frequencies)).toEqual({
+      required: [some, often],
+      also: [everywhere],
+    })
+  })
+
+  it('looks up the rarest key alone if the next is in too many documents', () => {
+    expect(splitNear([everywhere, common, some], frequencies).also).toEqual([common, everywhere])
+    expect(splitNear([everywhere, often], frequencies)).toEqual({
+      required: [often],
+      also: [everywhere],
+    })
   })
 })
 

@@ -29,10 +29,14 @@ export function splitKeys(keys: readonly number[], frequencies: Frequencies): Ke
 
 /**
  * Splits keys for a search near a location, which also looks up cells: the two rarest keys are
- * enough.
+ * enough, and the rarest alone if the next is frequent. `search_near` looks up the next one too if
+ * the first leads to too many rows.
  */
-export const splitNear = (keys: readonly number[], frequencies: Frequencies): KeySplit =>
-  splitAt(rarestFirst(keys, frequencies), 2)
+export function splitNear(keys: readonly number[], frequencies: Frequencies): KeySplit {
+  const sorted = rarestFirst(keys, frequencies)
+  const second = frequencies.get(sorted[1] ?? 0) ?? 0
+  return splitAt(sorted, second >= many ? 1 : 2)
+}
 
 /**
  * A key in this many documents leads to more rows than a few thousand documents with alternatives.

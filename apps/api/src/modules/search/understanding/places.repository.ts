@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { normalise } from '../../platform/text/normalise.ts'
 import type { QueryPlace } from './known-places.ts'
+import { bytesPerName } from './place-names.ts'
 
 interface PlaceRow {
   readonly slug: string
@@ -47,6 +48,11 @@ const namedSql = `select p.* from unnest($1::text[]) as wanted(norm),
     where place.norm = wanted.norm and lat is not null and lng is not null
     order by popularity desc, slug limit ${maxNamesakes}) p`
 
+/** The hashes of the names of all places, in ascending order. */
+const nameHashesSql = `select coalesce(string_agg(hash, '' order by hash), '') as hashes
+  from (select distinct substring(sha256(convert_to(norm, 'UTF8')) for ${bytesPerName}) as hash
+    from place where lat is not null and lng is not null) names`
+
 /** Reads places that queries can name. */
 export function createQueryPlacesRepository(pool: Pool) {
   return {
@@ -79,6 +85,12 @@ export function createQueryPlacesRepository(pool: Pool) {
           return toPlace(place, place.type === 'town' ? area : null, schoolsAround(place, bySquare))
         }),
       ]
+    },
+
+    /** The start of the SHA-256 of each name that `named` finds, in ascending order. */
+    async nameHashes(): Promise<Buffer> {
+      const { rows } = await pool.query<{ hashes: Buffer }>(nameHashesSql)
+      return rows[0]?.hashes ?? Buffer.alloc(0)
     },
 
     /** All places with one of the names or PIN codes, by name. */

@@ -5,6 +5,7 @@ import { editDistance } from '../../platform/text/edit-distance.ts'
 import { SwrCache } from '../suggest/swr-cache.ts'
 import { dictionary } from './dictionary.ts'
 import { type KnownPlaces, knownPlaces } from './known-places.ts'
+import { type PlaceNames, placeNames } from './place-names.ts'
 import { createQueryPlacesRepository } from './places.repository.ts'
 import { phrasesOf, queryWords } from './query-words.ts'
 import { readQuery } from './read-query.ts'
@@ -23,6 +24,8 @@ export interface UnderstandingDeps {
 interface Knowledge {
   readonly vocabulary: Vocabulary
   readonly places: KnownPlaces
+  /** The names of all places, also the small ones. */
+  readonly names: PlaceNames
 }
 
 export type Understanding = ReturnType<typeof createUnderstanding>
@@ -34,22 +37,32 @@ export function createUnderstanding({ pool, filters }: UnderstandingDeps) {
     async () => knownPlaces(await repository.known(), dictionary.placeNames),
     placesMaxAge,
   )
+  const names = new SwrCache(async () => placeNames(await repository.nameHashes()), placesMaxAge)
   let latest: { catalogue: FilterCatalogue; vocabulary: Vocabulary } | undefined
 
   async function knowledge(): Promise<Knowledge> {
-    const [catalogue, places] = await Promise.all([filters.catalogue(), known.get()])
+    const [catalogue, places, allNames] = await Promise.all([
+      filters.catalogue(),
+      known.get(),
+      names.get(),
+    ])
     if (latest?.catalogue !== catalogue)
       latest = { catalogue, vocabulary: createVocabulary(dictionary, catalogue) }
-    return { vocabulary: latest.vocabulary, places }
+    return { vocabulary: latest.vocabulary, places, names: allNames }
   }
 
   return {
+    /** Reads what queries are read with, so that the first query does not wait for it. */
+    async warmUp(): Promise<void> {
+      await knowledge()
+    },
+
     /** What the query asks for. `here` is the user's location. */
     async read(typed: string, here: Point | null): Promise<Reading> {
       const words = queryWords(typed)
-      const { vocabulary, places } = await knowledge()
-      const unknown = phrasesOf(words, places.longest).filter((phrase) =>
-        mayBeSmallPlace(phrase, vocabulary, places),
+      const { vocabulary, places, names: allNames } = await knowledge()
+      const unknown = phrasesOf(words, places.longest).filter(
+        (phrase) => mayBeSmallPlace(phrase, vocabulary, places) && allNames.mayInclude(phrase),
       )
       const smallPlaces = unknown.length === 0 ? new Map() : await repository.named(unknown)
       return readQuery(words, { vocabulary, places, smallPlaces, here })

@@ -1,0 +1,51 @@
+import { LRUCache } from 'lru-cache'
+import type { PublicChanges } from './public-changes.ts'
+
+/** Keeps rows of queries on public tables in memory until public data change. */
+export interface CachedReads {
+  /**
+   * The rows of a query, which `read` sends. Equal keys must stand for equal queries. Callers share
+   * the rows and may not change them.
+   */
+  rows<Row extends object>(key: string, read: () => Promise<Row[]>): Promise<Row[]>
+}
+
+export interface CachedReadsOptions {
+  readonly changes: Pick<PublicChanges, 'version'>
+  /** Rows kept altogether. @default 12,000, about 8 MB of search documents */
+  readonly maxRows?: number
+}
+
+interface Entry {
+  /** The version of the public data before the query was sent. */
+  readonly dataVersion: number
+  readonly rows: readonly object[]
+}
+
+/** Answers of more rows are not kept: they would displace too many others. */
+const maxRowsOfOne = 200
+
+/** Creates a cache for one process. Nothing is kept while changes may go unnoticed. */
+export function createCachedReads({ changes, maxRows = 12_000 }: CachedReadsOptions): CachedReads {
+  const answers = new LRUCache<string, Entry>({
+    maxSize: maxRows,
+    maxEntrySize: maxRowsOfOne,
+    // An answer without rows has the size of a row: its key.
+    sizeCalculation: ({ rows }) => 1 + rows.length,
+  })
+  return {
+    async rows<Row extends object>(key: string, read: () => Promise<Row[]>) {
+      const dataVersion = changes.version()
+      if (dataVersion === undefined) return read()
+      const known = answers.get(key)
+      // The key stands for the query, and so for the type of its rows.
+      if (known?.dataVersion === dataVersion) return known.rows as Row[]
+      const rows = await read()
+      answers.set(key, { dataVersion, rows })
+      return rows
+    },
+  }
+}
+
+/** Sends every query. */
+export const uncachedReads: CachedReads = { rows: (_key, read) => read() }

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts'
+import { uncachedReads } from '../../platform/changes/cached-reads.ts'
+import { cellKeys } from '../../platform/places/grid-cells.ts'
+import { type CandidatesRepository, createCandidatesRepository } from './candidates.repository.ts'
+
+const location = { lat: 18.52, lng: 73.85 }
+/** The keys of a word in many documents, and of a word that few of these have too. */
+const [common, other] = [1, 2]
+/** More than are looked at with one key. */
+const manyDocuments = 2_600
+const lastOnes = [2_598, 2_599, 2_600]
+
+let database: TestDatabase
+let repository: CandidatesRepository
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  repository = createCandidatesRepository(database.pool, uncachedReads)
+  await database.pool.query(
+    `insert into search_document (kind, ref_id, name, norm, detail, lat, lng, popularity, keys)
+     select 'school', n, 'School ' || n, 'school ' || n, 'Pune', $1, $2, 1,
+       $3::integer[] || case when n = any($4::integer[]) then $5::integer[] else '{}' end
+     from generate_series(1, $6) n`,
+    [
+      location.lat,
+      location.lng,
+      [common, ...cellKeys(location.lat, location.lng)],
+      lastOnes,
+      [other],
+      manyDocuments,
+    ],
+  )
+})
+
+const near = async (documents: number, from = location) => {
+  const found = await repository.near({
+    required: [common],
+    also: [other],
+    kind: null,
+    location: from,
+    documents,
+    terms: 2,
+    limit: 10,
+  })
+  return found.map(({ ref_id: id }) => id).sort()
+}
+
+describe('a search near a location that looks up one key', () => {
+  it('looks up the second key too if the first leads to too many documents', async () => {
+    expect(await near(100_000)).toEqual(lastOnes)
+  })
+
+  it('does so in the whole country as well', async () => {
+    const delhi = { lat: 28.61, lng: 77.2 }
+    expect(await near(manyDocuments, delhi)).toEqual(lastOnes)
+    expect(await near(100, delhi)).toEqual(lastOnes)
+  })
+})

@@ -37,7 +37,7 @@ export const bench: Bench = {
       const { latencies, failures } = await openLoop(urls.slice(warmUp), perSecond)
       const name = `list near a place at ${perSecond} requests/s`
       report({ name: `${name}: p50`, value: percentile(latencies, 0.5), unit: 'ms' })
-      report({ name: `${name}: p95`, value: percentile(latencies, 0.95), unit: 'ms', atMost: 15 })
+      report({ name: `${name}: p95`, value: percentile(latencies, 0.95), unit: 'ms', atMost: 10 })
       report({ name: `${name}: p99`, value: percentile(latencies, 0.99), unit: 'ms' })
       report({ name: `${name}: failures`, value: failures, unit: 'requests', atMost: 0 })
     } finally {

@@ -1,5 +1,5 @@
 import { keystrokesOf } from './lib/keystrokes.ts'
-import { type Bench, percentile } from './lib/measure.ts'
+import { type Bench, type Measure, percentile } from './lib/measure.ts'
 import { openLoop } from './lib/open-loop.ts'
 import { startProductServer } from './lib/product-server.ts'
 import { openRegister, sampleSchools } from './lib/register-database.ts'
@@ -10,12 +10,13 @@ const measured = 6_000
 const seed = 20_261_121
 
 export const bench: Bench = {
-  usage: '[DATABASE_URL]  autocomplete over HTTP at 200 requests per second, open loop',
+  usage: '[DATABASE_URL]  autocomplete at 200 requests per second, a search for govt, memory',
   async run(args, report) {
     const { database, url } = await openRegister(args)
     const schools = await sampleSchools(database, 1_000, seed).finally(() => database.close())
     const server = await startProductServer(url)
     try {
+      await reportCommonWord(server.address, report)
       const urls = keystrokesOf(schools, warmUp + measured, seed).map(({ key, here }) => {
         const query = new URLSearchParams({ key })
         if (here) {
@@ -31,8 +32,38 @@ export const bench: Bench = {
       report({ name: `${name}: p95`, value: percentile(latencies, 0.95), unit: 'ms' })
       report({ name: `${name}: p99`, value: percentile(latencies, 0.99), unit: 'ms', atMost: 10 })
       report({ name: `${name}: failures`, value: failures, unit: 'requests', atMost: 0 })
+      const memory = server.peakMegabytes()
+      report({ name: 'memory of the server, peak', value: memory, unit: 'MB', atMost: 400 })
     } finally {
       await server.stop()
     }
   },
+}
+
+const commonWord = 'govt'
+const repetitions = 21
+
+/** Searches for one of the most frequent words: the first time after the start, and again. */
+async function reportCommonWord(
+  address: string,
+  report: (measure: Measure) => void,
+): Promise<void> {
+  // With words=true the words are searched in names, even if they can be read as a filter.
+  for (const words of ['', '&words=true']) {
+    const times: number[] = []
+    for (let turn = 0; turn < repetitions; turn++)
+      times.push(await timeOf(`${address}/api/search?query=${commonWord}${words}`))
+    const [first = Number.NaN, ...later] = times
+    const name = `search for ${commonWord}${words}`
+    report({ name: `${name}, first`, value: first, unit: 'ms', atMost: 250 })
+    report({ name: `${name}, again`, value: percentile(later, 0.5), unit: 'ms', atMost: 60 })
+  }
+}
+
+async function timeOf(url: string): Promise<number> {
+  const begun = performance.now()
+  const response = await fetch(url)
+  await response.text()
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return performance.now() - begun
 }

@@ -1,8 +1,11 @@
 import { startServer } from '../../../apps/api/test/server-process.ts'
+import { peakOf } from './product.ts'
 
 export interface ProductServer {
   /** Its URL, without a trailing slash. */
   readonly address: string
+  /** Peak memory in megabytes. */
+  peakMegabytes(): number
   stop(): Promise<void>
 }
 
@@ -11,6 +14,8 @@ export async function startProductServer(databaseUrl: string): Promise<ProductSe
   const server = startServer({
     DATABASE_URL: databaseUrl,
     DEMO_DATA: 'false',
+    // As npm start sets it.
+    MALLOC_ARENA_MAX: '2',
     SEARCH_RATE_LIMIT: '0',
     LOG_LEVEL: 'silent',
     NODE_ENV: 'production',
@@ -18,6 +23,7 @@ export async function startProductServer(databaseUrl: string): Promise<ProductSe
   const address = (await server.ready).replace(/\/$/, '')
   return {
     address,
+    peakMegabytes: () => peakOf(server.process.pid),
     async stop() {
       server.process.kill('SIGTERM')
       await server.exit

@@ -93,7 +93,8 @@ function cpuOf(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick
 }
 
-function peakOf(pid: number | undefined): number {
+/** Peak resident memory of a process on Linux, in megabytes. */
+export function peakOf(pid: number | undefined): number {
   const [, kilobytes] = /VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024
 }

@@ -27,6 +27,16 @@ export class SwrCache<T> {
     return this.#value.is
   }
 
+  /**
+   * The cached value, without waiting: undefined until `get` has read it. A newer one is read if it
+   * is old.
+   */
+  peek(): T | undefined {
+    if (!this.#value) return undefined
+    this.get().catch(() => {})
+    return this.#value.is
+  }
+
   #refresh(): Promise<T> {
     this.#reading ??= this.#read()
       .then((value) => {

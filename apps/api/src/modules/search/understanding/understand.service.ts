@@ -24,8 +24,8 @@ export interface UnderstandingDeps {
 interface Knowledge {
   readonly vocabulary: Vocabulary
   readonly places: KnownPlaces
-  /** The names of all places, also the small ones. */
-  readonly names: PlaceNames
+  /** The names of all places, also the small ones; undefined until they have been read. */
+  readonly names: PlaceNames | undefined
 }
 
 export type Understanding = ReturnType<typeof createUnderstanding>
@@ -41,20 +41,16 @@ export function createUnderstanding({ pool, filters }: UnderstandingDeps) {
   let latest: { catalogue: FilterCatalogue; vocabulary: Vocabulary } | undefined
 
   async function knowledge(): Promise<Knowledge> {
-    const [catalogue, places, allNames] = await Promise.all([
-      filters.catalogue(),
-      known.get(),
-      names.get(),
-    ])
+    const [catalogue, places] = await Promise.all([filters.catalogue(), known.get()])
     if (latest?.catalogue !== catalogue)
       latest = { catalogue, vocabulary: createVocabulary(dictionary, catalogue) }
-    return { vocabulary: latest.vocabulary, places, names: allNames }
+    return { vocabulary: latest.vocabulary, places, names: names.peek() }
   }
 
   return {
     /** Reads what queries are read with, so that the first query does not wait for it. */
     async warmUp(): Promise<void> {
-      await knowledge()
+      await Promise.all([knowledge(), names.get()])
     },
 
     /** What the query asks for. `here` is the user's location. */
@@ -62,7 +58,8 @@ export function createUnderstanding({ pool, filters }: UnderstandingDeps) {
       const words = queryWords(typed)
       const { vocabulary, places, names: allNames } = await knowledge()
       const unknown = phrasesOf(words, places.longest).filter(
-        (phrase) => mayBeSmallPlace(phrase, vocabulary, places) && allNames.mayInclude(phrase),
+        (phrase) =>
+          mayBeSmallPlace(phrase, vocabulary, places) && (allNames?.mayInclude(phrase) ?? true),
       )
       const smallPlaces = unknown.length === 0 ? new Map() : await repository.named(unknown)
       return readQuery(words, { vocabulary, places, smallPlaces, here })

@@ -4,7 +4,7 @@ import { createEncodedBody, type EncodedBody, type Encoding } from './encoded-bo
 import type { PageAnswer } from './page-rendering.ts'
 
 /** A response as it was sent. */
-export interface ReadyResponse {
+interface ReadyResponse {
   /** Names and values of the headers in turn, without those of one request. */
   readonly headers: readonly string[]
   readonly body: Buffer

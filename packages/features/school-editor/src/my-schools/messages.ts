@@ -19,8 +19,8 @@ export const messages = defineMessages(
     limitTitle: msg`You have reached the limit of your plan`,
     limitText: (plan: string, allowed: number) =>
       msg`${plural(allowed, {
-        one: `Your plan “${plan}” allows one live school. Hide or delete it to add another. Hidden schools do not count, up to 100 of them.`,
-        other: `Your plan “${plan}” allows # live schools. Hide or delete one to add another. Hidden schools do not count, up to 100 of them.`,
+        one: `Your plan “${plan}” allows one live school. Hide or delete it to add another. You can also have up to 100 hidden schools.`,
+        other: `Your plan “${plan}” allows # live schools. Hide or delete one to add another. You can also have up to 100 hidden schools.`,
       })}`,
     limitReason: (allowed: number) =>
       msg`${plural(allowed, {

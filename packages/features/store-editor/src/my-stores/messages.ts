@@ -14,9 +14,9 @@ export const messages = defineMessages(
     limitTitle: msg`You have reached the limit of your plan`,
     limitText: (stores: number) =>
       msg`${plural(stores, {
-        one: 'You have the one live store that your plan allows. Hide or delete it, or contact us if you need more. Hidden stores do not count, up to 100 of them.',
+        one: 'You have the one live store that your plan allows. Hide or delete it, or contact us if you need more. You can also have up to 100 hidden stores.',
         other:
-          'You have all # live stores that your plan allows. Hide or delete one, or contact us if you need more. Hidden stores do not count, up to 100 of them.',
+          'You have all # live stores that your plan allows. Hide or delete one, or contact us if you need more. You can also have up to 100 hidden stores.',
       })}`,
     write: msg`Contact us`,
     edit: msg`Edit`,

@@ -42,7 +42,8 @@ export const conditionsOf = (parts: readonly PlanPart[]): PlanPart[] =>
   parts.filter(({ type }) => type !== 'lowFees')
 
 export function circleOf({ where }: Plan): Circle {
-  if (where === null || where.type === 'area') throw new Error('The plan has no circle.')
+  if (where === null || where.type === 'area')
+    throw new Error('The plan has no point with a radius.')
   return { center: where.center, radius: where.radius }
 }
 
@@ -53,7 +54,7 @@ export function withRadius(plan: Plan, radius: number): Plan {
   return { ...plan, where: { ...where, radius: Math.min(maxRadius, radius) } }
 }
 
-/** The location of lists that take only a circle: a district is one around its middle. */
+/** The location of lists that take only a circle: a district is a circle around its centre. */
 export function locationOf(where: PlanWhere | null): Partial<Point & { radius: number }> {
   if (where === null) return {}
   if (where.type !== 'area') return { ...where.center, radius: where.radius }

@@ -71,7 +71,7 @@ describe('resetting a password by link', () => {
     await signIn(owner.email, oldPassword, 401)
     await signIn(owner.email, newPassword, 200)
     await checkLink(token, 404)
-    expect((await reset(token, 'another tree 9', 404)).json().msg).toContain('ask for a new one')
+    expect((await reset(token, 'another tree 9', 404)).json().msg).toContain('request a new one')
     await signIn(owner.email, newPassword, 200)
     const { rows } = await database.pool.query('select email_confirmed_at from app_user')
     expect(rows[0].email_confirmed_at).not.toBeNull()

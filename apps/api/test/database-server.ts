@@ -54,7 +54,7 @@ async function startInMemory() {
   const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
   const embedded = await startEmbedded(folder, { settings })
   return {
-    url: embedded.connectionString,
+    url: embedded.superuserUrl,
     async stop() {
       await embedded.stop()
       await rm(folder, { recursive: true, force: true })

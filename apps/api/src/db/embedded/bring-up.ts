@@ -17,8 +17,11 @@ export interface Cluster {
   readonly user: ServerUser
   readonly binaries: Binaries
   readonly settings: ServerSettings
-  /** The connection URL of a database, with the password. */
-  url(database: string): string
+  /** The superuser's connection URL of a database, with the password. */
+  superuserUrl(database: string): string
+  /** The application's connection URL, with the password. */
+  readonly url: string
+  readonly applicationPassword: string
 }
 
 /** A running server that this process owns while the client stays connected. */
@@ -64,7 +67,7 @@ export async function bringUp(cluster: Cluster): Promise<Ownership> {
 
 async function tryToOwn(cluster: Cluster, started: ServerProcess | undefined) {
   try {
-    return { client: await takeOwnership(cluster.url('postgres'), cluster.cluster) }
+    return { client: await takeOwnership(cluster.superuserUrl('postgres'), cluster.cluster) }
   } catch (error) {
     const isFinal = error instanceof OwnedByAnotherError || hasCode(error, '28P01', '28000')
     if (!isFinal) return { error }

@@ -16,8 +16,8 @@ import { isAlive } from './postmaster.ts'
 import { serverEnvironment } from './server-environment.ts'
 import type { ServerUser } from './server-user.ts'
 
-/** The superuser that initdb creates; the server connects with it. */
-export const databaseUser = 'app'
+/** The superuser that initdb creates. It sets the database up; the application uses another role. */
+export const superuser = 'app'
 
 const passwordFile = 'app.password'
 
@@ -38,7 +38,7 @@ export function initialise(root: string, cluster: string, binaries: Binaries, us
   checkVersion(cluster, binaries)
 }
 
-/** The password of the database user, generated on the first run. */
+/** The password of the superuser, generated on the first run. */
 export function readPassword(cluster: string): string {
   return readFileSync(join(cluster, passwordFile), 'utf8').trim()
 }
@@ -70,7 +70,7 @@ function create(root: string, cluster: string, binaries: Binaries, user: ServerU
 }
 
 function runInitdb(binaries: Binaries, folder: string, password: string, user: ServerUser): void {
-  const identity = ['-U', databaseUser, '-A', 'scram-sha-256', '--pwfile', password]
+  const identity = ['-U', superuser, '-A', 'scram-sha-256', '--pwfile', password]
   // The builtin provider sorts identically on every machine and after every C library update.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const { error, status, stdout, stderr } = spawnSync(

@@ -1,14 +1,15 @@
 import { resolve } from 'node:path'
 import pg from 'pg'
-import { chooseAddress } from './address.ts'
+import { type Address, chooseAddress } from './address.ts'
+import { applicationPassword, applicationRole } from './application-role.ts'
 import { findBinaries } from './binaries.ts'
 import { bringUp, type Cluster } from './bring-up.ts'
 import { embeddedFolder, prepareFolder } from './data-folder.ts'
-import { ensureDatabase } from './ensure-database.ts'
-import { databaseUser, initialise, readPassword } from './initialise.ts'
+import { initialise, readPassword, superuser } from './initialise.ts'
 import { OwnedByAnotherError } from './ownership.ts'
 import { postmasterPid } from './postmaster.ts'
 import { serverUser } from './server-user.ts'
+import { databaseName, setUpDatabase } from './set-up-database.ts'
 import { type ServerSettings, serverSettings } from './settings.ts'
 import { stopServer } from './stop-server.ts'
 
@@ -27,8 +28,10 @@ export interface EmbeddedOptions {
 }
 
 export interface EmbeddedServer {
-  /** The connection URL, with the password. Never log it. */
+  /** The application's connection URL, with the password. Never log it. */
   readonly connectionString: string
+  /** The superuser's connection URL, with the password: for tests that create databases. */
+  readonly superuserUrl: string
   readonly pid: number
   /** Whether the server was already running, left behind by a process that was killed. */
   readonly adopted: boolean
@@ -54,8 +57,6 @@ export async function startEmbedded(
   }
 }
 
-const databaseName = 'edbazaar'
-
 function prepareCluster(dataDir: string, overrides: ServerSettings = {}): Cluster {
   const { root, cluster } = embeddedFolder(dataDir)
   const user = serverUser(cluster)
@@ -64,10 +65,32 @@ function prepareCluster(dataDir: string, overrides: ServerSettings = {}): Cluste
   initialise(root, cluster, binaries, user)
   const address = chooseAddress(root, user)
   const password = readPassword(cluster)
-  const url = (database: string) =>
-    `postgres://${databaseUser}:${password}@localhost:${address.port}/${database}?host=${encodeURIComponent(address.host)}`
-  return { root, cluster, user, binaries, url, settings: serverSettings(address, overrides) }
+  const ofSuperuser = { address, role: superuser, password }
+  const ofApplication = {
+    address,
+    role: applicationRole,
+    password: applicationPassword(password),
+  }
+  return {
+    root,
+    cluster,
+    user,
+    binaries,
+    superuserUrl: (database) => urlOf(ofSuperuser, database),
+    url: urlOf(ofApplication, databaseName),
+    applicationPassword: ofApplication.password,
+    settings: serverSettings(address, overrides),
+  }
 }
+
+interface Login {
+  readonly address: Address
+  readonly role: string
+  readonly password: string
+}
+
+const urlOf = ({ address, role, password }: Login, database: string) =>
+  `postgres://${role}:${password}@localhost:${address.port}/${database}?host=${encodeURIComponent(address.host)}`
 
 async function own(cluster: Cluster, options: EmbeddedOptions): Promise<EmbeddedServer> {
   let stopping: Promise<void> | undefined
@@ -85,10 +108,11 @@ async function own(cluster: Cluster, options: EmbeddedOptions): Promise<Embedded
     options.onRestart?.()
   }
   watchOver()
-  await ensureDatabase(current.client, databaseName)
+  await setUpDatabase(cluster, current.client)
   const { adopted } = current
   return {
-    connectionString: cluster.url(databaseName),
+    connectionString: cluster.url,
+    superuserUrl: cluster.superuserUrl(databaseName),
     adopted,
     get pid() {
       return current.pid
@@ -102,11 +126,12 @@ async function own(cluster: Cluster, options: EmbeddedOptions): Promise<Embedded
 
 /** Uses the server that another process owns. */
 async function useOwnedServer(cluster: Cluster): Promise<EmbeddedServer> {
-  const client = new pg.Client({ connectionString: cluster.url('postgres') })
+  const client = new pg.Client({ connectionString: cluster.superuserUrl('postgres') })
   await client.connect()
-  await ensureDatabase(client, databaseName).finally(() => client.end())
+  await setUpDatabase(cluster, client).finally(() => client.end())
   return {
-    connectionString: cluster.url(databaseName),
+    connectionString: cluster.url,
+    superuserUrl: cluster.superuserUrl(databaseName),
     pid: postmasterPid(cluster.cluster),
     adopted: false,
     stop: async () => {},

@@ -1024,7 +1024,9 @@ export interface paths {
          * Requests a change or confirmation of the caller's email
          * @description Emails a link to the given address; the address becomes the account's when the user opens
          *     the link within 30 minutes. The previous address is notified. With the current address, the
-         *     link confirms it. The response is the same whether or not the address has an account.
+         *     link confirms it. The response is the same whether or not the address has an account. For a
+         *     different address, a caller with a second factor must also prove it: without `proof`, the
+         *     answer is 400 for that field.
          */
         readonly post: operations["changeMyEmail"];
         readonly delete?: never;
@@ -1476,7 +1478,8 @@ export interface paths {
          * @description Immediate and permanent. Deletes all data stored about the user, including blogs and, if the
          *     email is confirmed, messages sent from it, and removes listings that the user has deleted.
          *     Other schools and stores stay, without an owner. The user must repeat their email and, if they
-         *     have one, their password.
+         *     have one, their password. A user with a second factor must also prove it: without `proof`, the
+         *     answer is 400 for that field.
          */
         readonly post: operations["deleteMyAccount"];
         readonly delete?: never;
@@ -1667,9 +1670,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Starts a change of the caller's second factors
+         * Starts a proof of the caller's second factor
          * @description The challenge that a proof answers. A caller with a second factor must prove it before they
-         *     change it. It works once and expires after ten minutes.
+         *     change it, change their email or delete their account. It works once and expires after ten
+         *     minutes.
          */
         readonly post: operations["createSecondFactorChallenge"];
         readonly delete?: never;
@@ -6907,6 +6911,7 @@ export interface operations {
                     readonly email: components["schemas"]["Email"];
                     /** @description Required for a different address if the user has a password. */
                     readonly password?: string;
+                    readonly proof?: components["schemas"]["SecondFactorProof"];
                 };
             };
         };
@@ -6914,6 +6919,7 @@ export interface operations {
             readonly 202: components["responses"]["EmailSent"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
@@ -7660,6 +7666,7 @@ export interface operations {
                 readonly "application/json": {
                     readonly email: string;
                     readonly password?: string;
+                    readonly proof?: components["schemas"]["SecondFactorProof"];
                 };
             };
         };
@@ -7668,6 +7675,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];

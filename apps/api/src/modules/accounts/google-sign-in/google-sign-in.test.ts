@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { addAuthenticator } from '../../../../test/authenticator.ts'
 import { createContractCheck } from '../../../../test/contract-check.ts'
 import { type GoogleSigner, startGoogleSigner } from '../../../../test/google.ts'
 import { addSignedIn } from '../../../../test/users.ts'
@@ -159,6 +160,35 @@ describe('an existing account', () => {
     const response = await login(await google.sign(claims))
     expect(response).toEqual({ ok: -1, msg: 'This account is blocked. Please contact us.' })
     expect(await rowOf(id)).toMatchObject({ google_id: null, email_confirmed_at: null })
+  })
+
+  it('with a second factor gets a session only after the second step', async () => {
+    const claims = await newClaims()
+    const { user } = await login(await google.sign(claims))
+    const { code } = await addAuthenticator(database, user.id)
+    const sessionsOf = async () =>
+      (await database.pool.query('select id from user_session where user_id = $1', [user.id])).rows
+    const before = await sessionsOf()
+    const step = await login(await google.sign(await withNewNonce(claims)), 202)
+    expect(step).toMatchObject({ methods: ['totp'], challenge: expect.any(String) })
+    expect(step.token).toBeUndefined()
+    expect(await sessionsOf()).toEqual(before)
+    const proof = { challenge: step.challenge, method: 'totp' }
+    await post('/users/second-step', { ...proof, code: code(20) }, 401)
+    const signedIn = await post('/users/second-step', { ...proof, code: code() }, 200)
+    expect((await listSessions(signedIn.token)).statusCode).toBe(200)
+  })
+
+  it('of a new link to a Google account asks for the second factor too', async () => {
+    const claims = await newClaims()
+    const { id } = await addSignedIn(database, {
+      email: claims.email,
+      emailConfirmedAt: new Date(),
+    })
+    const { code } = await addAuthenticator(database, id)
+    const { challenge } = await login(await google.sign(claims), 202)
+    const proof = { challenge, method: 'totp', code: code() }
+    expect((await post('/users/second-step', proof, 200)).user.id).toBe(id)
   })
 
   it('cannot be taken over by another Google account with the same email', async () => {

@@ -7,6 +7,7 @@ import type { UploadsService } from '../../platform/media/uploads.service.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { ownAccount } from '../../trust/audit/own-account.ts'
 import type { CurrentPasswordCheck } from '../passwords/current-password.ts'
+import type { SecondStep } from '../second-factor/second-step.service.ts'
 import type { Caller } from '../sessions/caller.ts'
 import type { UsersRepository } from '../users/users.repository.ts'
 import type { PersonalDataRepository } from './personal-data.repository.ts'
@@ -27,30 +28,37 @@ interface AccountDeletionDeps {
   readonly repository: PersonalDataRepository
   readonly users: UsersRepository
   readonly currentPassword: CurrentPasswordCheck
+  readonly secondStep: Pick<SecondStep, 'requireIfOn'>
   readonly uploads: UploadsService
   readonly outbox: Outbox
   readonly listingPurge: ListingsOfAccount
 }
 
-/** What the user types to confirm the deletion. */
-export type DeletionProof = Body<'deleteMyAccount'>
+/** What the user sends to confirm the deletion. */
+type Confirmation = Body<'deleteMyAccount'>
 
 /** Deletes an account and the personal data of its user. */
 export function createAccountDeletionService(deps: AccountDeletionDeps) {
-  const { audit, repository, users, currentPassword, uploads, outbox, listingPurge } = deps
+  const { audit, repository, users, currentPassword, secondStep, uploads, outbox, listingPurge } =
+    deps
 
-  async function requireProof(caller: Caller, { email, password }: DeletionProof): Promise<void> {
+  async function requireConfirmation(caller: Caller, confirmation: Confirmation): Promise<void> {
+    const { email, password, proof } = confirmation
     const user = await users.find(caller.userId)
     if (!user) throw notSignedIn()
     if (email.trim().toLowerCase() !== user.email.toLowerCase())
       throw invalid('email', 'is not the email of this account')
     await currentPassword.require(caller, password, 'password')
+    await secondStep.requireIfOn(caller.userId, proof)
   }
 
   return {
-    /** Deletes immediately; it cannot be undone. Throws `invalid_request`, `wrong_credentials`. */
-    async delete(caller: Caller, proof: DeletionProof): Promise<void> {
-      await requireProof(caller, proof)
+    /**
+     * Deletes immediately; it cannot be undone. Throws `invalid_request`, `wrong_credentials`, and
+     * `not_found` for an expired challenge.
+     */
+    async delete(caller: Caller, confirmation: Confirmation): Promise<void> {
+      await requireConfirmation(caller, confirmation)
       const { userId } = caller
       const files = await users.transaction(async (tx) => {
         const user = await users.lock(tx, userId)

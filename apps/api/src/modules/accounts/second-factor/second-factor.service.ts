@@ -80,8 +80,7 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
       return work(tx, user)
     }
     if (proof) return secondStep.prove(proof, 'second-factor-change', run, caller.userId)
-    const isOn = await repository.transaction((tx) => secondStep.isOn(tx, caller.userId))
-    if (isOn) throw invalid('proof', 'is required')
+    await secondStep.requireIfOn(caller.userId, undefined)
     await currentPassword.require(caller, password, 'password')
     return repository.transaction(run)
   }

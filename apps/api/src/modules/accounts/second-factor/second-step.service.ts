@@ -85,13 +85,23 @@ export function createSecondStep(deps: SecondStepDeps) {
     return () => limits.refund(wrongCodes, key)
   }
 
-  return {
+  const secondStep = {
     countAttempt,
 
     /** Whether the user has a second factor. */
     async isOn(tx: Db, userId: number): Promise<boolean> {
       const factors = await factorsOf(tx, userId)
       return factors.secret !== null || factors.passkeys.length > 0
+    },
+
+    /**
+     * Checks the proof of a caller who has a second factor, before a change of the account. Throws
+     * `invalid_request` for the field `proof` if it is missing, and what `prove` throws.
+     */
+    async requireIfOn(userId: number, proof: Proof | undefined): Promise<void> {
+      if (proof) return secondStep.prove(proof, 'second-factor-change', async () => {}, userId)
+      const isOn = await repository.transaction((tx) => secondStep.isOn(tx, userId))
+      if (isOn) throw invalid('proof', 'is required')
     },
 
     /** Creates a challenge; null if the user has no second factor. */
@@ -142,6 +152,7 @@ export function createSecondStep(deps: SecondStepDeps) {
       return result
     },
   }
+  return secondStep
 }
 
 const expired = () => new AppError('not_found', 'This step has expired. Please start again.')

@@ -1,4 +1,5 @@
 import { AppError, invalid, notSignedIn } from '../../../app-error.ts'
+import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import { hasCode } from '../../../db/embedded/error-code.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
@@ -12,6 +13,7 @@ import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { ownAccount } from '../../trust/audit/own-account.ts'
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
 import type { CurrentPasswordCheck } from '../passwords/current-password.ts'
+import type { SecondStep } from '../second-factor/second-step.service.ts'
 import { type Caller, forbidden } from '../sessions/caller.ts'
 import type { UsersRepository } from './users.repository.ts'
 
@@ -21,16 +23,12 @@ interface EmailChangeDeps {
   readonly audit: AuditService
   readonly repository: UsersRepository
   readonly currentPassword: CurrentPasswordCheck
+  readonly secondStep: Pick<SecondStep, 'requireIfOn'>
   readonly links: LinkTokensService
   readonly limits: LimitsService
   readonly outbox: Outbox
   /** Origin and BASE_PATH, such as https://edbazaar.in. */
   readonly site: string
-}
-
-interface EmailRequest {
-  readonly email: string
-  readonly password?: string
 }
 
 /** Emails to one address in a day, requested by any caller. */
@@ -41,7 +39,7 @@ const emailTaken = () => new AppError('conflict', 'This email already has an acc
 
 /** Confirms and changes the email of an account. */
 export function createEmailChangeService(deps: EmailChangeDeps) {
-  const { audit, repository, currentPassword, links, limits, outbox, site } = deps
+  const { audit, repository, currentPassword, secondStep, links, limits, outbox, site } = deps
   const pages = {
     signIn: `${site}/login-by-link`,
     newPassword: `${site}/users/forgot-password`,
@@ -96,15 +94,21 @@ export function createEmailChangeService(deps: EmailChangeDeps) {
   return {
     /**
      * Emails a link that confirms the caller's address or changes it to a new one. The response does
-     * not reveal whether the new one has an account. Throws `invalid_request`, `wrong_credentials`.
+     * not reveal whether the new one has an account. A new one needs the password and the second
+     * factor, if there are any. Throws `invalid_request`, `wrong_credentials`, `not_found` for an
+     * expired challenge.
      */
-    async request(caller: Caller, { email, password }: EmailRequest): Promise<void> {
+    async request(caller: Caller, body: Body<'changeMyEmail'>): Promise<void> {
+      const { email, password, proof } = body
       const user = await repository.find(caller.userId)
       if (!user) throw notSignedIn()
       const isOwn = isSame(email, user.email)
       if (isOwn && user.emailConfirmedAt)
         throw invalid('email', 'is already confirmed. To change it, enter another address')
-      if (!isOwn) await currentPassword.require(caller, password, 'password')
+      if (!isOwn) {
+        await currentPassword.require(caller, password, 'password')
+        await secondStep.requireIfOn(caller.userId, proof)
+      }
       if ((await limits.retryAfterSeconds(perAddress, email.toLowerCase())) > 0) return
       await repository.transaction((tx) => emailLink(tx, caller, email, user.email))
       outbox.wake()

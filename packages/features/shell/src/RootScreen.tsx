@@ -1,19 +1,12 @@
-import { RouteLinks, statusOf, versionWatch } from '@edbazaar/feature-platform'
+import { RouteLinks, versionWatch } from '@edbazaar/feature-platform'
 import { ToastHost } from '@edbazaar/feature-platform/toast-host'
 import { ProgressLine } from '@edbazaar/ui/ProgressLine'
 import { type ReactNode, useEffect } from 'react'
-import {
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useNavigation,
-  useRouteError,
-} from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { PageFrame } from './PageFrame'
-import { StatusScreen } from './StatusScreen'
-import { useMatchedHead, useStatusHead } from './use-document-head'
+import { RouteError } from './RouteError'
+import { useMatchedHead } from './use-document-head'
 import { useFocusOnNewPage } from './use-focus-on-new-page'
-import { useReloadForMissingCode } from './use-reload-for-missing-code'
 
 interface RootScreenProps {
   /** At the end of the header: the account menu. */
@@ -43,17 +36,13 @@ export function RootScreen({ account, panels, aboveBar }: RootScreenProps) {
 
 /** The root route's error boundary: the frame around an error page. */
 export function RootErrorScreen({ account, panels, aboveBar }: RootScreenProps) {
-  const error = useRouteError()
-  const status = statusOf(error)
-  const reload = useReloadForMissingCode(error)
-  useStatusHead(status)
   useNewPage()
   return (
     <RouteLinks>
       <ScrollRestoration />
       <RouteProgress />
       <PageFrame account={account} aboveBar={aboveBar}>
-        <StatusScreen status={status} reload={reload} />
+        <RouteError />
       </PageFrame>
       {panels}
       <ToastHost />

@@ -1,17 +1,18 @@
-import { answerOf } from '@edbazaar/api-client'
+import { type ApiClient, answerOf, type SecondFactorProof } from '@edbazaar/api-client'
 import { SentNotice, useApiForm, useFailureToast } from '@edbazaar/feature-form-kit'
-import { apiAtom, useMessages } from '@edbazaar/feature-platform'
+import { apiAtom, importWithRetry, useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { Button } from '@edbazaar/ui/Button'
 import { PasswordField } from '@edbazaar/ui/PasswordField'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useStore } from 'jotai'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { DetailsSection } from './DetailsSection'
 import * as styles from './details.css'
 import { newEmailSchema, newEmailWithPasswordSchema } from './details-schema'
 import { messages } from './messages'
 import { useProfile } from './profile-context'
+import { needsProof } from './security/needs-proof'
 
 /** The account's email address, confirmed and changed through an emailed link. */
 export function EmailSection() {
@@ -81,6 +82,13 @@ function ConfirmEmail({ email, onSent }: { email: string; onSent: () => void }) 
   )
 }
 
+const ProofDialog = lazy(() => importWithRetry(() => import('./security/ProofDialog')))
+
+interface NewEmail {
+  email: string
+  password?: string
+}
+
 interface ChangeEmailFormProps {
   onSent: (email: string) => void
   onCancel: () => void
@@ -89,13 +97,19 @@ interface ChangeEmailFormProps {
 function ChangeEmailForm({ onSent, onCancel }: ChangeEmailFormProps) {
   const t = useMessages(messages)
   const { has_password: hasPassword } = useProfile().profile
-  const { isSending, onSubmit, field } = useApiForm<{ email: string; password?: string }>({
+  const [unproved, setUnproved] = useState<NewEmail | null>(null)
+  async function change(api: ApiClient, body: NewEmail & { proof?: SecondFactorProof }) {
+    await answerOf(api.POST('/users/email-changes', { body }))
+    onSent(body.email)
+  }
+  const { isSending, onSubmit, field } = useApiForm<NewEmail>({
     loadSchema: async () => (hasPassword ? newEmailWithPasswordSchema : newEmailSchema),
     validatesOnBlur: false,
-    send: async (api, body) => {
-      await answerOf(api.POST('/users/email-changes', { body }))
-      onSent(body.email)
-    },
+    send: (api, body) =>
+      change(api, body).catch((cause: unknown) => {
+        if (!needsProof(cause)) throw cause
+        setUnproved(body)
+      }),
   })
   return (
     <form
@@ -128,6 +142,15 @@ function ChangeEmailForm({ onSent, onCancel }: ChangeEmailFormProps) {
         </Button>
         <Button onClick={onCancel}>{t(messages.cancel)}</Button>
       </div>
+      {unproved !== null && (
+        <Suspense>
+          <ProofDialog
+            description={t(messages.newEmailProof(unproved.email))}
+            prove={(api, proof) => change(api, { ...unproved, proof })}
+            onClose={() => setUnproved(null)}
+          />
+        </Suspense>
+      )}
     </form>
   )
 }

@@ -13,7 +13,8 @@ interface LoadArgs {
 
 /**
  * Creates a route loader from an API call and maps API errors to page statuses: 404 for an invalid or
- * unknown path, 403 without permission, 503 when the API is busy, 504 when it cannot be reached.
+ * unknown path, 403 without permission, 503 when the API is busy, 504 when it cannot be reached. The
+ * error's data are the error code.
  */
 export function pageLoader<Loaded>(load: (args: LoadArgs) => Promise<Loaded>) {
   return async ({ request, params, context }: LoaderFunctionArgs<LoaderContext>) => {
@@ -21,7 +22,9 @@ export function pageLoader<Loaded>(load: (args: LoadArgs) => Promise<Loaded>) {
       const { searchParams: search } = new URL(request.url)
       return await load({ api: context.get(apiContext), params, search, signal: request.signal })
     } catch (cause) {
-      throw cause instanceof ApiError ? data(null, { status: pageStatus(cause.status) }) : cause
+      throw cause instanceof ApiError
+        ? data(cause.code, { status: pageStatus(cause.status) })
+        : cause
     }
   }
 }

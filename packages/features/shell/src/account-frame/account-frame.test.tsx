@@ -1,12 +1,14 @@
+import { answerOf } from '@edbazaar/api-client'
 import { http, mySchool, myStore, schoolsAndStores } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { accountPanelAtom, endSessionAtom } from '@edbazaar/feature-platform'
+import { accountPanelAtom, endSessionAtom, privateLoader } from '@edbazaar/feature-platform'
 import { type Prepare, renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { AccountFrame } from './AccountFrame'
+import { useLoaderData } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { accountFrame } from './index'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -28,7 +30,7 @@ function showPage(prepare: Prepare) {
     ),
   )
   const children = [{ path: '/my-page', element: <input aria-label="Note" /> }]
-  return renderPage([{ Component: AccountFrame, children }], '/my-page', prepare)
+  return renderPage([{ ...accountFrame, children }], '/my-page', prepare)
 }
 const labelsIn = (menu: HTMLElement) =>
   within(menu)
@@ -73,4 +75,33 @@ test('keeps text entered on the page when the session ends', async () => {
   act(() => store.set(endSessionAtom))
   await waitFor(() => expect(screen.queryByRole('navigation')).toBeNull())
   expect(note.isConnected && note.value).toBe('Bus')
+})
+
+describe('a page that did not load', () => {
+  const load = privateLoader(async ({ api }) => answerOf(api.GET('/users/my-profile')))
+  const Page = () => <h1>{useLoaderData<typeof load>()?.email}</h1>
+  function showRefused(refusal: { status: 403 | 503; code: string }) {
+    server.use(
+      http.get('/users/my-profile', ({ response }) =>
+        response.untyped(Response.json({ ...refusal, msg: 'No.' }, { status: refusal.status })),
+      ),
+    )
+    const children = [{ path: '/my-page', Component: Page, loader: load }]
+    renderPage([{ ...accountFrame, children }], '/my-page', forUser({ is_admin: true }))
+  }
+
+  test('leads an admin without a second factor to setting one up', async () => {
+    showRefused({ status: 403, code: 'second_factor_required' })
+    await screen.findByRole('heading', { level: 1, name: 'Set up two-step sign-in first' })
+    const link = screen.getByRole('link', { name: 'Set up two-step sign-in' })
+    expect(link.getAttribute('href')).toBe('/profile-details/7#security')
+  })
+
+  test('says that the account has no access, or offers Retry', async () => {
+    showRefused({ status: 403, code: 'forbidden' })
+    expect(await screen.findByText('You do not have access to this page')).toBeDefined()
+    cleanup()
+    showRefused({ status: 503, code: 'unavailable' })
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined()
+  })
 })

@@ -1,4 +1,5 @@
+import { AccountError } from './AccountError'
 import { AccountFrame } from './AccountFrame'
 
 /** The route around private pages. */
-export const accountFrame = { Component: AccountFrame }
+export const accountFrame = { Component: AccountFrame, ErrorBoundary: AccountError }

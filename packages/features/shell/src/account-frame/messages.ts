@@ -1,6 +1,7 @@
 import { defineMessages } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
-/** Texts of the side menu. Section titles and most labels are quoted from the specification. */
+
+/** Texts of the side menu, most of them quoted from the specification, and of errors beside it. */
 export const messages = defineMessages('shell/account-frame', import.meta.glob('./locales/*.po'), {
   label: msg`Your account`,
   menu: msg`Menu`,
@@ -26,4 +27,7 @@ export const messages = defineMessages('shell/account-frame', import.meta.glob('
   metrics: msg`Overall metrics`,
   filterRequests: msg`Filter requests`,
   allVideos: msg`All videos`,
+  secondFactorTitle: msg`Set up two-step sign-in first`,
+  secondFactorText: msg`Admins need a second step when they sign in: an authenticator app or a passkey. It takes a minute, then this page opens.`,
+  setUpSecondFactor: msg`Set up two-step sign-in`,
 })

@@ -1,21 +1,14 @@
-import {
-  type ApiClient,
-  answerOf,
-  hasStatus,
-  type SecondFactorProof,
-  type SecondStep,
-} from '@edbazaar/api-client'
+import { type ApiClient, hasStatus, type SecondFactorProof } from '@edbazaar/api-client'
 import { useApiForm, useFailureToast } from '@edbazaar/feature-form-kit'
-import { SecondStepForm } from '@edbazaar/feature-form-kit/second-step'
 import { apiAtom, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { PasswordField } from '@edbazaar/ui/PasswordField'
-import { ProgressLine } from '@edbazaar/ui/ProgressLine'
 import { useStore } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import * as details from '../details.css'
 import { messages } from './messages'
+import { ProofStep } from './ProofStep'
 import * as styles from './security.css'
 
 /** What allows a change: the current password, or a proof of the second factor. */
@@ -33,44 +26,18 @@ interface PermissionStepProps {
 
 /** Asks for the second factor if there is one, otherwise for the password if there is one. */
 export function PermissionStep({ isOn, hasPassword, onPermitted, onClose }: PermissionStepProps) {
-  if (isOn) return <Proof onPermitted={onPermitted} onClose={onClose} />
+  const t = useMessages(messages)
+  if (isOn)
+    return (
+      <div className={styles.steps}>
+        <p className={details.text}>{t(messages.proofText)}</p>
+        <ProofStep prove={(api, proof) => onPermitted(api, { proof })} onClose={onClose} />
+      </div>
+    )
   return hasPassword ? (
     <Password onPermitted={onPermitted} />
   ) : (
     <Continue onPermitted={onPermitted} />
-  )
-}
-
-function Proof({ onPermitted, onClose }: Pick<PermissionStepProps, 'onPermitted' | 'onClose'>) {
-  const t = useMessages(messages)
-  const store = useStore()
-  const { showFailure } = useFailureToast()
-  const [step, setStep] = useState<SecondStep | null>(null)
-  useEffect(() => {
-    const api = store.get(apiAtom)
-    if (api === null) return
-    let isGone = false
-    answerOf(api.POST('/users/second-factor/challenges')).then(
-      (challenge) => {
-        if (!isGone) setStep(challenge)
-      },
-      (cause: unknown) => {
-        if (isGone) return
-        showFailure(cause)
-        onClose()
-      },
-    )
-    return () => {
-      isGone = true
-    }
-    // One challenge for each time that the dialog opens.
-  }, [])
-  if (step === null) return <ProgressLine isActive label={t(messages.loading)} />
-  return (
-    <div className={styles.steps}>
-      <p className={details.text}>{t(messages.proofText)}</p>
-      <SecondStepForm step={step} prove={(api, proof) => onPermitted(api, { proof })} />
-    </div>
   )
 }
 

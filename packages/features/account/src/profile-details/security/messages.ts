@@ -47,6 +47,7 @@ export const messages = defineMessages(
     currentPassword: msg`Current password`,
     enterPassword: msg`Enter your current password.`,
     proofText: msg`Confirm that it is you.`,
+    proofTitle: msg`Confirm that it is you`,
     noPasswordText: msg`Other devices will be signed out when two-step sign-in is turned on.`,
 
     scanText: msg`Scan this code with your authenticator app, then enter the 6 digits that the app shows.`,

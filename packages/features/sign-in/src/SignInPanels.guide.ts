@@ -7,6 +7,7 @@ export const guide: FlowGuide = {
     'It opens by itself over a private page (see Session), and when a session expires while the user is working.',
     'The popup “Sign In or Register to Continue” opens when a visitor bookmarks something. The bookmark is saved after sign-in.',
     '“Successfully Registered!” opens over the page that follows registration.',
+    'After the password, an emailed link or Google, an account with two-step sign-in is asked for its second factor.',
   ],
   avoid: [
     'A forgotten password and sign-in without a password have their own pages. See Emailed links.',
@@ -35,6 +36,10 @@ export const guide: FlowGuide = {
     {
       part: 'Main button',
       text: '“Sign In” or “Register”. Shows a busy state until the API responds.',
+    },
+    {
+      part: 'Second step',
+      text: 'A passkey, the code of an app or a recovery code, with buttons for the account’s other ways.',
     },
     {
       part: 'Switch',

@@ -1,4 +1,5 @@
-import { http } from '@edbazaar/api-client/testing'
+import type { SecondStep } from '@edbazaar/api-client'
+import { http, secondStep } from '@edbazaar/api-client/testing'
 import { accountPanelAtom } from '@edbazaar/feature-platform'
 import {
   expectDialog,
@@ -15,7 +16,7 @@ import {
 } from '@edbazaar/feature-shell/stories'
 import { PageHead } from '@edbazaar/ui/PageHead'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { deniedAtom } from './denied-atom'
 import { guide } from './SignInPanels.guide'
 
@@ -157,5 +158,102 @@ export const Registered: Story = {
     await expectHeading('Successfully Registered!')
     await press("Let's Go")
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+const passkeyOptions = {
+  challenge: 'Y2hhbGxlbmdl',
+  rpId: 'localhost',
+  timeout: 60_000,
+  userVerification: 'preferred' as const,
+  allowCredentials: [],
+}
+/** An account with two-step sign-in. */
+const protectedAccount = (differences: Partial<SecondStep> = {}) =>
+  http.post('/users/login-with-pass', ({ response }) => response(202).json(secondStep(differences)))
+const withPasskey = protectedAccount({
+  methods: ['totp', 'passkey', 'recovery_code'],
+  passkey_options: passkeyOptions,
+})
+
+async function openSecondStep() {
+  await fill(credentials)
+  await press('Sign In')
+  await expectDialog('Confirm that it is you')
+}
+
+/** The second step of an account with an authenticator app. */
+export const SecondStepWithAnApp: Story = {
+  tags: ['smoke'],
+  args: { prepare: signInOpen, calls: [protectedAccount()] },
+  play: async () => {
+    await openSecondStep()
+    await expect(await screen.findByLabelText('6-digit code')).toHaveFocus()
+  },
+}
+
+export const SecondStepWithAnAppOnAPhone: Story = {
+  ...SecondStepWithAnApp,
+  tags: [],
+  globals: onPhone,
+}
+
+export const SecondStepWithAWrongCode: Story = {
+  args: {
+    prepare: signInOpen,
+    calls: [
+      protectedAccount(),
+      http.post('/users/second-step', ({ response }) =>
+        response(401).json({
+          ...refusal(401, 'wrong_credentials', 'This code is not correct, or it was used before.'),
+          errors: [{ field: 'code', msg: 'is not correct, or was used before' }],
+        }),
+      ),
+    ],
+  },
+  play: async () => {
+    await openSecondStep()
+    await fill({ '6-digit code': '123456' })
+    await userEvent.keyboard('{Enter}')
+    const field = screen.getByLabelText('6-digit code')
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
+    await expect(field).toHaveValue('123456')
+  },
+}
+
+export const SecondStepWithARecoveryCode: Story = {
+  args: { prepare: signInOpen, calls: [protectedAccount()] },
+  play: async () => {
+    await openSecondStep()
+    await press('Use a recovery code')
+    await expect(await screen.findByLabelText('Recovery code')).toHaveFocus()
+  },
+}
+
+export const SecondStepWithAPasskey: Story = {
+  args: { prepare: signInOpen, calls: [withPasskey] },
+  play: async () => {
+    await openSecondStep()
+    await expect(await screen.findByRole('button', { name: 'Use a passkey' })).toBeVisible()
+  },
+}
+
+export const SecondStepWithAPasskeyOnAPhone: Story = {
+  ...SecondStepWithAPasskey,
+  globals: onPhone,
+}
+
+/** The browser's own dialog was closed. */
+export const PasskeyCancelled: Story = {
+  beforeEach: () => {
+    spyOn(navigator.credentials, 'get').mockRejectedValue(
+      new DOMException('Cancelled', 'NotAllowedError'),
+    )
+  },
+  args: { prepare: signInOpen, calls: [withPasskey] },
+  play: async () => {
+    await openSecondStep()
+    await press('Use a passkey')
+    await expectText('The passkey was not used. Try again, or choose another way.')
   },
 }

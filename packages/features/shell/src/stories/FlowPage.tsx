@@ -5,7 +5,7 @@ import { createPage, type Prepare } from '@edbazaar/feature-platform/testing/pag
 import { forUser, forVisitors } from '@edbazaar/feature-platform/testing/session'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { AccountFrame } from '../account-frame/AccountFrame'
+import { accountFrame } from '../account-frame'
 import { RootErrorScreen, RootScreen } from '../RootScreen'
 import { StorySiteContext } from './story-site'
 
@@ -56,8 +56,7 @@ function openPage({
   const site: RouteObject = {
     element: <SitePage panels={panels} />,
     errorElement: <SiteErrorPage panels={panels} />,
-    children:
-      frame === 'account' ? [{ Component: AccountFrame, children: routesWithIds }] : routesWithIds,
+    children: frame === 'account' ? [{ ...accountFrame, children: routesWithIds }] : routesWithIds,
   }
   const prepareSession = user === 'visitor' ? forVisitors : forUser(user)
   const prepareAll: Prepare = (deps) => {

@@ -1,8 +1,12 @@
 import { isRun } from './guessable-passwords.ts'
 
-/** Words that are common in Indian passwords but not in the list, which is from all countries. */
-const indianWords = new Set([
+/**
+ * Words of published lists of common passwords that the package's list lacks, most of them Indian: its
+ * list is from all countries.
+ */
+const moreWords = new Set([
   'aadhaar',
+  'aaron',
   'amma',
   'anmol',
   'ashish',
@@ -34,8 +38,10 @@ const indianWords = new Set([
   'lakshmi',
   'laxmi',
   'lemonfish',
+  'linkedin',
   'mahadev',
   'mahakal',
+  'million',
   'mumbai',
   'mummy',
   'mummypapa',
@@ -58,6 +64,7 @@ const indianWords = new Set([
   'sachin',
   'sahil',
   'sahilji',
+  'sai',
   'sairam',
   'sanjay',
   'school',
@@ -72,6 +79,7 @@ const indianWords = new Set([
   'virat',
   'vishal',
   'waheguru',
+  'zomato',
 ])
 
 /** Shorter texts begin too many passwords to be recognised as a common one. */
@@ -86,8 +94,8 @@ export async function isCommon(password: string): Promise<boolean> {
   const lowerCase = password.toLowerCase()
   if (common.has(lowerCase)) return true
   const { word, digits } = splitAtEnd(lowerCase)
+  if (moreWords.has(word)) return true
   if (word.length < shortestWord) return false
-  if (indianWords.has(word)) return true
   return isOftenAppended(digits) && (common.has(word) || common.has(withLetters(word)))
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { commonestPasswords } from '../../../../test/commonest-passwords.ts'
 import { requireGoodPassword } from './password-rules.ts'
 
 const owner = { email: 'meera.iyer84@example.in', firstname: 'Meera', lastname: 'Iyer' }
@@ -12,6 +13,7 @@ it.each([
   'tram12',
   '841729',
   'ox4tie',
+  'saint7',
 ])('accepts %j', async (password) => {
   await expect(requireGoodPassword(password, owner)).resolves.toBeUndefined()
 })
@@ -61,4 +63,15 @@ it.each([
     code: 'invalid_request',
     errors: [{ field: 'password', msg: expect.stringContaining(msg) }],
   })
+})
+
+it(`refuses the ${commonestPasswords.length} commonest passwords of published lists, in any case`, async () => {
+  const accepted: string[] = []
+  for (const password of commonestPasswords)
+    for (const typed of [password, password.toUpperCase()])
+      await requireGoodPassword(typed, owner).then(
+        () => accepted.push(typed),
+        () => {},
+      )
+  expect(accepted).toEqual([])
 })

@@ -12,19 +12,23 @@ export interface Email {
 export const hasOutbox = process.env.E2E_DATA_DIR !== undefined
 
 /** Waits until an address has received `count` emails, and returns them, oldest first. */
-export async function emailsTo(address: string, count: number): Promise<Email[]> {
+export async function emailsTo(
+  address: string,
+  count: number,
+  dataDir = process.env.E2E_DATA_DIR ?? '',
+): Promise<Email[]> {
   let emails: Email[] = []
   await expect
     .poll(async () => {
-      emails = (await readEmails()).filter(({ head }) => head.includes(`\r\nTo: ${address}`))
+      emails = (await readEmails(dataDir)).filter(({ head }) => head.includes(`\r\nTo: ${address}`))
       return emails.length
     })
     .toBe(count)
   return emails
 }
 
-async function readEmails(): Promise<Email[]> {
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
+async function readEmails(dataDir: string): Promise<Email[]> {
+  const folder = join(dataDir, 'outbox')
   const files = await readdir(folder).catch(() => [])
   const written = files.filter((file) => file.endsWith('.eml')).toSorted()
   return Promise.all(written.map(async (file) => parse(await readFile(join(folder, file), 'utf8'))))

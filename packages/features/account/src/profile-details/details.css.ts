@@ -114,7 +114,7 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${space[1]} ${space[4]}`,
+  gap: `${space[2]} ${space[4]}`,
   minHeight: 72,
   paddingBlock: space[3],
 })

@@ -140,6 +140,7 @@ export const description = style({
   lineHeight: vars.lead[3],
   textWrap: 'pretty',
   selectors: {
+    '[data-logo] &': { textAlign: 'center' },
     '&:not(:last-child)': { marginBottom: space[4] },
     '[data-shape="panel"] > header &': {
       marginTop: `calc(-1 * ${space[2]})`,

@@ -33,6 +33,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
+    // build/write-notices.ts reads it.
+    license: { fileName: '.vite/license.json' },
     copyPublicDir: !isSsrBuild,
     target: isSsrBuild ? 'node24' : 'es2022',
     assetsInlineLimit: 0,

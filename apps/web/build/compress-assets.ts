@@ -28,7 +28,8 @@ export function compressAssets(): Plugin {
   }
 }
 
-async function compress(path: string) {
+/** Writes a `.br` and a `.gz` beside the file. */
+export async function compress(path: string) {
   const content = await readFile(path)
   await writeFile(`${path}.gz`, await toGzip(content, { level: 9 }))
   await writeFile(`${path}.br`, await toBrotli(content))

@@ -15,7 +15,7 @@ export function currentVersion(): string {
 
 /** Builds the script that partners embed, including styles. The output is deterministic. */
 export async function buildScript(): Promise<string> {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     entryPoints: [join(root, 'src/script.ts')],
     bundle: true,
     format: 'esm',
@@ -26,7 +26,9 @@ export async function buildScript(): Promise<string> {
     mangleProps: new RegExp(`^(${shortNames.join('|')})$`),
     plugins: [inlineStyles],
     write: false,
+    metafile: true,
   })
+  refuseThirdParty(Object.keys(metafile.inputs))
   const { code } = await minify(outputFiles[0]?.text ?? '', {
     module: true,
     ecma: 2020,
@@ -42,4 +44,10 @@ export async function buildScript(): Promise<string> {
   })
   if (!code) throw new Error('The script came out empty.')
   return `${code}\n`
+}
+
+/** The script has no room for notices, so it may contain our own code only. */
+function refuseThirdParty(inputs: readonly string[]): void {
+  const found = inputs.filter((input) => input.includes('node_modules'))
+  if (found.length > 0) throw new Error(`The script contains the work of others: ${found.join()}`)
 }

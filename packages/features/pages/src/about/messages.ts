@@ -123,6 +123,13 @@ export const sections: readonly ArticleSection[] = [
               name: msg`Icons and fonts`,
               value: msg`Lucide (ISC), and Anek (SIL Open Font License).`,
             },
+            {
+              name: msg`Software`,
+              value: {
+                message: msg`Open-source packages. Their authors and licences are in the <notices>third-party notices</notices>.`,
+                links: { notices: '/third-party-notices.txt' },
+              },
+            },
           ],
         },
       },

@@ -137,7 +137,10 @@ function TextRun({ text, from }: FromCatalogue & { text: RichText }) {
   if (!('links' in text)) return t(text)
   const links = Object.entries(text.links).map(([tag, href]) => [
     tag,
-    <Link key={tag} href={href} variant="inText" />,
+    <Link key={tag} href={href} variant="inText" {...(isFile(href) && { target: '_blank' })} />,
   ])
   return <RichMessage from={from} message={text.message} parts={Object.fromEntries(links)} />
 }
+
+/** A file of this site, such as /third-party-notices.txt, is no page: the router does not open it. */
+const isFile = (href: string) => /^\/[^?#]*\.\w+$/.test(href)

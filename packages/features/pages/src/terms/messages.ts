@@ -47,7 +47,10 @@ export const sections: readonly ArticleSection[] = [
     id: 'rights',
     title: msg`Who owns what`,
     blocks: [
-      msg`Names, descriptions and images of a school or store belong to those who provided them. Generated images, page design and software belong to us or our licensors. Place data comes from GeoNames under CC BY 4.0 and may be used under that licence.`,
+      {
+        message: msg`Names, descriptions and images of a school or store belong to those who provided them. Generated images, page design and software belong to us or our licensors: see the <notices>third-party notices</notices>. Place data comes from GeoNames under CC BY 4.0 and may be used under that licence.`,
+        links: { notices: '/third-party-notices.txt' },
+      },
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { slowPatterns } from './slow-patterns.ts'
+import { isSlowOn, slowPatterns } from './slow-patterns.ts'
 
 const slowOf = (pattern: string) =>
   slowPatterns({ 'x-formats': { name: { pattern } } }).map(({ path }) => path)
@@ -26,4 +26,10 @@ it('finds patterns in lists and schemas', () => {
   expect(slowPatterns(document)).toMatchObject([
     { path: '/schemas/0/properties/pattern', pattern: '^(a+)+$', complexity: 'exponential' },
   ])
+})
+
+it('measures what a busy machine makes doubtful', () => {
+  const attack = { pumps: [{ prefix: '/', pump: 'a' }], suffix: '\u0000' }
+  expect(isSlowOn('^/(?![/\\\\])[^\\u0000]*$', attack)).toBe(false)
+  expect(isSlowOn('\\s+$', { pumps: [{ prefix: '', pump: ' ' }], suffix: 'a' })).toBe(true)
 })

@@ -12,6 +12,7 @@ export interface RequestSchema {
 /** What an operation receives as JSON or in its URL. */
 export interface RequestPart {
   readonly name: string
+  readonly operationId: string
   readonly httpPart: 'body' | 'querystring' | 'params'
   readonly schema: RequestSchema
 }
@@ -47,7 +48,7 @@ function partsOf(
 ): RequestPart[] {
   const parts: RequestPart[] = []
   const add = (httpPart: RequestPart['httpPart'], schema: RequestSchema) =>
-    parts.push({ name: `${httpPart} of ${operationId}`, httpPart, schema })
+    parts.push({ name: `${httpPart} of ${operationId}`, operationId, httpPart, schema })
   for (const place of ['path', 'query'] as const) {
     const own = [...shared, ...parameters].filter((parameter) => parameter.in === place)
     const properties = Object.fromEntries(own.map(({ name, schema }) => [name, schema]))

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const main = resolve(import.meta.dirname, '../../../apps/api/dist/main.js')
+const probe = resolve(import.meta.dirname, '../hostile/probe.ts')
 const bareServer = resolve(import.meta.dirname, 'bare-server.ts')
 /** Milliseconds allowed for a first start, which draws the seed images. */
 const startTimeout = 180_000
@@ -19,6 +21,18 @@ export interface RunningProduct {
   stop: () => Promise<void>
 }
 
+/** How long the event loop was blocked at worst since the last report, in milliseconds. */
+export interface EventLoopDelay {
+  /** While the main thread computed. */
+  readonly worst: number
+  /** Also while it waited for a core. */
+  readonly worstWaiting: number
+}
+
+export interface ProbedProduct extends RunningProduct {
+  eventLoop: () => Promise<EventLoopDelay>
+}
+
 /** A temporary data folder. */
 export function temporaryData(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'edbazaar-bench-'))
@@ -28,32 +42,50 @@ export function temporaryData(): { folder: string; remove: () => void } {
 /** Starts the built product on a free port, without search limits, and waits until it is ready. */
 export async function startProduct(env: Record<string, string>): Promise<RunningProduct> {
   const port = await freePort()
-  return start(port, [main], {
-    SEARCH_RATE_LIMIT: '0',
-    LOG_LEVEL: 'warn',
-    // As npm start sets it: images leave less memory in glibc's arenas.
-    MALLOC_ARENA_MAX: '2',
-    ...env,
-    PORT: String(port),
-  })
+  const child = await start([main], settingsOf(env, port))
+  return running(child, port)
 }
+
+/** Like `startProduct`, with a probe in the process that measures its event loop. */
+export async function startProbedProduct(env: Record<string, string>): Promise<ProbedProduct> {
+  const port = await freePort()
+  const child = await start(['--import', probe, main], settingsOf(env, port))
+  return {
+    ...running(child, port),
+    async eventLoop() {
+      const reported = once(child, 'message')
+      child.send('event-loop')
+      const [delay] = await reported
+      return delay
+    },
+  }
+}
+
+const settingsOf = (env: Record<string, string>, port: number) => ({
+  SEARCH_RATE_LIMIT: '0',
+  LOG_LEVEL: 'warn',
+  // As npm start sets it: images leave less memory in glibc's arenas.
+  MALLOC_ARENA_MAX: '2',
+  ...env,
+  PORT: String(port),
+})
 
 /** Starts a server that does nothing but send the same pages as the product. */
 export async function startBareServer(urls: readonly string[]): Promise<RunningProduct> {
   const port = await freePort()
-  return start(port, [bareServer, String(port), ...urls], {})
+  return running(await start([bareServer, String(port), ...urls], {}), port)
 }
 
-async function start(
-  port: number,
-  args: readonly string[],
-  env: Record<string, string>,
-): Promise<RunningProduct> {
+async function start(args: readonly string[], env: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   await ready(child)
+  return child
+}
+
+function running(child: ChildProcess, port: number): RunningProduct {
   return {
     address: `http://127.0.0.1:${port}`,
     cpuMilliseconds: () => cpuOf(child.pid),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type RequestPart, type RequestSchema, requestParts } from '../../test/request-schemas.ts'
+import { longTexts, textOf, valuesWith } from '../../test/long-texts.ts'
+import { type RequestPart, requestParts } from '../../test/request-schemas.ts'
 import { readContract } from './contract.ts'
 import { withoutMapping } from './contract-schemas.ts'
 import { createValidatorCompiler } from './validator-compiler.ts'
@@ -13,40 +14,10 @@ const compile = ({ schema, httpPart }: Pick<RequestPart, 'schema' | 'httpPart'>)
   return createValidatorCompiler(formats)({ schema, httpPart, method: 'POST', url: '/' })
 }
 
-/** Beginnings, repeated to the length, and ends that make patterns try every way to match. */
-const texts: readonly (readonly [string, string])[] = [
-  ['a', '\n'],
-  [' ', '\n'],
-  ['1', 'x\u0000'],
-  ['1-', '\u0000'],
-  ['a.', '@'],
-  ['a@a.', '-'],
-  ['/', '\u0000'],
-  ['\t', '\u202e'],
-]
-
-const textOf = ([repeated, end]: readonly [string, string], length: number) =>
-  repeated.repeat(Math.ceil(length / repeated.length)).slice(0, length) + end
-
-/** Values of the schema with the text in every place that takes one. */
-function valuesWith(schema: RequestSchema, text: string): readonly unknown[] {
-  if (schema.oneOf) return schema.oneOf.flatMap((choice) => valuesWith(choice, text))
-  if (schema.const !== undefined) return [schema.const]
-  if (schema.items) return valuesWith(schema.items, text).map((value) => [value])
-  if (!schema.properties) return [text]
-  const fields = Object.entries(schema.properties).map(
-    ([name, field]) => [name, valuesWith(field, text)] as const,
-  )
-  const most = Math.max(...fields.map(([, values]) => values.length))
-  return Array.from({ length: most }, (_, i) =>
-    Object.fromEntries(fields.map(([name, values]) => [name, values[i % values.length]])),
-  )
-}
-
 /** Milliseconds of CPU that the validator takes for the text in every place. */
 function cpuFor(part: RequestPart, length: number): number {
   const validate = compile(part)
-  const bodies = texts.flatMap((text) => valuesWith(part.schema, textOf(text, length)))
+  const bodies = longTexts.flatMap((text) => valuesWith(part.schema, textOf(text, length)))
   const start = process.cpuUsage()
   for (const body of bodies) validate(body)
   const { user, system } = process.cpuUsage(start)

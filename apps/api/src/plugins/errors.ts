@@ -51,8 +51,10 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 }
 
 /** Converts an error. Unknown errors become `internal`, without their text. */
-function toAppError(error: unknown, { body, routeOptions }: FastifyRequest): AppError {
+function toAppError(error: unknown, request: FastifyRequest): AppError {
+  const { body, routeOptions } = request
   if (error instanceof AppError) return error
+  if (isAborted(error, request)) return new AppError('invalid_request', unreadable)
   const validation = validationOf(error)
   if (validation) return invalidRequest(validation, body)
   if (isTransient(error) || isBusy(error))
@@ -69,9 +71,17 @@ function toAppError(error: unknown, { body, routeOptions }: FastifyRequest): App
   if (status === 416)
     return new AppError('range_not_satisfiable', 'The requested range is outside the file.')
   if (status !== undefined && status >= 400 && status < 500)
-    return new AppError('invalid_request', 'This request can’t be read.')
+    return new AppError('invalid_request', unreadable)
   return new AppError('internal', 'Something went wrong. Please try again.')
 }
+
+const unreadable = 'This request can’t be read.'
+
+const connectionReset = new Set(['ECONNRESET'])
+
+/** Whether the client closed the connection before it had sent the whole request. */
+const isAborted = (error: unknown, { raw }: FastifyRequest) =>
+  raw.complete === false && raw.destroyed && hasCode(error, connectionReset)
 
 function validationOf(error: unknown): readonly ValidationError[] | undefined {
   const { validation } = error as Partial<FastifyError>
@@ -115,7 +125,7 @@ function clientError(code: string | undefined): AppError {
   if (code === 'HPE_HEADER_OVERFLOW')
     return new AppError('headers_too_large', 'The URL or headers of the request are too long.')
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return requestTooSlow()
-  return new AppError('invalid_request', 'This request can’t be read.')
+  return new AppError('invalid_request', unreadable)
 }
 
 /** Sends an error on a connection that has no reply, and closes the connection. */

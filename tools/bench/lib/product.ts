@@ -22,7 +22,7 @@ export interface RunningProduct {
 }
 
 /** How long the event loop was blocked at worst since the last report, in milliseconds. */
-export interface EventLoopDelay {
+interface EventLoopDelay {
   /** While the main thread computed. */
   readonly worst: number
   /** Also while it waited for a core. */

@@ -112,7 +112,7 @@ export const StoreWithoutServices: Story = {
 
 const adding = openPanel({ panel: 'add-store' })
 const completeDraft: Prepare = (store) => {
-  const draft = { brand_name: 'Ganit Classes', media: [imageMedia()], request_key: '' }
+  const draft = { brand_name: 'Ganit Classes', place: null, media: [imageMedia()], request_key: '' }
   localStorage.setItem('new-store', JSON.stringify({ user: 7, of: 0, draft }))
   adding(store)
 }

@@ -88,6 +88,26 @@ export async function createAccessFixture() {
          values ($1, 'Morning', '{Sat}', '2090-01-02', '09:00', '10:00', 5, 5)`,
         await newProduct(ownerId),
       ),
+    /** Adds a viewer to a school; returns the id of their account. */
+    async newMember(schoolId: number): Promise<number> {
+      const { id } = await addCaller(database, 'a user')
+      await pool.query(
+        `insert into listing_member (school_id, user_id, role) values ($1, $2, 'viewer')`,
+        [schoolId, id],
+      )
+      return id
+    },
+    /** An invitation of an address to the school that everybody sees. */
+    async newInvitation(email: string): Promise<string> {
+      const { token, tokenHash } = createToken()
+      const { id } = await addCaller(database, 'a user')
+      await pool.query(
+        `insert into member_invitation (school_id, email, role, invited_by, token_hash, expires_at)
+         values (700007, $1, 'counsellor', $2, $3, now() + interval '1 day')`,
+        [email, id, tokenHash],
+      )
+      return token
+    },
     async newSubscriptionLink(purpose: 'confirm' | 'unsubscribe') {
       const { token, tokenHash } = createToken()
       await pool.query(

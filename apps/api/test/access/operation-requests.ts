@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { createPasskey } from '../passkey.ts'
 import type { AccessFixture } from './access-fixture.ts'
 import { password, type TestCaller } from './callers.ts'
+import { memberRequests } from './member-requests.ts'
 import { schoolRequests } from './school-requests.ts'
 import { storeRequests } from './store-requests.ts'
 
@@ -185,6 +186,7 @@ export const requests: Readonly<Record<string, RequestBuilder>> = {
   removeBookmark: at(bookmark),
   listMyBlogs: plain,
   listAuditEntries: query('entity=school&entity_id=700007'),
+  ...memberRequests,
   ...schoolRequests,
   ...storeRequests,
 }

@@ -19,6 +19,7 @@ const linkPurposes: Readonly<Record<string, string>> = {
   replaceRecoveryCodes: 'second-factor-change',
   removeSecondFactor: 'second-factor-change',
 }
+const invitationOperations = ['getInvitation', 'acceptInvitation']
 const newsletterPurposes: Readonly<Record<string, string>> = {
   confirmSubscription: 'confirm',
   unsubscribeNewsletter: 'unsubscribe',
@@ -79,6 +80,7 @@ export function createExampleRecords(database: TestDatabase) {
     const tokenHash = hashToken(token)
     await run('delete from user_link_token where hash = $1', tokenHash)
     await run('delete from newsletter_token where hash = $1', tokenHash)
+    await run('delete from member_invitation where store_id = 13')
     if (linkPurposes[id])
       await run(
         `insert into user_link_token (hash, user_id, purpose, email, expires_at)
@@ -87,6 +89,13 @@ export function createExampleRecords(database: TestDatabase) {
         ownerId,
         linkPurposes[id],
         email,
+      )
+    if (invitationOperations.includes(id))
+      await run(
+        `insert into member_invitation (store_id, email, role, invited_by, token_hash, expires_at)
+         values (13, $1, 'counsellor', 31, $2, now() + interval '1 day')`,
+        email,
+        tokenHash,
       )
     if (newsletterPurposes[id])
       await run(
@@ -139,6 +148,8 @@ const recordChanges = [
   `update job set is_active = true, deleted_at = null where id = 7`,
   `insert into newsletter_subscription (id, email) values (12, 'reader@example.in')
    on conflict do nothing`,
+  `insert into app_user (id, firstname, lastname, email)
+   values (31, 'Asha', 'Rao', 'asha@vidya.example') on conflict do nothing`,
   `insert into partner (name, key, origins)
    values ('Parents of Pune', 'edb_4Hq7Lm2Xc9Tz1Kd8Rw5BnP', '{https://parents.example.in}')
    on conflict do nothing`,
@@ -147,4 +158,6 @@ const recordChanges = [
 const ownerChanges = [
   'update school set owner_id = $1 where id = 12',
   'update store set owner_id = $1 where id = 12',
+  `insert into listing_member (school_id, user_id, role, invited_by) values (12, 31, 'viewer', $1)
+   on conflict do nothing`,
 ]

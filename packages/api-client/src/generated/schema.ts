@@ -158,6 +158,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/listings/{kind}/{id}/member-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invites somebody to work for a school or store
+         * @description Emails a link that works once and expires in 7 days. The owner invites for every role, a manager
+         *     for counsellor and viewer. A second invitation to an address replaces the first.
+         */
+        post: operations["inviteMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/listings/{kind}/{id}/member-invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraws an invitation
+         * @description For owners and managers. Its link stops working. Repeating the request is safe.
+         */
+        delete: operations["withdrawInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/listings/{kind}/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists who works for a school or store
+         * @description For members and admins. Open invitations are listed for owners, managers and admins.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/listings/{kind}/{id}/members/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a member's role, or the owner
+         * @description The owner changes every other role; a manager those of counsellors and viewers. The role
+         *     `owner` hands the listing over, which only the owner may do: the former owner becomes a
+         *     manager. Answers 409 if the new owner's plan has no room.
+         */
+        put: operations["setMemberRole"];
+        post?: never;
+        /**
+         * Removes a member
+         * @description The owner removes anybody else; a manager removes counsellors and viewers; everybody may remove
+         *     themselves. Answers 409 for the owner. Repeating the request is safe.
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/newsletters": {
         parameters: {
             query?: never;
@@ -1268,6 +1356,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/member-invitations/acceptances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accepts an invitation
+         * @description Makes the caller a member. The invitation must have been sent to the caller's address, otherwise
+         *     the answer is 403 and it stays valid.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/member-invitations/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows an invitation
+         * @description The invitation of an emailed link, which stays valid.
+         */
+        post: operations["getInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/my-blogs": {
         parameters: {
             query?: never;
@@ -1896,6 +2025,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AcceptedInvitation: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["MembersKind"];
+            /** @description The name of the school or store. */
+            name: string;
+            role: components["schemas"]["MemberRole"];
+        };
         AdmissionDate: {
             /** Format: date */
             from: string;
@@ -1962,7 +2098,7 @@ export interface components {
              * @description The actor's relation to the record.
              * @enum {string}
              */
-            actor_role: "owner" | "admin" | "system";
+            actor_role: "owner" | "member" | "admin" | "system";
             /** @description The new value, stored like `before`. */
             after: unknown;
             /**
@@ -2500,6 +2636,26 @@ export interface components {
             /** @description The number of stores allowed. */
             stores: number;
         };
+        ListingMembers: {
+            invitations: {
+                email: string;
+                /** Format: date-time */
+                expires_at: string;
+                id: components["schemas"]["Id"];
+                role: components["schemas"]["MemberRole"];
+            }[];
+            members: {
+                email: string;
+                name: string;
+                role: components["schemas"]["ListingRole"];
+                /** Format: date-time */
+                since: string;
+                user_id: components["schemas"]["Id"];
+            }[];
+            my_role: components["schemas"]["ListingRole"];
+            /** @description The name of the school or store. */
+            name: string;
+        };
         /**
          * Format: display-name
          * @example Vidya Niketan Public School
@@ -2511,6 +2667,8 @@ export interface components {
          * @example 9876543210
          */
         ListingPhone: string;
+        /** @enum {string} */
+        ListingRole: "owner" | "manager" | "counsellor" | "viewer";
         /** Format: slug */
         ListingSlug: string;
         /**
@@ -2542,6 +2700,24 @@ export interface components {
             /** @description The URL as listed in `files`. */
             url: string;
         };
+        MemberInvitation: {
+            /** @description The address that may accept it. */
+            email: string;
+            id: components["schemas"]["Id"];
+            invited_by: string;
+            kind: components["schemas"]["MembersKind"];
+            /** @description The name of the school or store. */
+            name: string;
+            role: components["schemas"]["MemberRole"];
+        };
+        /**
+         * @description A manager edits the listing, works on enquiries and invites counsellors and viewers; a counsellor
+         *     works on enquiries; a viewer reads them.
+         * @enum {string}
+         */
+        MemberRole: "manager" | "counsellor" | "viewer";
+        /** @enum {string} */
+        MembersKind: "school" | "store";
         MessageResponse: {
             /** @description A sentence for the user. */
             msg: string;
@@ -3595,6 +3771,7 @@ export interface components {
                 is_registered: boolean;
                 location: string | null;
                 name: string;
+                role: components["schemas"]["ListingRole"];
                 slug: string;
             }[];
             stores: {
@@ -3606,6 +3783,7 @@ export interface components {
                 /** @description Active or not. */
                 n_products: number;
                 name: string;
+                role: components["schemas"]["ListingRole"];
             }[];
         };
         /** @description Seats for new students. */
@@ -4720,6 +4898,16 @@ export interface components {
          */
         Longitude: number;
         /**
+         * @description The id of the member's account.
+         * @example 31
+         */
+        MemberId: components["schemas"]["Id"];
+        /**
+         * @description Whether the listing is a school or a store.
+         * @example school
+         */
+        MembersKind: components["schemas"]["MembersKind"];
+        /**
          * @description The page, from 1.
          * @example 1
          */
@@ -4813,6 +5001,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AcceptedInvitation = components['schemas']['AcceptedInvitation'];
 export type AdmissionDate = components['schemas']['AdmissionDate'];
 export type AgeBand = components['schemas']['AgeBand'];
 export type AgeRange = components['schemas']['AgeRange'];
@@ -4875,12 +5064,17 @@ export type KnownFilter = components['schemas']['KnownFilter'];
 export type LastName = components['schemas']['LastName'];
 export type ListingKind = components['schemas']['ListingKind'];
 export type ListingLimits = components['schemas']['ListingLimits'];
+export type ListingMembers = components['schemas']['ListingMembers'];
 export type ListingName = components['schemas']['ListingName'];
 export type ListingPhone = components['schemas']['ListingPhone'];
+export type ListingRole = components['schemas']['ListingRole'];
 export type ListingSlug = components['schemas']['ListingSlug'];
 export type Location = components['schemas']['Location'];
 export type MapName = components['schemas']['MapName'];
 export type Media = components['schemas']['Media'];
+export type MemberInvitation = components['schemas']['MemberInvitation'];
+export type MemberRole = components['schemas']['MemberRole'];
+export type MembersKind = components['schemas']['MembersKind'];
 export type MessageResponse = components['schemas']['MessageResponse'];
 export type MissingPart = components['schemas']['MissingPart'];
 export type Mobile = components['schemas']['Mobile'];
@@ -5061,6 +5255,8 @@ export type ParameterLatitude = components['parameters']['Latitude'];
 export type ParameterListingId = components['parameters']['ListingId'];
 export type ParameterListingKind = components['parameters']['ListingKind'];
 export type ParameterLongitude = components['parameters']['Longitude'];
+export type ParameterMemberId = components['parameters']['MemberId'];
+export type ParameterMembersKind = components['parameters']['MembersKind'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPerPage = components['parameters']['PerPage'];
 export type ParameterPlaceSlug = components['parameters']['PlaceSlug'];
@@ -5406,6 +5602,209 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                kind: components["parameters"]["MembersKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "asha@vidya.example",
+                 *       "role": "counsellor"
+                 *     }
+                 */
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    role: components["schemas"]["MemberRole"];
+                };
+            };
+        };
+        responses: {
+            202: components["responses"]["EmailSent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                id: components["parameters"]["ListingId"];
+                /**
+                 * @description The id of the invitation.
+                 * @example 4
+                 */
+                invitationId: components["schemas"]["Id"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                kind: components["parameters"]["MembersKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                kind: components["parameters"]["MembersKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Members and open invitations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingMembers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMemberRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                kind: components["parameters"]["MembersKind"];
+                /**
+                 * @description The id of the member's account.
+                 * @example 31
+                 */
+                userId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "counsellor"
+                 *     }
+                 */
+                "application/json": {
+                    role: components["schemas"]["ListingRole"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                kind: components["parameters"]["MembersKind"];
+                /**
+                 * @description The id of the member's account.
+                 * @example 31
+                 */
+                userId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7500,6 +7899,61 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LinkToken"];
+        responses: {
+            /** @description The listing and the role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LinkToken"];
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -27,6 +27,7 @@ export function mySchool(given: Partial<MySchool> = {}): MySchool {
   return {
     id: 3,
     name: 'Vidya Niketan',
+    role: 'owner',
     slug: 'vidya-niketan-100001',
     is_active: true,
     is_registered: false,
@@ -42,6 +43,7 @@ export function myStore(given: Partial<MyStore> = {}): MyStore {
   return {
     id: 9,
     name: 'Book Store',
+    role: 'owner',
     is_active: true,
     city: 'Bengaluru',
     n_products: 2,

@@ -158,6 +158,94 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/listings/{kind}/{id}/member-invitations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Invites somebody to work for a school or store
+         * @description Emails a link that works once and expires in 7 days. The owner invites for every role, a manager
+         *     for counsellor and viewer. A second invitation to an address replaces the first.
+         */
+        readonly post: operations["inviteMember"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/listings/{kind}/{id}/member-invitations/{invitationId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Withdraws an invitation
+         * @description For owners and managers. Its link stops working. Repeating the request is safe.
+         */
+        readonly delete: operations["withdrawInvitation"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/listings/{kind}/{id}/members": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists who works for a school or store
+         * @description For members and admins. Open invitations are listed for owners, managers and admins.
+         */
+        readonly get: operations["listMembers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/listings/{kind}/{id}/members/{userId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Changes a member's role, or the owner
+         * @description The owner changes every other role; a manager those of counsellors and viewers. The role
+         *     `owner` hands the listing over, which only the owner may do: the former owner becomes a
+         *     manager. Answers 409 if the new owner's plan has no room.
+         */
+        readonly put: operations["setMemberRole"];
+        readonly post?: never;
+        /**
+         * Removes a member
+         * @description The owner removes anybody else; a manager removes counsellors and viewers; everybody may remove
+         *     themselves. Answers 409 for the owner. Repeating the request is safe.
+         */
+        readonly delete: operations["removeMember"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/newsletters": {
         readonly parameters: {
             readonly query?: never;
@@ -1268,6 +1356,47 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/users/member-invitations/acceptances": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Accepts an invitation
+         * @description Makes the caller a member. The invitation must have been sent to the caller's address, otherwise
+         *     the answer is 403 and it stays valid.
+         */
+        readonly post: operations["acceptInvitation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/member-invitations/checks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Shows an invitation
+         * @description The invitation of an emailed link, which stays valid.
+         */
+        readonly post: operations["getInvitation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/users/my-blogs": {
         readonly parameters: {
             readonly query?: never;
@@ -1896,6 +2025,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        readonly AcceptedInvitation: {
+            readonly id: components["schemas"]["Id"];
+            readonly kind: components["schemas"]["MembersKind"];
+            /** @description The name of the school or store. */
+            readonly name: string;
+            readonly role: components["schemas"]["MemberRole"];
+        };
         readonly AdmissionDate: {
             /** Format: date */
             readonly from: string;
@@ -1962,7 +2098,7 @@ export interface components {
              * @description The actor's relation to the record.
              * @enum {string}
              */
-            readonly actor_role: "owner" | "admin" | "system";
+            readonly actor_role: "owner" | "member" | "admin" | "system";
             /** @description The new value, stored like `before`. */
             readonly after: unknown;
             /**
@@ -2500,6 +2636,26 @@ export interface components {
             /** @description The number of stores allowed. */
             readonly stores: number;
         };
+        readonly ListingMembers: {
+            readonly invitations: readonly {
+                readonly email: string;
+                /** Format: date-time */
+                readonly expires_at: string;
+                readonly id: components["schemas"]["Id"];
+                readonly role: components["schemas"]["MemberRole"];
+            }[];
+            readonly members: readonly {
+                readonly email: string;
+                readonly name: string;
+                readonly role: components["schemas"]["ListingRole"];
+                /** Format: date-time */
+                readonly since: string;
+                readonly user_id: components["schemas"]["Id"];
+            }[];
+            readonly my_role: components["schemas"]["ListingRole"];
+            /** @description The name of the school or store. */
+            readonly name: string;
+        };
         /**
          * Format: display-name
          * @example Vidya Niketan Public School
@@ -2511,6 +2667,8 @@ export interface components {
          * @example 9876543210
          */
         readonly ListingPhone: string;
+        /** @enum {string} */
+        readonly ListingRole: "owner" | "manager" | "counsellor" | "viewer";
         /** Format: slug */
         readonly ListingSlug: string;
         /**
@@ -2542,6 +2700,24 @@ export interface components {
             /** @description The URL as listed in `files`. */
             readonly url: string;
         };
+        readonly MemberInvitation: {
+            /** @description The address that may accept it. */
+            readonly email: string;
+            readonly id: components["schemas"]["Id"];
+            readonly invited_by: string;
+            readonly kind: components["schemas"]["MembersKind"];
+            /** @description The name of the school or store. */
+            readonly name: string;
+            readonly role: components["schemas"]["MemberRole"];
+        };
+        /**
+         * @description A manager edits the listing, works on enquiries and invites counsellors and viewers; a counsellor
+         *     works on enquiries; a viewer reads them.
+         * @enum {string}
+         */
+        readonly MemberRole: "manager" | "counsellor" | "viewer";
+        /** @enum {string} */
+        readonly MembersKind: "school" | "store";
         readonly MessageResponse: {
             /** @description A sentence for the user. */
             readonly msg: string;
@@ -3595,6 +3771,7 @@ export interface components {
                 readonly is_registered: boolean;
                 readonly location: string | null;
                 readonly name: string;
+                readonly role: components["schemas"]["ListingRole"];
                 readonly slug: string;
             }[];
             readonly stores: readonly {
@@ -3606,6 +3783,7 @@ export interface components {
                 /** @description Active or not. */
                 readonly n_products: number;
                 readonly name: string;
+                readonly role: components["schemas"]["ListingRole"];
             }[];
         };
         /** @description Seats for new students. */
@@ -4720,6 +4898,16 @@ export interface components {
          */
         readonly Longitude: number;
         /**
+         * @description The id of the member's account.
+         * @example 31
+         */
+        readonly MemberId: components["schemas"]["Id"];
+        /**
+         * @description Whether the listing is a school or a store.
+         * @example school
+         */
+        readonly MembersKind: components["schemas"]["MembersKind"];
+        /**
          * @description The page, from 1.
          * @example 1
          */
@@ -5147,6 +5335,209 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly inviteMember: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                readonly kind: components["parameters"]["MembersKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "email": "asha@vidya.example",
+                 *       "role": "counsellor"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly email: components["schemas"]["Email"];
+                    readonly role: components["schemas"]["MemberRole"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 202: components["responses"]["EmailSent"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly withdrawInvitation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["ListingId"];
+                /**
+                 * @description The id of the invitation.
+                 * @example 4
+                 */
+                readonly invitationId: components["schemas"]["Id"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                readonly kind: components["parameters"]["MembersKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listMembers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                readonly kind: components["parameters"]["MembersKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Members and open invitations. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListingMembers"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly setMemberRole: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                readonly kind: components["parameters"]["MembersKind"];
+                /**
+                 * @description The id of the member's account.
+                 * @example 31
+                 */
+                readonly userId: components["parameters"]["MemberId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "role": "counsellor"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly role: components["schemas"]["ListingRole"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly removeMember: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                readonly kind: components["parameters"]["MembersKind"];
+                /**
+                 * @description The id of the member's account.
+                 * @example 31
+                 */
+                readonly userId: components["parameters"]["MemberId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -7241,6 +7632,61 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly acceptInvitation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["LinkToken"];
+        readonly responses: {
+            /** @description The listing and the role. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AcceptedInvitation"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getInvitation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["LinkToken"];
+        readonly responses: {
+            /** @description The invitation. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MemberInvitation"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };

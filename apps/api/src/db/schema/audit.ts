@@ -19,7 +19,7 @@ export const auditedEntity = pgEnum('edited_entity', [
   'user',
   'filter_request',
 ])
-export const actorRole = pgEnum('actor_role', ['owner', 'admin', 'system'])
+export const actorRole = pgEnum('actor_role', ['owner', 'member', 'admin', 'system'])
 export const auditAction = pgEnum('audit_action', ['created', 'edited', 'removed', 'restored'])
 
 /** What an admin did at once: a group of audit entries with one reason. Append-only. */

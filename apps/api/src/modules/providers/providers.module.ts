@@ -14,6 +14,9 @@ import { createDeletedListingsService } from './deleted-listings/deleted-listing
 import { filterRequestsHandlers } from './filter-requests/filter-requests.handlers.ts'
 import { createFilterRequestsRepository } from './filter-requests/filter-requests.repository.ts'
 import { createFilterRequests } from './filter-requests/filter-requests.service.ts'
+import { membersHandlers } from './members/members.handlers.ts'
+import { createMembersRepository } from './members/members.repository.ts'
+import { createMembersService } from './members/members.service.ts'
 import { myListingsHandlers } from './my-listings/my-listings.handlers.ts'
 import { createMyListingsRepository } from './my-listings/my-listings.repository.ts'
 import { createMyListingsService } from './my-listings/my-listings.service.ts'
@@ -37,7 +40,7 @@ import { createStoreFieldEditor } from './stores/store-field-editor.ts'
 import { createStoreLocations } from './stores/store-location.ts'
 
 export interface ProvidersDeps {
-  readonly config: Pick<Config, 'plans'>
+  readonly config: Pick<Config, 'basePath' | 'plans' | 'publicUrl'>
   readonly audit: AuditService
   readonly database: Database
   readonly platform: Platform
@@ -48,7 +51,7 @@ export interface ProvidersDeps {
 export function createProvidersModule(deps: ProvidersDeps) {
   const { audit, config, platform, catalogue } = deps
   const { db } = deps.database
-  const { images, locations, places, uploads, userLimit, editLimit } = platform
+  const { images, locations, outbox, places, uploads, userLimit, editLimit } = platform
   const { filters, products, schoolSummaries: summaries } = catalogue
   const plans = createPlansService(createPlansRepository(db), config.plans)
   const requestsRepository = createFilterRequestsRepository(db)
@@ -127,7 +130,16 @@ export function createProvidersModule(deps: ProvidersDeps) {
     plans,
   })
 
+  const members = createMembersService({
+    repository: createMembersRepository(db),
+    audit,
+    outbox,
+    plans,
+    site: config.publicUrl + config.basePath,
+  })
+
   return {
+    members,
     handlers: {
       ...myListingsHandlers(listings),
       ...previewsHandlers(previews),
@@ -143,6 +155,7 @@ export function createProvidersModule(deps: ProvidersDeps) {
       ...productEditingHandlers(productEditing, { userLimit, editLimit }),
       ...batchEditingHandlers(batches, editLimit),
       ...deletedListingsHandlers(deletedListings, editLimit),
+      ...membersHandlers(members, userLimit),
     } satisfies Partial<Handlers>,
   }
 }

@@ -1,11 +1,25 @@
 import { AppError } from '../../../app-error.ts'
 
+/** A school or store, which members work for. */
+export interface ListingOfMembers {
+  readonly kind: 'school' | 'store'
+  readonly id: number
+}
+
+/** What a user may do for a listing that somebody else owns. */
+export type MemberRole = 'manager' | 'counsellor' | 'viewer'
+
+/** The key of a listing in `Caller.memberRoles`. */
+export const listingKey = ({ kind, id }: ListingOfMembers) => `${kind}:${id}` as const
+
 /** The signed-in user who makes a request. Services check permissions and ownership against it. */
 export interface Caller {
   readonly userId: number
   readonly sessionId: number
   readonly permissions: readonly number[]
   readonly isAdmin: boolean
+  /** The listings that the caller works for without owning them, by `listingKey`. */
+  readonly memberRoles: Readonly<Record<string, MemberRole>>
   /** Whether the caller is an admin without a second factor. */
   readonly isSecondFactorMissing?: boolean
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { linkTokens, sessions, users } from '../../../db/schema/index.ts'
 import { isUnexpired, removeExpired } from '../../platform/tokens/token-rows.repository.ts'
+import type { MemberRole } from './caller.ts'
 
 export type SessionsRepository = ReturnType<typeof createSessionsRepository>
 
@@ -24,6 +25,12 @@ export function createSessionsRepository(db: Db) {
         and not exists (select from authenticator a
           where a.user_id = ${users.id} and a.confirmed_at is not null)
         and not exists (select from passkey p where p.user_id = ${users.id})`,
+      memberRoles: sql<Readonly<Record<string, MemberRole>>>`(
+        select coalesce(jsonb_object_agg(
+          case when m.school_id is null then 'store:' || m.store_id else 'school:' || m.school_id end,
+          m.role), '{}')
+        from listing_member m
+        where m.user_id = ${users.id} and m.removed_at is null and m.role <> 'owner')`,
       isStale: sql<boolean>`${sessions.lastSeenAt} < now() - interval '5 minutes'`,
     })
     .from(sessions)

@@ -8,10 +8,11 @@ export type UsersRepository = ReturnType<typeof createUsersRepository>
 
 /* Written as text because drizzle omits table names in queries of a single table. */
 const hasInstitute = sql<boolean>`(
-  exists (select 1 from school
-    where school.owner_id = app_user.id and school.deleted_at is null)
-  or exists (select 1 from store
-    where store.owner_id = app_user.id and store.deleted_at is null))`
+  exists (select from listing_member m
+    left join school on school.id = m.school_id and school.deleted_at is null
+    left join store on store.id = m.store_id and store.deleted_at is null
+    where m.user_id = app_user.id and m.removed_at is null
+      and coalesce(school.id, store.id) is not null))`
 const schoolCount = sql<number>`(
   select count(*)::integer from school
     where school.owner_id = app_user.id and school.deleted_at is null)`

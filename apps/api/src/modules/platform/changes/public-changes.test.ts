@@ -104,6 +104,8 @@ const privateTables = [
   'exited_user',
   'filter_request',
   'import_run',
+  'listing_member',
+  'member_invitation',
   'newsletter_subscription',
   'newsletter_token',
   'outgoing_mail',

@@ -12,12 +12,12 @@ import {
   type FieldEdit,
   type FieldEditorDefinition,
 } from '../editing/field-editor.ts'
-import { actorOf, requireOwnerOrAdmin } from '../editing/ownership.ts'
+import { actorOf, requireEditorOrAdmin } from '../editing/ownership.ts'
 import type {
   LockedProduct,
   ProductEditingRepository,
 } from '../products/product-editing.repository.ts'
-import { productMessages } from '../products/product-field-editor.ts'
+import { productRecord } from '../products/product-field-editor.ts'
 import { type BatchDetails, readBatch, toBatchDetails } from './batch-details.ts'
 import type { BatchEditingRepository } from './batch-editing.repository.ts'
 
@@ -41,12 +41,15 @@ interface LockedBatch {
 /** Batches a product may have. */
 const maxBatches = 50
 
-const messages = { notFound: 'There is no such batch.' }
+const batchRecord = {
+  notFound: 'There is no such batch.',
+  listingOf: ({ product }: LockedBatch) => productRecord.listingOf(product),
+}
 
 /** Adds, edits and removes the batches of products. */
 export function createBatchEditingService({ repository, products, audit }: BatchEditingDeps) {
   const lockProduct = async (tx: Db, caller: Caller, productId: number) =>
-    requireOwnerOrAdmin(caller, await products.lock(tx, productId), productMessages)
+    requireEditorOrAdmin(caller, await products.lock(tx, productId), productRecord)
 
   async function lockBatch(tx: Db, id: number): Promise<LockedBatch | undefined> {
     const found = await repository.find(id, tx)
@@ -87,7 +90,7 @@ export function createBatchEditingService({ repository, products, audit }: Batch
     transaction: products.transaction,
     prepare: async () => undefined,
     lock: lockBatch,
-    requireAccess: (caller, row) => requireOwnerOrAdmin(caller, row, messages),
+    requireAccess: (caller, row) => requireEditorOrAdmin(caller, row, batchRecord),
     fieldsOf: ({ revision, request_key, ...details }) => Object.keys(details),
     columnsOf: readColumns,
     valuesOf: ({ batch }) => toBatchDetails(batch),
@@ -135,7 +138,7 @@ export function createBatchEditingService({ repository, products, audit }: Batch
         const locked = await products.lock(tx, found.productId)
         // A deleted product has no batches that could be removed.
         if (!locked) return
-        const product = requireOwnerOrAdmin(caller, locked, productMessages)
+        const product = requireEditorOrAdmin(caller, locked, productRecord)
         const batch = await repository.find(id, tx)
         if (!batch) return
         await repository.remove(tx, id)

@@ -1,5 +1,10 @@
 import { AppError } from '../../../app-error.ts'
-import { type Caller, forbidden } from '../../accounts/sessions/caller.ts'
+import {
+  type Caller,
+  forbidden,
+  type ListingOfMembers,
+  listingKey,
+} from '../../accounts/sessions/caller.ts'
 import type { Actor } from '../../trust/audit/audit.service.ts'
 
 interface Owned {
@@ -13,11 +18,16 @@ interface AccessMessages {
   readonly forbidden?: string
 }
 
-/** The caller as the audit log records them: the owner of a record, or an admin. */
-export const actorOf = ({ userId }: Caller, { ownerId }: Owned): Actor => ({
-  userId,
-  role: ownerId === userId ? 'owner' : 'admin',
-})
+/** How the members of a record's listing are found. */
+interface EditableRecord<in Row> extends AccessMessages {
+  listingOf(row: Row): ListingOfMembers
+}
+
+/** The caller as the audit log records them: the owner of a record, a member of it, or an admin. */
+export function actorOf({ userId, isAdmin }: Caller, { ownerId }: Owned): Actor {
+  if (ownerId === userId) return { userId, role: 'owner' }
+  return { userId, role: isAdmin ? 'admin' : 'member' }
+}
 
 /** Returns the record if the caller owns it. Throws `not_found` or `forbidden`. */
 export function requireOwner<Row extends Owned>(
@@ -38,6 +48,31 @@ export function requireOwnerOrAdmin<Row extends Owned>(
 ): Row {
   return caller.isAdmin ? requireFound(row, messages) : requireOwner(caller, row, messages)
 }
+
+/**
+ * Returns the record if the caller owns it or is a manager of its listing. Throws `not_found` or
+ * `forbidden`.
+ */
+export function requireEditor<Row extends Owned>(
+  caller: Caller,
+  row: Row | undefined,
+  record: EditableRecord<NoInfer<Row>>,
+): Row {
+  const found = requireFound(row, record)
+  return isManager(caller, record.listingOf(found)) ? found : requireOwner(caller, found, record)
+}
+
+/** Returns the record if the caller may edit it or is an admin. Throws `not_found`, `forbidden`. */
+export function requireEditorOrAdmin<Row extends Owned>(
+  caller: Caller,
+  row: Row | undefined,
+  record: EditableRecord<NoInfer<Row>>,
+): Row {
+  return caller.isAdmin ? requireFound(row, record) : requireEditor(caller, row, record)
+}
+
+const isManager = ({ memberRoles }: Caller, listing: ListingOfMembers) =>
+  memberRoles[listingKey(listing)] === 'manager'
 
 function requireFound<Row>(row: Row | undefined, { notFound }: AccessMessages): Row {
   if (!row) throw new AppError('not_found', notFound)

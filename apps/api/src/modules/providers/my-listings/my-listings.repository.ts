@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
-import { schools, stores } from '../../../db/schema/index.ts'
+import { listingMembers, schools, stores } from '../../../db/schema/index.ts'
 
 export type MyListingsRepository = ReturnType<typeof createMyListingsRepository>
 
@@ -9,15 +9,19 @@ const nProducts = sql<number>`(
   select count(*)::integer from product 
     where product.store_id = store.id and product.deleted_at is null)`
 
-/** Reads the listings of a user, active or not, unless they are deleted. */
+const isMember = (userId: number) =>
+  and(eq(listingMembers.userId, userId), isNull(listingMembers.removedAt))
+
+/** Reads the listings that a user works for, active or not, unless they are deleted. */
 export function createMyListingsRepository(db: Db) {
   return {
-    /** A user's schools, newest first. */
+    /** Their schools, with their role, newest first. */
     schoolsOf: (userId: number) =>
       db
         .select({
           id: schools.id,
           name: schools.name,
+          role: listingMembers.role,
           slug: schools.slug,
           isActive: schools.isActive,
           isRegistered: sql<boolean>`${isNotNull(schools.source)}`,
@@ -45,15 +49,17 @@ export function createMyListingsRepository(db: Db) {
           createdAt: schools.createdAt,
         })
         .from(schools)
-        .where(and(eq(schools.ownerId, userId), isNull(schools.deletedAt)))
+        .innerJoin(listingMembers, eq(listingMembers.schoolId, schools.id))
+        .where(and(isMember(userId), isNull(schools.deletedAt)))
         .orderBy(desc(schools.createdAt), desc(schools.id)),
 
-    /** A user's stores, newest first. */
+    /** Their stores, with their role, newest first. */
     storesOf: (userId: number) =>
       db
         .select({
           id: stores.id,
           name: stores.brandName,
+          role: listingMembers.role,
           isActive: stores.isActive,
           contactPerson: stores.contactPerson,
           companyName: stores.companyName,
@@ -68,7 +74,8 @@ export function createMyListingsRepository(db: Db) {
           createdAt: stores.createdAt,
         })
         .from(stores)
-        .where(and(eq(stores.ownerId, userId), isNull(stores.deletedAt)))
+        .innerJoin(listingMembers, eq(listingMembers.storeId, stores.id))
+        .where(and(isMember(userId), isNull(stores.deletedAt)))
         .orderBy(desc(stores.createdAt), desc(stores.id)),
   }
 }

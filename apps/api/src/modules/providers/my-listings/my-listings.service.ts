@@ -15,7 +15,7 @@ interface MyListingsDeps {
   readonly plans: PlansService
 }
 
-/** Lists the caller's schools and stores, active or not. */
+/** Lists the schools and stores that the caller works for, active or not. */
 export function createMyListingsService({ repository, filters, images, plans }: MyListingsDeps) {
   return {
     /** The `SchoolsAndStores` of the contract. */
@@ -62,6 +62,7 @@ function toMySchool(school: SchoolRow, catalogue: FilterCatalogue, images: Image
   return {
     id: school.id,
     name: school.name,
+    role: school.role,
     slug: school.slug,
     is_active: school.isActive,
     is_registered: school.isRegistered,
@@ -74,6 +75,7 @@ function toMySchool(school: SchoolRow, catalogue: FilterCatalogue, images: Image
 const toMyStore = (store: StoreRow, images: Images) => ({
   id: store.id,
   name: store.name,
+  role: store.role,
   is_active: store.isActive,
   city: store.city,
   n_products: store.nProducts,

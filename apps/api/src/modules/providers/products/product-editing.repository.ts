@@ -12,6 +12,7 @@ const columns = {
   product: products,
   store: { id: stores.id, brandName: stores.brandName, isActive: stores.isActive },
   ownerId: stores.ownerId,
+  storeId: products.storeId,
 }
 
 export function createProductEditingRepository(db: Db) {

@@ -10,16 +10,16 @@ import { writeDocuments } from '../../search/documents/write-documents.repositor
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { firstPopularity } from '../completeness/popularity.ts'
 import { productCompleteness } from '../completeness/product-completeness.ts'
-import { actorOf, requireOwnerOrAdmin } from '../editing/ownership.ts'
+import { actorOf, requireEditorOrAdmin } from '../editing/ownership.ts'
 import type { PlansService } from '../plans/plans.service.ts'
 import type { StoreEditingRepository } from '../stores/store-editing.repository.ts'
-import { storeMessages } from '../stores/store-field-editor.ts'
+import { storeRecord } from '../stores/store-field-editor.ts'
 import type { StoreRow } from '../stores/store-fields.ts'
 import { productCountChanged } from '../stores/store-product-count.ts'
 import { type NewProduct, readProduct } from './new-product.ts'
 import type { ProductEditingRepository } from './product-editing.repository.ts'
 import { type RequestedFilters, toProductEditor } from './product-editor.ts'
-import { type ProductFieldEditor, productMessages } from './product-field-editor.ts'
+import { type ProductFieldEditor, productRecord } from './product-field-editor.ts'
 import { toProductFields } from './product-fields.ts'
 
 export type ProductEditingService = ReturnType<typeof createProductEditingService>
@@ -91,14 +91,14 @@ export function createProductEditingService(deps: ProductEditingDeps) {
     /** Creates a product. Throws `not_found`, `forbidden`, `invalid_request` or `conflict`. */
     async create(caller: Caller, newProduct: NewProduct) {
       const { store_id: storeId, request_key: key } = newProduct
-      const { ownerId } = requireOwnerOrAdmin(caller, await stores.find(storeId), storeMessages)
+      const { ownerId } = requireEditorOrAdmin(caller, await stores.find(storeId), storeRecord)
       const catalogue = await filters.catalogue()
       return repository.transaction(async (tx) => {
         const findRequested = () => (key ? repository.findRequested(tx, storeId, key) : undefined)
         const earlier = await findRequested()
         if (earlier) return earlier
         await plans.requireRoomInStore(tx, ownerId ?? caller.userId, storeId)
-        const store = requireOwnerOrAdmin(caller, await stores.lock(tx, storeId), storeMessages)
+        const store = requireEditorOrAdmin(caller, await stores.lock(tx, storeId), storeRecord)
         // Another request with this key may have committed while this one waited for the locks.
         return (await findRequested()) ?? add(tx, caller, store, newProduct, catalogue)
       })
@@ -108,7 +108,7 @@ export function createProductEditingService(deps: ProductEditingDeps) {
 
     /** The `ProductEditor` of the contract. */
     async editor(caller: Caller, id: number) {
-      const found = requireOwnerOrAdmin(caller, await repository.find(id), productMessages)
+      const found = requireEditorOrAdmin(caller, await repository.find(id), productRecord)
       const { product, ownerId } = found
       const [batches, summaries, media, catalogue, requestedFilters] = await Promise.all([
         repository.batchesOf(id),
@@ -118,7 +118,7 @@ export function createProductEditingService(deps: ProductEditingDeps) {
         deps.requestedFilters(ownerId ?? caller.userId, product),
       ])
       const summary = summaries.get(id)
-      if (!summary) throw new AppError('not_found', productMessages.notFound)
+      if (!summary) throw new AppError('not_found', productRecord.notFound)
       const edited = { ...found, batches, summary, media, catalogue, requestedFilters }
       return toProductEditor(edited, images)
     },

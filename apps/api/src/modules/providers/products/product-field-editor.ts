@@ -9,8 +9,8 @@ import { movedPopularity } from '../completeness/popularity.ts'
 import { productCompleteness } from '../completeness/product-completeness.ts'
 import { createFieldEditor, type FieldEditorDefinition } from '../editing/field-editor.ts'
 import { filesIn } from '../editing/files-json.ts'
-import { requireOwnerOrAdmin } from '../editing/ownership.ts'
-import { isShownByOwner } from '../editing/shown-by-owner.ts'
+import { requireEditorOrAdmin } from '../editing/ownership.ts'
+import { planOwnerOf } from '../editing/plan-owner.ts'
 import type { PlansService } from '../plans/plans.service.ts'
 import type { LockedProduct, ProductEditingRepository } from './product-editing.repository.ts'
 import {
@@ -37,6 +37,14 @@ interface ProductFieldEditorDeps {
 
 export const productMessages = {
   notFound: 'There is no such tuition, activity, camp or workshop.',
+}
+
+export const productRecord = {
+  ...productMessages,
+  listingOf: ({ storeId }: Pick<LockedProduct, 'storeId'>) => ({
+    kind: 'store' as const,
+    id: storeId,
+  }),
 }
 
 /** Edits a product's fields, one at a time. */
@@ -89,11 +97,11 @@ export function createProductFieldEditor({
     transaction: repository.transaction,
     prepare: () => filters.catalogue(),
     lock: repository.lock,
-    requireAccess: (caller, row) => requireOwnerOrAdmin(caller, row, productMessages),
+    requireAccess: (caller, row) => requireEditorOrAdmin(caller, row, productRecord),
     fieldsOf: ({ field }) => [field],
     async columnsOf({ tx, caller, row, change, prepared }) {
-      if (isShownByOwner(caller, row, change))
-        await plans.requireRoomInStore(tx, caller.userId, row.storeId)
+      const ownerId = planOwnerOf(caller, row, change)
+      if (ownerId !== null) await plans.requireRoomInStore(tx, ownerId, row.storeId)
       return columnsOf(row, change, prepared)
     },
     valuesOf: toProductFields,

@@ -6,11 +6,11 @@ import { toSchoolSummary } from '../../catalogue/schools/school-summary.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import { withCaption } from '../../platform/media/media.ts'
 import { cleanHtml } from '../../platform/rich-text/clean-html.ts'
-import { requireOwnerOrAdmin } from '../editing/ownership.ts'
+import { requireEditorOrAdmin } from '../editing/ownership.ts'
 import type { FilterRequestsService } from '../filter-requests/filter-requests.service.ts'
 import { completionOf } from './school-completion.ts'
 import type { SchoolEditingRepository } from './school-editing.repository.ts'
-import { schoolMessages } from './school-field-editor.ts'
+import { schoolRecord } from './school-field-editor.ts'
 import type { SchoolUploads } from './school-files.ts'
 import { admissionsField, feesField, timingsField } from './school-groups.ts'
 
@@ -37,7 +37,7 @@ export function createSchoolEditor({
   return {
     /** The `SchoolEditor` of the contract. Throws `not_found`, `forbidden`. */
     async of(caller: Caller, id: number) {
-      const row = requireOwnerOrAdmin(caller, await repository.find(id), schoolMessages)
+      const row = requireEditorOrAdmin(caller, await repository.find(id), schoolRecord)
       const [media, catalogue, setting, requested] = await Promise.all([
         uploads.mediaOf(row.files),
         filters.catalogue(),

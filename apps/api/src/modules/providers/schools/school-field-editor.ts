@@ -10,8 +10,8 @@ import {
   type FieldEditorDefinition,
 } from '../editing/field-editor.ts'
 import { captionedFile } from '../editing/files-json.ts'
-import { requireOwner, requireOwnerOrAdmin } from '../editing/ownership.ts'
-import { isShownByOwner } from '../editing/shown-by-owner.ts'
+import { requireEditor, requireEditorOrAdmin } from '../editing/ownership.ts'
+import { planOwnerOf } from '../editing/plan-owner.ts'
 import type { PlansService } from '../plans/plans.service.ts'
 import type { PreparedChange, SchoolChange } from './school-change.ts'
 import { popularityOf } from './school-completion.ts'
@@ -45,6 +45,11 @@ export const schoolMessages = {
   forbidden: 'You do not own this school.',
 }
 
+export const schoolRecord = {
+  ...schoolMessages,
+  listingOf: ({ id }: Pick<SchoolRow, 'id'>) => ({ kind: 'school' as const, id }),
+}
+
 /** Edits a school's fields, one at a time. */
 export function createSchoolFieldEditor(deps: SchoolFieldEditorDeps) {
   const { audit, repository, uploads, filters, locations, plans } = deps
@@ -61,7 +66,7 @@ export function createSchoolFieldEditor(deps: SchoolFieldEditorDeps) {
     await repository.save(tx, row.id, { ...columns, popularity })
   }
 
-  const editorFor = (requireAccess: typeof requireOwner) => {
+  const editorFor = (requireAccess: typeof requireEditor<SchoolRow>) => {
     const definition: FieldEditorDefinition<SchoolRow, SchoolChange, PreparedChange> = {
       entity: 'school',
       transaction: repository.transaction,
@@ -70,12 +75,12 @@ export function createSchoolFieldEditor(deps: SchoolFieldEditorDeps) {
         return { catalogue: await filters.catalogue(), location }
       },
       lock: repository.lock,
-      requireAccess: (caller, row) => requireAccess(caller, row, schoolMessages),
+      requireAccess: (caller, row) => requireAccess(caller, row, schoolRecord),
       fieldsOf: ({ field }) => [field],
       async columnsOf(edit) {
         const { tx, caller, row, change } = edit
-        if (isShownByOwner(caller, row, change))
-          await plans.requireRoom(tx, caller.userId, 'schools')
+        const ownerId = planOwnerOf(caller, row, change)
+        if (ownerId !== null) await plans.requireRoom(tx, ownerId, 'schools')
         return readSchoolField(edit, deps)
       },
       valuesOf: toSchoolFields,
@@ -89,8 +94,8 @@ export function createSchoolFieldEditor(deps: SchoolFieldEditorDeps) {
     }
     return createFieldEditor(definition, audit)
   }
-  const owners = editorFor(requireOwner)
-  const admins = editorFor(requireOwnerOrAdmin)
+  const owners = editorFor(requireEditor)
+  const admins = editorFor(requireEditorOrAdmin)
 
   function savedValue(row: SchoolRow, field: SchoolChange['field']) {
     if (field === 'location') return row.location

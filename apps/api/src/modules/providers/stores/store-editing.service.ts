@@ -9,11 +9,11 @@ import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { firstPopularity } from '../completeness/popularity.ts'
 import { storeCompleteness } from '../completeness/store-completeness.ts'
 import { editedName } from '../editing/edited-texts.ts'
-import { requireOwnerOrAdmin } from '../editing/ownership.ts'
+import { requireEditorOrAdmin } from '../editing/ownership.ts'
 import type { PlansService } from '../plans/plans.service.ts'
 import type { StoreEditingRepository, StoreLocation } from './store-editing.repository.ts'
 import { toStoreEditor } from './store-editor.ts'
-import { type StoreFieldEditor, storeMessages } from './store-field-editor.ts'
+import { type StoreFieldEditor, storeRecord } from './store-field-editor.ts'
 import { storeImage } from './store-files.ts'
 import type { StoreLocations } from './store-location.ts'
 
@@ -95,7 +95,7 @@ export function createStoreEditingService({
 
     /** The `StoreEditor` of the contract. */
     async editor(caller: Caller, id: number) {
-      const store = requireOwnerOrAdmin(caller, await repository.find(id), storeMessages)
+      const store = requireEditorOrAdmin(caller, await repository.find(id), storeRecord)
       const storeProducts = await repository.productsOf(id)
       const [batches, summaries, media, limits] = await Promise.all([
         repository.batchesOf(id),

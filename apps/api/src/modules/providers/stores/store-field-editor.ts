@@ -11,8 +11,8 @@ import {
   createFieldEditor,
   type FieldEditorDefinition,
 } from '../editing/field-editor.ts'
-import { requireOwnerOrAdmin } from '../editing/ownership.ts'
-import { isShownByOwner } from '../editing/shown-by-owner.ts'
+import { requireEditorOrAdmin } from '../editing/ownership.ts'
+import { planOwnerOf } from '../editing/plan-owner.ts'
 import type { PlansService } from '../plans/plans.service.ts'
 import { requireComplete } from './complete-store.ts'
 import type { StoreEditingRepository } from './store-editing.repository.ts'
@@ -39,6 +39,11 @@ interface StoreFieldEditorDeps {
 }
 
 export const storeMessages = { notFound: 'There is no such store.' }
+
+export const storeRecord = {
+  ...storeMessages,
+  listingOf: ({ id }: Pick<StoreRow, 'id'>) => ({ kind: 'store' as const, id }),
+}
 
 type Columns = Partial<StoreRow>
 
@@ -79,16 +84,17 @@ export function createStoreFieldEditor({
     entity: 'store',
     transaction: repository.transaction,
     async prepare(caller, id, change) {
-      requireOwnerOrAdmin(caller, await repository.find(id), storeMessages)
+      requireEditorOrAdmin(caller, await repository.find(id), storeRecord)
       return readColumns(change)
     },
     lock: repository.lock,
-    requireAccess: (caller, row) => requireOwnerOrAdmin(caller, row, storeMessages),
+    requireAccess: (caller, row) => requireEditorOrAdmin(caller, row, storeRecord),
     fieldsOf: ({ field }) => [field],
     async columnsOf({ tx, caller, row, prepared, change }) {
       const columns = change.field === 'city' ? withoutMove(row, prepared) : prepared
       requireComplete(row, { ...row, ...columns })
-      if (isShownByOwner(caller, row, change)) await plans.requireRoom(tx, caller.userId, 'stores')
+      const ownerId = planOwnerOf(caller, row, change)
+      if (ownerId !== null) await plans.requireRoom(tx, ownerId, 'stores')
       return columns
     },
     valuesOf: toStoreFields,

@@ -35,8 +35,8 @@ export interface Retention {
 /** Entries that one statement deletes, so that each is short. */
 const pruneSize = 5_000
 
-/** Edits by owners, and every entry of a batch. */
-const isPrunable = sql`actor_role = 'owner' and (action = 'edited' or entity = 'batch')`
+/** Edits by owners and members, and every entry of a batch. */
+const isPrunable = sql`actor_role in ('owner', 'member') and (action = 'edited' or entity = 'batch')`
 
 /** Adds to the audit log, reads it, folds edits and prunes. A trigger refuses all other changes. */
 export function createAuditRepository(db: Db) {

@@ -1,0 +1,209 @@
+import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { editTransaction } from '../../../db/edit-transaction.ts'
+import {
+  listingMembers,
+  memberInvitations,
+  schools,
+  stores,
+  users,
+} from '../../../db/schema/index.ts'
+import type { ListingOfMembers, MemberRole } from '../../accounts/sessions/caller.ts'
+import {
+  inMinutes,
+  isUnexpired,
+  removeExpired,
+} from '../../platform/tokens/token-rows.repository.ts'
+
+export type MembersRepository = ReturnType<typeof createMembersRepository>
+
+interface NewInvitation {
+  readonly email: string
+  readonly role: MemberRole
+  readonly invitedBy: number
+  readonly tokenHash: Buffer
+}
+
+const invitationDays = 7
+
+const columnsOf = ({ kind, id }: ListingOfMembers) =>
+  kind === 'school' ? { schoolId: id } : { storeId: id }
+
+const ofListing = (
+  table: typeof listingMembers | typeof memberInvitations,
+  { kind, id }: ListingOfMembers,
+): SQL => eq(kind === 'school' ? table.schoolId : table.storeId, id)
+
+const isLive = (listing: ListingOfMembers) =>
+  and(ofListing(listingMembers, listing), isNull(listingMembers.removedAt))
+
+/** Reads and writes who works for a school or store. */
+export function createMembersRepository(db: Db) {
+  const listings = {
+    school: { table: schools, name: schools.name },
+    store: { table: stores, name: stores.brandName },
+  } as const
+
+  const selectListing = (tx: Db, { kind, id }: ListingOfMembers) => {
+    const { table, name } = listings[kind]
+    return tx
+      .select({ id: table.id, name, ownerId: table.ownerId, isActive: table.isActive })
+      .from(table)
+      .where(and(eq(table.id, id), isNull(table.deletedAt)))
+  }
+
+  return {
+    transaction: <Result>(work: (tx: Db) => Promise<Result>) => editTransaction(db, work),
+
+    async find(listing: ListingOfMembers) {
+      return (await selectListing(db, listing))[0]
+    },
+
+    /** Finds a listing and locks it, and with it its members, until the transaction ends. */
+    async lock(tx: Db, listing: ListingOfMembers) {
+      return (await selectListing(tx, listing).for('no key update'))[0]
+    },
+
+    /** Null for users who do not work for the listing. */
+    async roleOf(tx: Db, listing: ListingOfMembers, userId: number) {
+      const [found] = await tx
+        .select({ role: listingMembers.role })
+        .from(listingMembers)
+        .where(and(isLive(listing), eq(listingMembers.userId, userId)))
+      return found?.role ?? null
+    },
+
+    /** The owner first, then by role and name. */
+    list: (listing: ListingOfMembers) =>
+      db
+        .select({
+          userId: users.id,
+          firstname: users.firstname,
+          lastname: users.lastname,
+          email: users.email,
+          role: listingMembers.role,
+          since: listingMembers.createdAt,
+        })
+        .from(listingMembers)
+        .innerJoin(users, eq(users.id, listingMembers.userId))
+        .where(isLive(listing))
+        .orderBy(asc(listingMembers.role), asc(users.firstname), asc(users.id)),
+
+    async count(tx: Db, listing: ListingOfMembers): Promise<number> {
+      const [found] = await tx.select({ n: count() }).from(listingMembers).where(isLive(listing))
+      return found?.n ?? 0
+    },
+
+    async add(
+      tx: Db,
+      listing: ListingOfMembers,
+      member: {
+        readonly userId: number
+        readonly role: MemberRole
+        readonly invitedBy: number | null
+      },
+    ): Promise<void> {
+      await tx.insert(listingMembers).values({ ...columnsOf(listing), ...member })
+    },
+
+    async end(tx: Db, listing: ListingOfMembers, userId: number): Promise<void> {
+      await tx
+        .update(listingMembers)
+        .set({ removedAt: sql`now()` })
+        .where(and(isLive(listing), eq(listingMembers.userId, userId)))
+    },
+
+    /** A trigger ends the membership of the former owner and makes the new one a member. */
+    async setOwner(tx: Db, { kind, id }: ListingOfMembers, ownerId: number): Promise<void> {
+      const { table } = listings[kind]
+      await tx.update(table).set({ ownerId, updatedAt: sql`now()` }).where(eq(table.id, id))
+    },
+
+    /** Open invitations, by email. */
+    invitations: (listing: ListingOfMembers) =>
+      db
+        .select({
+          id: memberInvitations.id,
+          email: memberInvitations.email,
+          role: memberInvitations.role,
+          expiresAt: memberInvitations.expiresAt,
+        })
+        .from(memberInvitations)
+        .where(and(ofListing(memberInvitations, listing), isUnexpired(memberInvitations)))
+        .orderBy(asc(memberInvitations.email)),
+
+    async countInvitations(tx: Db, listing: ListingOfMembers): Promise<number> {
+      const [found] = await tx
+        .select({ n: count() })
+        .from(memberInvitations)
+        .where(and(ofListing(memberInvitations, listing), isUnexpired(memberInvitations)))
+      return found?.n ?? 0
+    },
+
+    /** Adds an invitation in place of an earlier one to the same address. */
+    async invite(tx: Db, listing: ListingOfMembers, invitation: NewInvitation): Promise<void> {
+      await removeExpired(tx, memberInvitations, memberInvitations.id)
+      await tx
+        .delete(memberInvitations)
+        .where(
+          and(
+            ofListing(memberInvitations, listing),
+            sql`lower(${memberInvitations.email}) = lower(${invitation.email})`,
+          ),
+        )
+      await tx.insert(memberInvitations).values({
+        ...columnsOf(listing),
+        ...invitation,
+        expiresAt: inMinutes(invitationDays * 24 * 60),
+      })
+    },
+
+    /** Returns the invitation, unless it does not exist. */
+    async withdraw(tx: Db, listing: ListingOfMembers, id: number) {
+      const [removed] = await tx
+        .delete(memberInvitations)
+        .where(and(ofListing(memberInvitations, listing), eq(memberInvitations.id, id)))
+        .returning({ role: memberInvitations.role })
+      return removed
+    },
+
+    /** An invitation that can be accepted, with the name of its listing. */
+    async findInvitation(tx: Db, tokenHash: Buffer) {
+      const [found] = await tx
+        .select({
+          id: memberInvitations.id,
+          schoolId: memberInvitations.schoolId,
+          storeId: memberInvitations.storeId,
+          email: memberInvitations.email,
+          role: memberInvitations.role,
+          invitedBy: memberInvitations.invitedBy,
+          inviterFirstname: users.firstname,
+          inviterLastname: users.lastname,
+          name: sql<string>`coalesce(${schools.name}, ${stores.brandName})`,
+        })
+        .from(memberInvitations)
+        .innerJoin(users, eq(users.id, memberInvitations.invitedBy))
+        .leftJoin(
+          schools,
+          and(eq(schools.id, memberInvitations.schoolId), isNull(schools.deletedAt)),
+        )
+        .leftJoin(stores, and(eq(stores.id, memberInvitations.storeId), isNull(stores.deletedAt)))
+        .where(
+          and(
+            eq(memberInvitations.tokenHash, tokenHash),
+            isUnexpired(memberInvitations),
+            sql`coalesce(${schools.id}, ${stores.id}) is not null`,
+          ),
+        )
+      return found
+    },
+
+    async emailOf(tx: Db, userId: number) {
+      const [found] = await tx
+        .select({ email: users.email, firstname: users.firstname, lastname: users.lastname })
+        .from(users)
+        .where(eq(users.id, userId))
+      return found
+    },
+  }
+}

@@ -11,6 +11,7 @@ import {
 import { type OperationRequest, requests } from '../../test/access/operation-requests.ts'
 import { type Operation, operations, sendOperation } from '../../test/access/operations.ts'
 import {
+  addFormerMemberships,
   addPrivateDataOwner,
   privateTextsOf,
   rowsOf,
@@ -92,13 +93,25 @@ const refusalStatuses: Readonly<Record<string, number>> = {
   getSchoolEditor: 403,
   deleteListing: 403,
   restoreListing: 403,
+  listMembers: 403,
+  inviteMember: 403,
+  withdrawInvitation: 403,
+  setMemberRole: 403,
+  removeMember: 403,
 }
 /** Operations whose path names a public record. */
 const onPublicRecords = ['saveBookmark', 'removeBookmark']
 
 describe('private data of another user', () => {
   const nonPublicOperations = operations.filter((operation) => operation.rule !== 'everyone')
-  const attackerKinds: CallerKind[] = ['a visitor', 'a user', 'a provider', 'a job seeker']
+  const attackerKinds: CallerKind[] = [
+    'a visitor',
+    'a user',
+    'a provider',
+    'a member of another listing',
+    'a former member',
+    'a job seeker',
+  ]
 
   it('are covered for every operation with a record in its path', () => {
     const named = nonPublicOperations.filter(({ path }) => path.includes('{')).map(({ id }) => id)
@@ -117,6 +130,7 @@ describe('private data of another user', () => {
 
     const attack = async (operation: Operation, request: OperationRequest, kind: CallerKind) => {
       const attacker = await addCaller(fixture.database, kind)
+      if (kind === 'a former member') await addFormerMemberships(fixture, owner, attacker)
       const response = await send(operation, request, attacker)
       const what = `${operation.id} by ${kind}: ${response.payload}`
       for (const secret of privateTextsOf(owner))
@@ -153,7 +167,7 @@ describe('fields that decide on access', () => {
     'user_has_institute',
   ])('cannot be changed by the user: %s', async (field) => {
     const user = await addCaller(fixture.database, 'a user')
-    const before = (await rowsOf(fixture, user)).app_user
+    const before = (await rowsOf(fixture, user))['app_user.id']
     const url = '/api/users/my-profile'
     for (const value of [true, 'edjobs', [1, 2], 1]) {
       const payload = { field, value }
@@ -165,7 +179,7 @@ describe('fields that decide on access', () => {
       })
       expect(response.statusCode, response.payload).toBe(400)
     }
-    expect((await rowsOf(fixture, user)).app_user).toEqual(before)
+    expect((await rowsOf(fixture, user))['app_user.id']).toEqual(before)
   })
 
   it.each([{ is_admin: true }, { permissions: [9] }, { user_type: 'edjobs' }, { id: 1 }])(

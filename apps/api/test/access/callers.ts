@@ -10,6 +10,8 @@ export const callerKinds = [
   'a visitor',
   'a user',
   'a provider',
+  'a member of another listing',
+  'a former member',
   'an admin',
   'a job seeker',
   'a user without the permission',
@@ -78,6 +80,13 @@ function permissionsOf(kind: CallerKind, rule: AccessRule): number[] {
 const accountChanges: Partial<Record<CallerKind, string>> = {
   'a provider': `insert into school (name, slug, owner_id)
     select 'Of a provider', 'of-a-provider-' || $1::int, $1::int`,
+  'a member of another listing': `with school as (
+      insert into school (name, slug) values ('Of others', 'of-others-' || $1::int) returning id)
+    insert into listing_member (school_id, user_id, role) select id, $1::int, 'manager' from school`,
+  'a former member': `with school as (
+      insert into school (name, slug) values ('Formerly', 'formerly-' || $1::int) returning id)
+    insert into listing_member (school_id, user_id, role, removed_at)
+      select id, $1::int, 'manager', now() from school`,
   'an expired session': `update user_session set expires_at = now() where user_id = $1`,
   'a revoked session': `delete from user_session where user_id = $1`,
   'a blocked user': `update app_user set blocked_at = now() where id = $1`,

@@ -15,6 +15,7 @@ const privateTexts = {
   address: 'zebra-address-5507',
   filterValue: 'zebra-filter-5508',
   reason: 'zebra-reason-5509',
+  invited: 'zebra-invited-5511@example.in',
   passkey: 'zebra-passkey-5510',
 }
 
@@ -72,6 +73,15 @@ export async function addPrivateDataOwner({
      values ($1, 'schools', 'Vidya', 'Languages', $2)`,
     privateTexts.filterValue,
   )
+  await write(
+    `insert into listing_member (school_id, user_id, role, invited_by)
+     select 700007, app_user.id, 'viewer', $1 from app_user where id <> $1 limit 1`,
+  )
+  await write(
+    `insert into member_invitation (school_id, email, role, invited_by, token_hash, expires_at)
+     values (700007, $2, 'viewer', $1, 'hash', now() + interval '1 day')`,
+    privateTexts.invited,
+  )
   await newAuthenticator(id)
   await write(
     `insert into passkey (user_id, credential_id, public_key, counter, transports, name)
@@ -85,7 +95,21 @@ export async function addPrivateDataOwner({
 /** The texts that no other user may see. */
 export const privateTextsOf = ({ email }: TestCaller) => [email, ...Object.values(privateTexts)]
 
-/** All rows that refer to a user, as text, by table. */
+/** Makes a user a former manager of everything that the owner has. */
+export async function addFormerMemberships(
+  { database }: AccessFixture,
+  owner: TestCaller,
+  { id }: TestCaller,
+): Promise<void> {
+  await database.pool.query(
+    `insert into listing_member (school_id, store_id, user_id, role, removed_at)
+     select school_id, store_id, $2, 'manager', now() from listing_member
+     where user_id = $1 and removed_at is null`,
+    [owner.id, id],
+  )
+}
+
+/** All rows that refer to a user, as text, by table and column. */
 export async function rowsOf({ database }: AccessFixture, { id }: TestCaller) {
   const { rows: tables } = await database.pool.query<{ table: string; column: string }>(`
     select conrelid::regclass::text as "table", attname as column from pg_constraint
@@ -95,7 +119,9 @@ export async function rowsOf({ database }: AccessFixture, { id }: TestCaller) {
   const rows: Record<string, string[]> = {}
   for (const { table, column } of tables) {
     const statement = `select row_to_json(t)::text as row from ${table} t where ${column} = $1 order by 1`
-    rows[table] = (await database.pool.query(statement, [id])).rows.map(({ row }) => row)
+    rows[`${table}.${column}`] = (await database.pool.query(statement, [id])).rows.map(
+      ({ row }) => row,
+    )
   }
   return rows
 }

@@ -5628,7 +5628,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "asha@vidya.example",
+                 *       "email": "kavita@vidya.example",
                  *       "role": "counsellor"
                  *     }
                  */
@@ -8168,6 +8168,10 @@ export interface operations {
                         filter_requests: components["schemas"]["StoredRecord"][];
                         links: components["schemas"]["StoredRecord"][];
                         mails: components["schemas"]["StoredRecord"][];
+                        /** @description Open invitations that the caller sent. */
+                        member_invitations: components["schemas"]["StoredRecord"][];
+                        /** @description The schools and stores that the caller works or worked for. */
+                        memberships: components["schemas"]["StoredRecord"][];
                         newsletter_subscription: components["schemas"]["StoredRecord"] | null;
                         profile: components["schemas"]["MyProfile"];
                         schools: components["schemas"]["StoredRecord"][];

@@ -5361,7 +5361,7 @@ export interface operations {
             readonly content: {
                 /**
                  * @example {
-                 *       "email": "asha@vidya.example",
+                 *       "email": "kavita@vidya.example",
                  *       "role": "counsellor"
                  *     }
                  */
@@ -7901,6 +7901,10 @@ export interface operations {
                         readonly filter_requests: readonly components["schemas"]["StoredRecord"][];
                         readonly links: readonly components["schemas"]["StoredRecord"][];
                         readonly mails: readonly components["schemas"]["StoredRecord"][];
+                        /** @description Open invitations that the caller sent. */
+                        readonly member_invitations: readonly components["schemas"]["StoredRecord"][];
+                        /** @description The schools and stores that the caller works or worked for. */
+                        readonly memberships: readonly components["schemas"]["StoredRecord"][];
                         readonly newsletter_subscription: components["schemas"]["StoredRecord"] | null;
                         readonly profile: components["schemas"]["MyProfile"];
                         readonly schools: readonly components["schemas"]["StoredRecord"][];

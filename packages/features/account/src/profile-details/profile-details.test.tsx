@@ -366,6 +366,8 @@ test('downloads the user’s data as a file', async () => {
     blogs: [],
     schools: [],
     stores: [],
+    memberships: [],
+    member_invitations: [],
     filter_requests: [],
     edits: [],
     uploads: [],

@@ -4,7 +4,10 @@ import {
   auditEntries,
   batches,
   filterRequests,
+  listingMembers,
+  memberInvitations,
   products,
+  schools,
   stores,
 } from '../../../db/schema/index.ts'
 import { pageSize } from './row-pages.ts'
@@ -74,6 +77,38 @@ export function createOwnedListingsRepository(db: Db) {
         .from(auditEntries)
         .where(and(eq(auditEntries.userId, userId), gt(auditEntries.id, after)))
         .orderBy(asc(auditEntries.id))
+        .limit(pageSize),
+
+    /** The listings that a user works or worked for. */
+    membershipsOf: (userId: number, after: number) =>
+      db
+        .select({
+          cursor: listingMembers.id,
+          school: schools.name,
+          store: stores.brandName,
+          role: listingMembers.role,
+          since: listingMembers.createdAt,
+          removed_at: listingMembers.removedAt,
+        })
+        .from(listingMembers)
+        .leftJoin(schools, eq(schools.id, listingMembers.schoolId))
+        .leftJoin(stores, eq(stores.id, listingMembers.storeId))
+        .where(and(eq(listingMembers.userId, userId), gt(listingMembers.id, after)))
+        .orderBy(asc(listingMembers.id))
+        .limit(pageSize),
+
+    invitationsBy: (userId: number, after: number) =>
+      db
+        .select({
+          cursor: memberInvitations.id,
+          email: memberInvitations.email,
+          role: memberInvitations.role,
+          expires_at: memberInvitations.expiresAt,
+          created_at: memberInvitations.createdAt,
+        })
+        .from(memberInvitations)
+        .where(and(eq(memberInvitations.invitedBy, userId), gt(memberInvitations.id, after)))
+        .orderBy(asc(memberInvitations.id))
         .limit(pageSize),
   }
 }

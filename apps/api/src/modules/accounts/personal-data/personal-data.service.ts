@@ -64,6 +64,8 @@ export function createPersonalDataService({
       blogs: rowsOf((after) => repository.blogsOf(userId, after)),
       schools: rowsOf((after) => repository.schoolsOf(userId, after)),
       stores: storesOf(userId),
+      memberships: rowsOf((after) => listings.membershipsOf(userId, after)),
+      member_invitations: rowsOf((after) => listings.invitationsBy(userId, after)),
       filter_requests: rowsOf((after) => listings.filterRequestsOf(userId, after)),
       edits: rowsOf((after) => listings.editsOf(userId, after)),
       uploads: rowsOf((after) => repository.uploadsOf(userId, after)),

@@ -2701,7 +2701,7 @@ export interface components {
             url: string;
         };
         MemberInvitation: {
-            /** @description The address that may accept it. */
+            /** @description The address that may accept it, masked: its first letter and domain. */
             email: string;
             id: components["schemas"]["Id"];
             invited_by: string;

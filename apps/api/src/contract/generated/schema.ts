@@ -2701,7 +2701,7 @@ export interface components {
             readonly url: string;
         };
         readonly MemberInvitation: {
-            /** @description The address that may accept it. */
+            /** @description The address that may accept it, masked: its first letter and domain. */
             readonly email: string;
             readonly id: components["schemas"]["Id"];
             readonly invited_by: string;

@@ -198,7 +198,7 @@ export function createMembersService({ repository, audit, outbox, plans, site }:
         ...found.listing,
         name: found.name,
         role: found.role,
-        email: found.email,
+        email: maskedEmail(found.email),
         invited_by: `${found.inviterFirstname} ${found.inviterLastname}`,
       }
     },
@@ -216,7 +216,9 @@ export function createMembersService({ repository, audit, outbox, plans, site }:
         const user = await repository.emailOf(tx, caller.userId)
         if (!locked || !user) throw notSignedIn()
         if (user.email.toLowerCase() !== found.email.toLowerCase())
-          throw forbidden(`This invitation was sent to ${found.email}. Sign in with that address.`)
+          throw forbidden(
+            'This invitation was sent to another address. Sign in with the address that received it.',
+          )
         await repository.withdraw(tx, listing, found.id)
         const before = await repository.roleOf(tx, listing, caller.userId)
         if (before !== null) throw new AppError('conflict', 'You are already a member.')
@@ -299,6 +301,9 @@ function listingOf(row: {
   if (row.storeId !== null) return { kind: 'store', id: row.storeId }
   throw new Error('An invitation has no listing')
 }
+
+/** The first letter and the domain: who has the address recognises it, others do not learn it. */
+const maskedEmail = (email: string) => email.replace(/^(.)[^@]*/u, '$1•••')
 
 function roleOfInvitation(role: ListingRole): MemberRole {
   if (role === 'owner') throw new Error('An invitation has the role of the owner')

@@ -228,7 +228,7 @@ describe('an invitation', () => {
       id: store,
       name: 'Chess Club',
       role: 'counsellor',
-      email: 'asha@vidya.example',
+      email: 'a•••@vidya.example',
       invited_by: 'Meera Iyer',
     })
     await accept(stranger, token, 403)

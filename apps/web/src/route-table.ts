@@ -106,6 +106,7 @@ export const pageTable: readonly PageEntry[] = [
   publicPage('/users/forgot-password', 'sign-in/forgot-password'),
   publicPage('/users/reset-password', 'sign-in/reset-password'),
   publicPage('/users/confirm-email', 'sign-in/confirm-email'),
+  publicPage('/users/member-invitation', 'sign-in/member-invitation'),
   publicPage('/login-by-link', 'sign-in/login-by-link'),
   signedInPage('/bookmarks', 'shortlist/bookmarks'),
   signedInPage('/my-blogs', 'blogs/my-blogs'),
@@ -122,6 +123,8 @@ export const pageTable: readonly PageEntry[] = [
   signedInPage('/preview/services/:id', 'products/preview', {
     examples: ['/preview/services/1'],
     exportName: 'productPreviewPage',
+  signedInPage('/dashboard/:listings/:id/members', 'members/members', {
+    examples: ['/dashboard/schools/1/members', '/dashboard/stores/1/members'],
   }),
   signedInPage('/add-service/:id', 'service-editor/add-product', {
     examples: ['/add-service/1'],

@@ -58,6 +58,9 @@ export const paths = {
   /** My schools with the editor of a school open. */
   editSchool: (id: number) => `/school/my-school-list?edit=${id}`,
   myStores: '/my-store-list',
+  /** Who works for a school or store. */
+  members: ({ kind, id }: { kind: 'school' | 'store'; id: number }) =>
+    `/dashboard/${kind}s/${id}/members`,
   /** The owner's page of a store. */
   myStore: (id: number) => `/my-store-details/${id}`,
   /** The pages of listings as parents would see them, for their owner. */

@@ -74,8 +74,8 @@ export function createMembersRepository(db: Db) {
     },
 
     /** The owner first, then by role and name. */
-    list: (listing: ListingOfMembers) =>
-      db
+    list: (listing: ListingOfMembers, tx: Db = db) =>
+      tx
         .select({
           userId: users.id,
           firstname: users.firstname,
@@ -88,11 +88,6 @@ export function createMembersRepository(db: Db) {
         .innerJoin(users, eq(users.id, listingMembers.userId))
         .where(isLive(listing))
         .orderBy(asc(listingMembers.role), asc(users.firstname), asc(users.id)),
-
-    async count(tx: Db, listing: ListingOfMembers): Promise<number> {
-      const [found] = await tx.select({ n: count() }).from(listingMembers).where(isLive(listing))
-      return found?.n ?? 0
-    },
 
     async add(
       tx: Db,

@@ -158,7 +158,7 @@ export function createMembersService({ repository, audit, outbox, plans, site }:
       await repository.transaction(async (tx) => {
         const required = await requireRight(tx, caller, listing, 'invite')
         if (!mayManage(required.role, role)) throw forbidden('Only the owner can invite a manager.')
-        const members = await repository.list(listing)
+        const members = await repository.list(listing, tx)
         if (members.some((member) => member.email.toLowerCase() === email.toLowerCase()))
           throw new AppError('conflict', 'This person is already a member.')
         const open = await repository.countInvitations(tx, listing)

@@ -1,0 +1,95 @@
+import {
+  ApiError,
+  type ApiClient,
+  type AcceptedInvitation,
+  answerOf,
+  type MemberInvitation,
+} from '@edbazaar/api-client'
+import { useApiErrorMessage } from '@edbazaar/feature-form-kit'
+import { apiAtom, sessionAtom, updateUserAtom, useMessages } from '@edbazaar/feature-platform'
+import { useStore } from 'jotai'
+import { useEffect, useState } from 'react'
+import { useLink } from '../link/use-link'
+import { messages } from './messages'
+
+type InvitationState =
+  | { step: 'loading' }
+  | { step: 'open' | 'accepting'; invitation: MemberInvitation; msg?: string }
+  | { step: 'accepted'; invitation: AcceptedInvitation }
+  /** No invitation can be shown. */
+  | { step: 'failed'; msg: string }
+
+/** Loads the invitation of the link that opened the page, and accepts it. */
+export function useInvitation() {
+  const t = useMessages(messages)
+  const apiErrorMessage = useApiErrorMessage()
+  const store = useStore()
+  const { wasOpenedByLink, take } = useLink()
+  const [token, setToken] = useState<string | null>(null)
+  const [state, setState] = useState<InvitationState>({ step: 'loading' })
+
+  // Take the token at once, or the home page would try to sign in with it.
+  useEffect(() => {
+    if (wasOpenedByLink) setToken((taken) => taken ?? take())
+  }, [wasOpenedByLink])
+
+  useEffect(() => {
+    if (token !== null) void load(token).then(setState)
+  }, [token])
+
+  async function load(linkToken: string): Promise<InvitationState> {
+    const api = store.get(apiAtom)
+    if (api === null || !/^[A-Za-z0-9_-]{43}$/.test(linkToken))
+      return { step: 'failed', msg: t(messages.incomplete) }
+    try {
+      const body = { token: linkToken }
+      const invitation = await answerOf(api.POST('/users/member-invitations/checks', { body }))
+      return { step: 'open', invitation }
+    } catch (cause) {
+      return { step: 'failed', msg: messageOf(cause) }
+    }
+  }
+
+  async function accept(invitation: MemberInvitation): Promise<InvitationState> {
+    const api = store.get(apiAtom)
+    if (api === null || token === null) return { step: 'open', invitation }
+    try {
+      const body = { token }
+      const accepted = await answerOf(api.POST('/users/member-invitations/acceptances', { body }))
+      await loadUser(api)
+      return { step: 'accepted', invitation: accepted }
+    } catch (cause) {
+      return { step: 'open', invitation, msg: messageOf(cause) }
+    }
+  }
+
+  function messageOf(cause: unknown): string {
+    if (!(cause instanceof ApiError)) throw cause
+    return apiErrorMessage(cause)
+  }
+
+  /** Loads the user, whose menus now show the listing. A failure is only logged. */
+  async function loadUser(api: ApiClient) {
+    const session = store.get(sessionAtom)
+    if (session === null) return
+    try {
+      const path = { userId: session.user.id }
+      const { user } = await answerOf(
+        api.GET('/users/profile-details/{userId}', { params: { path } }),
+      )
+      store.set(updateUserAtom, user)
+    } catch (cause) {
+      console.warn(cause)
+    }
+  }
+
+  const shown: InvitationState =
+    wasOpenedByLink || token !== null ? state : { step: 'failed', msg: t(messages.incomplete) }
+  return {
+    state: shown,
+    accept(invitation: MemberInvitation) {
+      setState({ step: 'accepting', invitation })
+      void accept(invitation).then(setState)
+    },
+  }
+}

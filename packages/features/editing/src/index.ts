@@ -32,6 +32,7 @@ export { type FilterRequest, FilterRequestDialog } from './filter-request/Filter
 export { LimitDialog, type ListingLimit } from './listings/LimitDialog'
 export { ListingCard } from './listings/ListingCard'
 export { ListingsPage, LoadingListings } from './listings/ListingsPage'
+export { isListingEditor } from './listings/listing-editor'
 export { EditedPlaceField } from './location/EditedPlaceField'
 export { ListingPlaceField } from './location/ListingPlaceField'
 export { type ListingPlace, listingPlaceSchema } from './location/listing-place'

@@ -17,6 +17,7 @@ import { guide } from './EmailedLinks.guide'
 import { ForgotPasswordScreen } from './forgot-password/ForgotPasswordScreen'
 import { linkTokenAtom } from './link/link-token'
 import { LoginByLinkScreen } from './login-by-link/LoginByLinkScreen'
+import { MemberInvitationScreen } from './member-invitation/MemberInvitationScreen'
 import { ResetPasswordScreen } from './reset-password/ResetPasswordScreen'
 
 const token = 'a'.repeat(43)
@@ -35,6 +36,7 @@ const meta = {
       { path: '/users/reset-password', Component: ResetPasswordScreen },
       { path: '/users/confirm-email', Component: ConfirmEmailScreen },
       { path: '/login-by-link', Component: LoginByLinkScreen },
+      { path: '/users/member-invitation', Component: MemberInvitationScreen },
       { path: '*', element: <h1>Home page</h1> },
     ],
     path: '/users/forgot-password',
@@ -158,6 +160,28 @@ export const ConfirmEmailInvalidLink: Story = {
     await press('Send a new link')
     await expectText(/^We have sent a new link/)
   },
+}
+
+const invitation = http.post('/users/member-invitations/checks', ({ response }) =>
+  response(200).json({
+    kind: 'school',
+    id: 3,
+    name: 'Vidya Niketan',
+    role: 'counsellor',
+    email: 'm•••@example.in',
+    invited_by: 'Asha Rao',
+  }),
+)
+
+export const MemberInvitation: Story = {
+  args: { path: '/users/member-invitation', user: {}, calls: [invitation] },
+  play: () => expectText(/^Asha Rao invited you/),
+}
+
+/** The link stays valid until the visitor has signed in. */
+export const MemberInvitationNotSignedIn: Story = {
+  args: { path: '/users/member-invitation', calls: [invitation] },
+  play: () => expectText(/^The invitation is for/),
 }
 
 export const SignInByLink: Story = {

@@ -12,6 +12,7 @@ import { ForgotPasswordScreen } from './forgot-password/ForgotPasswordScreen'
 import { AutoLogin } from './link/AutoLogin'
 import { linkTokenAtom, takeLinkToken } from './link/link-token'
 import { LoginByLinkScreen } from './login-by-link/LoginByLinkScreen'
+import { MemberInvitationScreen } from './member-invitation/MemberInvitationScreen'
 import { ResetPasswordScreen } from './reset-password/ResetPasswordScreen'
 import { pendingSignInAtom } from './second-step-pending'
 
@@ -41,6 +42,7 @@ const pages = [
       { path: '/users/reset-password', Component: ResetPasswordScreen },
       { path: '/users/confirm-email', Component: ConfirmEmailScreen },
       { path: '/login-by-link', Component: LoginByLinkScreen },
+      { path: '/users/member-invitation', Component: MemberInvitationScreen },
     ],
   },
 ]
@@ -65,7 +67,11 @@ async function open(path: string, linkToken: string | null, prepare: Prepare = f
 const button = (name: string) => screen.findByRole('button', { name })
 
 /** Mocks the details of the signed-in user. */
-const detailsOf = (differences: { email?: string; is_email_confirmed: boolean }) =>
+const detailsOf = (differences: {
+  email?: string
+  is_email_confirmed: boolean
+  user_has_institute?: boolean
+}) =>
   http.get('/users/profile-details/{userId}', ({ response }) => {
     const counts = { is_blocked: false, schools: 0, stores: 0 }
     const created_at = '2026-08-14T09:30:00.000Z'
@@ -442,5 +448,79 @@ describe('signing in with a link', () => {
     mockTokenSignIn({ ok: 0, msg: invalidLink.msg })
     await open('/', token)
     expect((await screen.findByRole('alert')).textContent).toContain(invalidLink.msg)
+  })
+})
+
+describe('an invitation to work for a listing', () => {
+  const path = '/users/member-invitation'
+  const invitation = {
+    kind: 'store',
+    id: 9,
+    name: 'Chess Club',
+    role: 'counsellor',
+    email: 'a•••@vidya.example',
+    invited_by: 'Meera Iyer',
+  } as const
+  const mockInvitation = () =>
+    server.use(
+      http.post('/users/member-invitations/checks', async ({ request, response }) => {
+        expect(await request.json()).toEqual({ token })
+        return response(200).json(invitation)
+      }),
+    )
+
+  test('says who invites for what, and is accepted with the button', async () => {
+    mockInvitation()
+    server.use(
+      http.post('/users/member-invitations/acceptances', async ({ request, response }) => {
+        expect(await request.json()).toEqual({ token })
+        return response(200).json({ kind: 'store', id: 9, name: 'Chess Club', role: 'counsellor' })
+      }),
+      detailsOf({ is_email_confirmed: true, user_has_institute: true }),
+    )
+    const { person, store } = await open(path, token, forUser())
+    await screen.findByText(/Meera Iyer invited you to work for Chess Club as a counsellor/)
+    await person.click(screen.getByRole('button', { name: 'Accept' }))
+    await screen.findByRole('heading', { name: 'You have joined' })
+    const link = screen.getByRole('link', { name: 'Go to My stores' })
+    expect(link.getAttribute('href')).toBe('/my-store-list')
+    await waitFor(() => expect(store.get(sessionAtom)?.user.user_has_institute).toBe(true))
+  })
+
+  test('asks a visitor to sign in, and stays open', async () => {
+    mockInvitation()
+    const { person, store } = await open(path, token)
+    await screen.findByText(/a•••@vidya.example/)
+    await person.click(screen.getByRole('button', { name: 'Sign In / Register' }))
+    expect(store.get(accountPanelAtom)).not.toBeNull()
+  })
+
+  test('for another address says so and can be tried again', async () => {
+    mockInvitation()
+    const msg = 'This invitation was sent to another address.'
+    server.use(
+      http.post('/users/member-invitations/acceptances', ({ response }) =>
+        response(403).json({ status: 403, code: 'forbidden', msg }),
+      ),
+    )
+    const { person } = await open(path, token, forUser())
+    await person.click(await screen.findByRole('button', { name: 'Accept' }))
+    expect(await screen.findByText(msg)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Accept' })).toBeDefined()
+  })
+
+  test('whose link is incomplete says so', async () => {
+    await open(path, null)
+    expect(await screen.findByText(/This link is incomplete/)).toBeDefined()
+  })
+
+  test('that has been used says so', async () => {
+    server.use(
+      http.post('/users/member-invitations/checks', ({ response }) =>
+        response(404).json(invalidLink),
+      ),
+    )
+    await open(path, token)
+    expect(await screen.findByText(invalidLink.msg)).toBeDefined()
   })
 })

@@ -1,5 +1,5 @@
-import { importWithRetry, useMessages } from '@edbazaar/feature-platform'
-import { EllipsisIcon, TrashIcon } from '@edbazaar/ui/Icon'
+import { importWithRetry, paths, useMessages } from '@edbazaar/feature-platform'
+import { EllipsisIcon, TrashIcon, UsersIcon } from '@edbazaar/ui/Icon'
 import { Menu } from '@edbazaar/ui/Menu'
 import { lazy, Suspense, useState } from 'react'
 import type { DeleteListingDialogProps } from './DeleteListingDialog'
@@ -8,13 +8,24 @@ import { messages } from './messages'
 
 const DeleteListingDialog = lazy(() => importWithRetry(() => import('./DeleteListingDialog')))
 
-/** The menu of a listing: Delete, which asks first. */
-export function ListingMenu(props: Omit<DeleteListingDialogProps, 'onClose'>) {
+interface ListingMenuProps extends Omit<DeleteListingDialogProps, 'onClose'> {
+  /** Whether the user may delete the listing. @default true */
+  canDelete?: boolean
+}
+
+/** The menu of a listing: Members for a school or store, and Delete, which asks first. */
+export function ListingMenu({ canDelete = true, ...props }: ListingMenuProps) {
   const t = useMessages(messages)
   const [isAsking, setIsAsking] = useState(false)
-  const items = [
-    { label: t(messages.delete), icon: <TrashIcon />, onSelect: () => setIsAsking(true) },
-  ]
+  const { kind, id } = props.listing
+  const members =
+    kind === 'product'
+      ? []
+      : [{ label: t(messages.members), icon: <UsersIcon />, href: paths.members({ kind, id }) }]
+  const deletion = canDelete
+    ? [{ label: t(messages.delete), icon: <TrashIcon />, onSelect: () => setIsAsking(true) }]
+    : []
+  const items = [...members, ...deletion]
   return (
     <>
       <Menu

@@ -72,7 +72,13 @@ function Fields({ listing, roles, onInvited }: FieldsProps) {
       aria-label={t(messages.inviteTitle)}
       onSubmit={onSubmit}
     >
-      <TextField label={t(messages.email)} type="email" autoComplete="off" required {...field('email')} />
+      <TextField
+        label={t(messages.email)}
+        type="email"
+        autoComplete="off"
+        required
+        {...field('email')}
+      />
       <Select
         label={t(messages.role)}
         options={roles.map((role) => ({ value: role, label: t(messages.roles[role]) }))}

@@ -46,7 +46,8 @@ export const messages = defineMessages('members/members', import.meta.glob('./lo
   makeOwner: msg`Make owner`,
   makeOwnerOf: (name: string) => msg`Make ${name} the owner`,
   handOverTitle: msg`Change the owner`,
-  handOverQuestion: (member: string, listing: string) => msg`Make ${member} the owner of ${listing}?`,
+  handOverQuestion: (member: string, listing: string) =>
+    msg`Make ${member} the owner of ${listing}?`,
   handOverText: msg`Only the new owner can undo this. You become a manager. The listing then counts towards their plan. You both get an email.`,
   handedOver: (name: string) => msg`${name} is now the owner`,
 

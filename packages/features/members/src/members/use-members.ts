@@ -64,8 +64,7 @@ export function useMembers({ listing, name }: LoadedMembers) {
           : t(messages.roleSaved(member.name, t(messages.roles[role]))),
       ),
 
-    remove: (member: Member) =>
-      runAndReload(removal(member), t(messages.removed(member.name))),
+    remove: (member: Member) => runAndReload(removal(member), t(messages.removed(member.name))),
 
     /** Removes the user, who then has no access to the page. */
     async leave(member: Member) {

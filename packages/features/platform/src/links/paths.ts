@@ -54,6 +54,8 @@ export const paths = {
   resetPassword: '/users/reset-password',
   confirmEmail: '/users/confirm-email',
   loginByLink: '/login-by-link',
+  /** An invitation to work for a school or store. */
+  memberInvitation: '/users/member-invitation',
   mySchools: '/school/my-school-list',
   /** My schools with the editor of a school open. */
   editSchool: (id: number) => `/school/my-school-list?edit=${id}`,

@@ -1,5 +1,10 @@
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
-import { ListingCard, ListingMenu, VisibilitySwitch } from '@edbazaar/feature-editing'
+import {
+  isListingEditor,
+  ListingCard,
+  ListingMenu,
+  VisibilitySwitch,
+} from '@edbazaar/feature-editing'
 import { importWithRetry, useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { Button } from '@edbazaar/ui/Button'
@@ -26,6 +31,7 @@ export function MySchoolItem({ school, onSaved, onDeleted }: MySchoolItemProps) 
   const t = useMessages(messages)
   const { id, name, location, is_active: isActive, image, completeness } = school
   const { open } = useSchoolPanel()
+  const canEdit = isListingEditor(school.role)
   const visibility = useSaveVisibility(school, onSaved)
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
   return (
@@ -48,23 +54,27 @@ export function MySchoolItem({ school, onSaved, onDeleted }: MySchoolItemProps) 
         }
         completeness={completeness}
         visibility={
-          <VisibilitySwitch
-            label={t(messages.shownOf(name))}
-            isActive={isActive}
-            save={visibility.save}
-            onFailed={visibility.onFailed}
-          />
+          canEdit && (
+            <VisibilitySwitch
+              label={t(messages.shownOf(name))}
+              isActive={isActive}
+              save={visibility.save}
+              onFailed={visibility.onFailed}
+            />
+          )
         }
         buttons={
           <>
-            <Button
-              variant="act"
-              aria-label={t(messages.editSchool(name))}
-              onClick={() => open({ panel: 'edit-school', id })}
-            >
-              <PencilIcon />
-              {t(messages.edit)}
-            </Button>
+            {canEdit && (
+              <Button
+                variant="act"
+                aria-label={t(messages.editSchool(name))}
+                onClick={() => open({ panel: 'edit-school', id })}
+              >
+                <PencilIcon />
+                {t(messages.edit)}
+              </Button>
+            )}
             <Button
               aria-label={t(messages.previewSchool(name))}
               onClick={() => setIsPreviewOpen(true)}
@@ -78,6 +88,7 @@ export function MySchoolItem({ school, onSaved, onDeleted }: MySchoolItemProps) 
           <ListingMenu
             listing={{ kind: 'school', id, name }}
             isRegistered={school.is_registered}
+            canDelete={school.role === 'owner'}
             onChanged={onDeleted}
           />
         }

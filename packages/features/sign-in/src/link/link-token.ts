@@ -9,6 +9,7 @@ const linkPages: readonly string[] = [
   paths.resetPassword,
   paths.confirmEmail,
   paths.loginByLink,
+  paths.memberInvitation,
 ]
 
 /**

@@ -1,7 +1,7 @@
 import {
-  ApiError,
-  type ApiClient,
   type AcceptedInvitation,
+  type ApiClient,
+  ApiError,
   answerOf,
   type MemberInvitation,
 } from '@edbazaar/api-client'

@@ -1,5 +1,5 @@
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
-import { ListingCard, ListingMenu } from '@edbazaar/feature-editing'
+import { isListingEditor, ListingCard, ListingMenu } from '@edbazaar/feature-editing'
 import { paths, useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
@@ -26,15 +26,20 @@ export function MyStoreItem({ store, onSaved, onDeleted }: MyStoreItemProps) {
   const t = useMessages(messages, visibilityMessages)
   const { id, name, is_active: isActive, image, completeness } = store
   const { open } = useStorePanel()
+  const canEdit = isListingEditor(store.role)
   const saveVisibility = useSaveVisibility()
   return (
     <ListingCard
       entity={{ kind: 'store', id }}
       name={name}
       heading={
-        <Link href={paths.myStore(id)} variant="plain">
-          {name}
-        </Link>
+        canEdit ? (
+          <Link href={paths.myStore(id)} variant="plain">
+            {name}
+          </Link>
+        ) : (
+          name
+        )
       }
       image={imageSource(image)}
       shape="square"
@@ -49,32 +54,42 @@ export function MyStoreItem({ store, onSaved, onDeleted }: MyStoreItemProps) {
       }
       completeness={completeness}
       visibility={
-        <StoreVisibilitySwitch
-          label={t(visibilityMessages.shownOf(name))}
-          storeId={id}
-          isActive={isActive}
-          save={async (value) => {
-            await saveVisibility.ofStore(id, value)
-            onSaved({ is_active: value })
-          }}
-        />
+        canEdit && (
+          <StoreVisibilitySwitch
+            label={t(visibilityMessages.shownOf(name))}
+            storeId={id}
+            isActive={isActive}
+            save={async (value) => {
+              await saveVisibility.ofStore(id, value)
+              onSaved({ is_active: value })
+            }}
+          />
+        )
       }
       buttons={
-        <>
-          <Button
-            variant="act"
-            aria-label={t(messages.editStore(name))}
-            onClick={() => open({ panel: 'edit-store', id })}
-          >
-            <PencilIcon />
-            {t(messages.edit)}
-          </Button>
-          <ButtonLink href={paths.myStore(id)} aria-label={t(messages.openStore(name))}>
-            {t(messages.open)}
-          </ButtonLink>
-        </>
+        canEdit && (
+          <>
+            <Button
+              variant="act"
+              aria-label={t(messages.editStore(name))}
+              onClick={() => open({ panel: 'edit-store', id })}
+            >
+              <PencilIcon />
+              {t(messages.edit)}
+            </Button>
+            <ButtonLink href={paths.myStore(id)} aria-label={t(messages.openStore(name))}>
+              {t(messages.open)}
+            </ButtonLink>
+          </>
+        )
       }
-      menu={<ListingMenu listing={{ kind: 'store', id, name }} onChanged={onDeleted} />}
+      menu={
+        <ListingMenu
+          listing={{ kind: 'store', id, name }}
+          canDelete={store.role === 'owner'}
+          onChanged={onDeleted}
+        />
+      }
     />
   )
 }

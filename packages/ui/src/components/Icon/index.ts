@@ -85,4 +85,5 @@ export {
   TrashIcon,
   TriangleAlertIcon,
   UploadIcon,
+  UsersIcon,
 } from './work-icons'

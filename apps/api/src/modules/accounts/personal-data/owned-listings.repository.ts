@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import {
   auditEntries,
@@ -79,13 +79,15 @@ export function createOwnedListingsRepository(db: Db) {
         .orderBy(asc(auditEntries.id))
         .limit(pageSize),
 
-    /** The listings that a user works or worked for. */
+    /** The listings that a user works or worked for; without their names once they have left. */
     membershipsOf: (userId: number, after: number) =>
       db
         .select({
           cursor: listingMembers.id,
-          school: schools.name,
-          store: stores.brandName,
+          kind: sql<string>`case when ${listingMembers.schoolId} is null then 'store' else 'school' end`,
+          name: sql<
+            string | null
+          >`case when ${listingMembers.removedAt} is null then coalesce(${schools.name}, ${stores.brandName}) end`,
           role: listingMembers.role,
           since: listingMembers.createdAt,
           removed_at: listingMembers.removedAt,

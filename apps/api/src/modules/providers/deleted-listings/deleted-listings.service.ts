@@ -4,7 +4,7 @@ import type { Db } from '../../../db/connect.ts'
 import type { Caller } from '../../accounts/sessions/caller.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
-import { actorOf, requireOwnerOrAdmin } from '../editing/ownership.ts'
+import { actorOf, requireEditorOrAdmin, requireOwnerOrAdmin } from '../editing/ownership.ts'
 import type { PlansService } from '../plans/plans.service.ts'
 import { productMessages } from '../products/product-field-editor.ts'
 import { schoolMessages } from '../schools/school-field-editor.ts'
@@ -31,7 +31,10 @@ export function createDeletedListingsService(deps: DeletedListingsDeps) {
 
   async function lock(tx: Db, caller: Caller, listing: ListingRef): Promise<DeletableListing> {
     const found = await repository.lock(tx, listing)
-    return requireOwnerOrAdmin(caller, found, messages[listing.kind])
+    const storeId = found?.storeId ?? null
+    if (storeId === null) return requireOwnerOrAdmin(caller, found, messages[listing.kind])
+    const listingOf = () => ({ kind: 'store' as const, id: storeId })
+    return requireEditorOrAdmin(caller, found, { ...productMessages, listingOf })
   }
 
   /** Updates the search documents, and what depends on the listing. */

@@ -1,4 +1,4 @@
-import { AppError } from '../../../app-error.ts'
+import { AppError, notSignedIn } from '../../../app-error.ts'
 import type { Body, Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import {
@@ -6,7 +6,6 @@ import {
   forbidden,
   type ListingOfMembers,
   type MemberRole,
-  notSignedIn,
 } from '../../accounts/sessions/caller.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import {

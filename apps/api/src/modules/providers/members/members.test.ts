@@ -144,6 +144,11 @@ describe('a member', () => {
     await rename(member, status)
     await client.storeEditor(member, store, status)
     await client.product(member, store, {}, status === 200 ? 201 : status)
+    const { id: product } = await client.product(owner, store)
+    await client.send('DELETE', '/users/my-listings/{kind}/{id}', member, {
+      params: { kind: 'product', id: product },
+      status,
+    })
     await client.send('DELETE', '/users/my-listings/{kind}/{id}', member, {
       params: at(),
       status: 403,

@@ -123,6 +123,7 @@ export const pageTable: readonly PageEntry[] = [
   signedInPage('/preview/services/:id', 'products/preview', {
     examples: ['/preview/services/1'],
     exportName: 'productPreviewPage',
+  }),
   signedInPage('/dashboard/:listings/:id/members', 'members/members', {
     examples: ['/dashboard/schools/1/members', '/dashboard/stores/1/members'],
   }),

@@ -2,13 +2,13 @@ import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { ProductsService } from '../../catalogue/products/products.service.ts'
 import type { SchoolsService } from '../../catalogue/schools/schools.service.ts'
 import type { StoresService } from '../../catalogue/stores/stores.service.ts'
-import { requireOwnerOrAdmin } from '../editing/ownership.ts'
+import { requireEditorOrAdmin } from '../editing/ownership.ts'
 import type { ProductEditingRepository } from '../products/product-editing.repository.ts'
-import { productMessages } from '../products/product-field-editor.ts'
+import { productRecord } from '../products/product-field-editor.ts'
 import type { SchoolEditingRepository } from '../schools/school-editing.repository.ts'
-import { schoolMessages } from '../schools/school-field-editor.ts'
+import { schoolRecord } from '../schools/school-field-editor.ts'
 import type { StoreEditingRepository } from '../stores/store-editing.repository.ts'
-import { storeMessages } from '../stores/store-field-editor.ts'
+import { storeRecord } from '../stores/store-field-editor.ts'
 
 export type PreviewsService = ReturnType<typeof createPreviewsService>
 
@@ -32,17 +32,17 @@ interface PreviewsDeps {
 export function createPreviewsService({ owned, pages }: PreviewsDeps) {
   return {
     async school(caller: Caller, id: number) {
-      const row = requireOwnerOrAdmin(caller, await owned.schools.find(id), schoolMessages)
+      const row = requireEditorOrAdmin(caller, await owned.schools.find(id), schoolRecord)
       return { is_public: row.isActive, school: await pages.schools.preview(id) }
     },
 
     async store(caller: Caller, id: number) {
-      const row = requireOwnerOrAdmin(caller, await owned.stores.find(id), storeMessages)
+      const row = requireEditorOrAdmin(caller, await owned.stores.find(id), storeRecord)
       return { is_public: row.isActive, store: await pages.stores.preview(id) }
     },
 
     async product(caller: Caller, id: number) {
-      const row = requireOwnerOrAdmin(caller, await owned.products.find(id), productMessages)
+      const row = requireEditorOrAdmin(caller, await owned.products.find(id), productRecord)
       return {
         is_public: row.product.isActive && row.store.isActive,
         product: await pages.products.preview(id),

@@ -17,6 +17,7 @@ export const schoolRequests: Readonly<Record<string, RequestBuilder>> = {
     body: change,
   }),
   getSchoolEditor: async (fixture, { id }) => ({ params: { id: await fixture.newSchool(id) } }),
+  getSchoolPreview: async (fixture, { id }) => ({ params: { id: await fixture.newSchool(id) } }),
   requestSchoolFilter: () => ({
     body: { name: 'Vidya Mandir', category: 'Languages', value: 'Sign language' },
   }),

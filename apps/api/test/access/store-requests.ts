@@ -22,6 +22,7 @@ export const storeRequests: Readonly<Record<string, RequestBuilder>> = {
     body: { field: 'contact_person', value: 'Asha Rao' },
   }),
   getStoreEditor: async ({ newStore }, { id }) => ({ params: { id: await newStore(id) } }),
+  getStorePreview: async ({ newStore }, { id }) => ({ params: { id: await newStore(id) } }),
   createProduct: async ({ newStore }, { id }) => ({
     body: {
       store_id: await newStore(id),
@@ -36,6 +37,7 @@ export const storeRequests: Readonly<Record<string, RequestBuilder>> = {
     body: { field: 'name', value: 'Chess for all' },
   }),
   getProductEditor: async ({ newProduct }, { id }) => ({ params: { id: await newProduct(id) } }),
+  getProductPreview: async ({ newProduct }, { id }) => ({ params: { id: await newProduct(id) } }),
   addBatch: async ({ newProduct }, { id }) => ({
     params: { id: await newProduct(id) },
     body: batch,

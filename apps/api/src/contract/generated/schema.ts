@@ -2711,8 +2711,8 @@ export interface components {
             readonly role: components["schemas"]["MemberRole"];
         };
         /**
-         * @description A manager edits the listing, works on enquiries and invites counsellors and viewers; a counsellor
-         *     works on enquiries; a viewer reads them.
+         * @description A manager edits the listing and invites counsellors and viewers. Counsellors and viewers see the
+         *     listing and its members.
          * @enum {string}
          */
         readonly MemberRole: "manager" | "counsellor" | "viewer";

@@ -3,32 +3,14 @@ import type { MembersRepository } from './members.repository.ts'
 /** The role of a member, with the owner. */
 export type ListingRole = NonNullable<Awaited<ReturnType<MembersRepository['roleOf']>>>
 
-/** What a role may do for a school or store. */
-export type Right =
-  | 'see members'
-  | 'edit'
-  | 'invite'
-  | 'hand over'
-  | 'see enquiries'
-  | 'answer enquiries'
-  | 'export enquiries'
-  | 'change the desk'
-
-const viewer: readonly Right[] = ['see members', 'see enquiries']
-const counsellor: readonly Right[] = [...viewer, 'answer enquiries']
-const manager: readonly Right[] = [
-  ...counsellor,
-  'edit',
-  'invite',
-  'export enquiries',
-  'change the desk',
-]
+/** What a role may do about the members of a school or store. */
+export type Right = 'see members' | 'invite' | 'hand over'
 
 const rights: Readonly<Record<ListingRole, readonly Right[]>> = {
-  owner: [...manager, 'hand over'],
-  manager,
-  counsellor,
-  viewer,
+  owner: ['see members', 'invite', 'hand over'],
+  manager: ['see members', 'invite'],
+  counsellor: ['see members'],
+  viewer: ['see members'],
 }
 
 export const hasRight = (role: ListingRole, right: Right): boolean => rights[role].includes(right)

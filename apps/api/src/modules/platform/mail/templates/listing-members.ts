@@ -10,9 +10,9 @@ interface ListingEmail {
 type Role = 'manager' | 'counsellor' | 'viewer'
 
 const tasks: Readonly<Record<Role, string>> = {
-  manager: 'You can edit the listing, answer enquiries and invite others.',
-  counsellor: 'You can read and answer enquiries.',
-  viewer: 'You can read enquiries.',
+  manager: 'You can edit the listing, and invite counsellors and viewers.',
+  counsellor: 'You can see the listing and who works for it.',
+  viewer: 'You can see the listing and who works for it.',
 }
 
 const footer = 'You received this email because of a listing on EdBazaar that you work for.'
@@ -41,7 +41,7 @@ export const memberRemovedEmail = ({ email, name }: ListingEmail): EmailMessage 
   to: { address: email },
   subject: `You no longer work on ${name}`,
   before: [
-    `You were removed from the members of ${name} on EdBazaar. You can no longer open its enquiries.`,
+    `You were removed from the members of ${name} on EdBazaar. You no longer have access to it.`,
   ],
   footer,
 })

@@ -99,6 +99,7 @@ export async function buildApp(
     transport: mailTransport(config),
   })
   await app.register(taskQueuePlugin, { pool: database.pool, tasks })
+  app.decorate('onCachedPage', search.countCachedPage)
   if (site) await app.register(site)
   return app
 }

@@ -74,6 +74,13 @@ export function createModules({ config, database, storage, changes, widgetReleas
     cron: '20 4 * * *',
     run: listingPurge.purgeExpired,
   }
-  const tasks = [...platform.tasks, ...auditTasks, ...catalogue.tasks, ...content.tasks, purgeTask]
+  const tasks = [
+    ...platform.tasks,
+    ...auditTasks,
+    ...catalogue.tasks,
+    ...content.tasks,
+    ...search.tasks,
+    purgeTask,
+  ]
   return { platform, accounts, search, tasks, handlers }
 }

@@ -15,6 +15,8 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     readonly pageCache: PageCache
+    /** Called with the path and query of each page that is answered from memory. */
+    readonly onCachedPage?: (url: string) => void
     /** The `onResponse` hook of pages: keeps a response to send it again. */
     readonly keepReadyResponse: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   }
@@ -41,6 +43,7 @@ export const readyPagesPlugin = fp(
       const encoding = encodingFor(headers['accept-encoding'])
       const ready = cache.fresh(request.url)?.ready.get(encoding)
       if (ready === undefined) return done()
+      app.onCachedPage?.(request.url)
       reply.hijack()
       reply.raw.writeHead(200, [...ready.headers, 'x-request-id', request.id]).end(ready.body)
     })

@@ -110,7 +110,10 @@ function servePages(app: FastifyInstance, { basePath, renderPage, codeVersion }:
     const { url } = request
     if (notPages.test(url.slice(basePath.length))) return reply.callNotFound()
     const known = cache.fresh(url)
-    if (known) return sendCached(request, reply, { ...known, codeVersion })
+    if (known) {
+      app.onCachedPage?.(url)
+      return sendCached(request, reply, { ...known, codeVersion })
+    }
     const keep = cache.reserve(url)
     const { fetch, isIncomplete } = createPageRequests(app, request, reply)
     const latest = cache.latest(url)?.answer

@@ -20,6 +20,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/search-queries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists searches without results or without an opened result
+         * @description The most frequent queries of the last days, by their words; nothing is stored about the people
+         *     who searched. Answered queries are kept for 30 days, others for 90.
+         */
+        get: operations["listSearchQueries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit-entries": {
         parameters: {
             query?: never;
@@ -738,6 +759,49 @@ export interface paths {
          *     which place and radius were used.
          */
         get: operations["searchEverything"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/clicks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Counts that a result of a search was opened
+         * @description Counts by the words of the query only, without anything about the user. A query without a
+         *     search on the same day is not counted.
+         */
+        post: operations["countSearchClick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/popular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists popular searches
+         * @description The lists that people asked for most in the last 30 days, with a location those around it;
+         *     then lists with the most schools around the nearest town. For an empty search box. May be ten
+         *     minutes old.
+         */
+        get: operations["listPopularSearches"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3013,6 +3077,9 @@ export interface components {
             pincode: string | null;
             state: string | null;
         };
+        PopularSearches: {
+            searches: components["schemas"]["SuggestedSearch"][];
+        };
         Price: {
             /** @description Rupees. */
             price: number | null;
@@ -3885,6 +3952,25 @@ export interface components {
             /** @description The kilometres asked for, as far as they apply; null for no limit. */
             radius: number | null;
         };
+        SearchQueries: {
+            days: number;
+            without_click: {
+                /** @description Searches after which a result was opened. */
+                clicks: number;
+                /** @description The normalised words. */
+                query: string;
+                /** @description Searches with results. */
+                searches: number;
+            }[];
+            without_results: {
+                /** @description Searches without any result. */
+                empty: number;
+                /** @description The normalised words. */
+                query: string;
+                /** @description Searches for which a condition was relaxed. */
+                relaxed: number;
+            }[];
+        };
         SearchResult: {
             counts: {
                 jobs: components["schemas"]["SearchCount"];
@@ -4234,8 +4320,8 @@ export interface components {
             /** @description The query that `searchEverything` understands so. */
             query: string;
             /**
-             * @description The number of results; null if no record states all conditions, and the search has to
-             *     relax one.
+             * @description The number of results; null if it was not counted, or if no record states all conditions
+             *     and the search has to relax one.
              */
             total: number | null;
         };
@@ -5103,6 +5189,7 @@ export type Permission = components['schemas']['Permission'];
 export type Place = components['schemas']['Place'];
 export type PlaceChoice = components['schemas']['PlaceChoice'];
 export type PointDescription = components['schemas']['PointDescription'];
+export type PopularSearches = components['schemas']['PopularSearches'];
 export type Price = components['schemas']['Price'];
 export type PriceHistogram = components['schemas']['PriceHistogram'];
 export type PriceUnit = components['schemas']['PriceUnit'];
@@ -5170,6 +5257,7 @@ export type SearchCount = components['schemas']['SearchCount'];
 export type SearchKey = components['schemas']['SearchKey'];
 export type SearchMeaning = components['schemas']['SearchMeaning'];
 export type SearchNear = components['schemas']['SearchNear'];
+export type SearchQueries = components['schemas']['SearchQueries'];
 export type SearchResult = components['schemas']['SearchResult'];
 export type SearchSuggestions = components['schemas']['SearchSuggestions'];
 export type SecondFactor = components['schemas']['SecondFactor'];
@@ -5303,6 +5391,37 @@ export interface operations {
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSearchQueries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The number of days, with today.
+                 * @example 30
+                 */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The queries, the most frequent first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchQueries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6790,6 +6909,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countSearchClick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "query": "cbse schools in kochi"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: text */
+                    query: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The click will be counted. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPopularSearches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Latitude of the location, in degrees. Needs `lng`.
+                 * @example 12.9784
+                 */
+                lat?: components["parameters"]["Latitude"];
+                /**
+                 * @description Longitude of the location, in degrees. Needs `lat`.
+                 * @example 77.6408
+                 */
+                lng?: components["parameters"]["Longitude"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The searches, the most popular first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PopularSearches"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -40,6 +40,10 @@ export const handlers = [
   http.get('/widget/suggestions', ({ response }) => response(200).json(widgetSuggestions())),
   http.get('/widget/releases', ({ response }) => response(200).json(widgetReleases())),
   http.get('/search/suggestions', ({ response }) => response(200).json(searchSuggestions())),
+  http.get('/search/popular', ({ response }) => response(200).json({ searches: [] })),
+  http.post('/search/clicks', ({ response }) =>
+    response(202).json({ msg: 'The click will be counted.' }),
+  ),
   http.get('/search', ({ response }) => response(200).json(searchResult())),
   http.get('/stores/products', ({ response }) => response(200).json(productList())),
   http.get('/products/{slug}', ({ response }) => response(200).json(product())),

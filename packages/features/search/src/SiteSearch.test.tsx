@@ -121,6 +121,55 @@ test('suggests the search that the text asks for first, then places', async () =
   expect(currentPath()).toBe('/global-search-result?query=cbse%20kochi')
 })
 
+test('popular searches near the saved place follow the recent ones in an empty box', async () => {
+  const asked: string[] = []
+  server.use(
+    http.get('/search/popular', ({ query, response }) => {
+      asked.push(`${query.get('lat')} ${query.get('lng')}`)
+      const search = { meaning: searchMeaning(), query: 'cbse schools in kochi', total: 41 }
+      return response(200).json({ searches: [search, { ...search, query: 'chess kochi' }] })
+    }),
+  )
+  const { field, currentPath, store } = await showBox()
+  act(() => {
+    store.set(savedPlaceAtom, { name: 'Kochi', lat: 9.94, lng: 76.26, radius: 25 })
+    store.set(rememberSearchAtom, 'chess kochi')
+  })
+  await userEvent.click(field)
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
+  const [recent, popular] = screen.getAllByRole('option')
+  expect(recent?.textContent).toBe('chess kochiRecent search')
+  expect(popular?.textContent).toBe('CBSE schools in Kochi41 resultsPopular search')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(field)
+  expect(await screen.findAllByRole('option')).toHaveLength(2)
+  expect(asked).toEqual(['9.94 76.26'])
+  await userEvent.keyboard('{ArrowUp}{Enter}')
+  expect(currentPath()).toBe('/global-search-result?query=cbse%20schools%20in%20kochi')
+})
+
+test('an empty box stays closed when popular searches load after Escape', async () => {
+  const loaded = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  server.use(
+    http.get('/search/popular', async ({ response }) => {
+      await loaded.promise
+      answered.resolve()
+      const search = { meaning: searchMeaning(), query: 'cbse schools in kochi', total: 41 }
+      return response(200).json({ searches: [search] })
+    }),
+  )
+  const { field, store } = await showBox()
+  act(() => store.set(rememberSearchAtom, 'chess pune'))
+  await userEvent.click(field)
+  await screen.findByRole('option')
+  await userEvent.keyboard('{Escape}')
+  loaded.resolve()
+  await answered.promise
+  await userEvent.keyboard('{ArrowDown}')
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
+})
+
 test('recent searches open in an empty box with the arrow keys, and close with Escape', async () => {
   const { field, currentPath, store } = await showBox()
   act(() => store.set(rememberSearchAtom, 'chess pune'))

@@ -1,13 +1,13 @@
 import { paths, useAddress, useMessages } from '@edbazaar/feature-platform'
-import { type SearchStatus, submit } from '@edbazaar/search-core'
+import { noHighlight, type SearchStatus, submit } from '@edbazaar/search-core'
 import { SearchBox, type SearchSuggestion } from '@edbazaar/ui/SearchBox'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { meaningMessages } from './meaning/messages'
 import { messages } from './messages'
 import { rememberSearchAtom } from './recent-searches'
-import { makeSearchBoxAtom } from './search-atoms'
+import { loadPopularAtom, makeSearchBoxAtom } from './search-atoms'
 import { type BoxSuggestion, pathOf, toSearchSuggestion } from './suggestion-links'
 
 export interface SiteSearchProps {
@@ -39,6 +39,22 @@ export function SiteSearch({
   const navigate = useNavigate()
   const address = useAddress()
   useEffect(() => box.stop, [box])
+  const loadPopular = useSetAtom(loadPopularAtom)
+  const isOffered = useRef(false)
+
+  /** Offers recent searches at once, and popular ones as soon as they are loaded. */
+  async function offer() {
+    isOffered.current = true
+    box.open()
+    // Without popular searches the box offers the recent ones.
+    await loadPopular().catch(() => undefined)
+    const { text: typed, highlighted } = box.getState()
+    if (isOffered.current && typed.trim() === '' && highlighted === noHighlight) box.open()
+  }
+  function dismiss() {
+    isOffered.current = false
+    box.close()
+  }
 
   function go() {
     const target = submit(box)
@@ -73,8 +89,8 @@ export function SiteSearch({
       onSelect={onSelect}
       onSubmit={go}
       onClear={clear}
-      onDismiss={box.close}
-      onOpen={box.open}
+      onDismiss={dismiss}
+      onOpen={() => void offer()}
       className={className}
     />
   )

@@ -1,23 +1,37 @@
-import { type ApiClient, answerOf } from '@edbazaar/api-client'
+import { type ApiClient, answerOf, type SuggestedSearch } from '@edbazaar/api-client'
 import { apiAtom, type SavedPlace, savedPlaceAtom } from '@edbazaar/feature-platform'
 import { createSearchBox, type SearchBox } from '@edbazaar/search-core'
 import { atom } from 'jotai'
 import { recentSearchesAtom } from './recent-searches'
-import { type BoxSuggestion, recentSuggestion, toBoxSuggestions } from './suggestion-links'
+import { type BoxSuggestion, blankSuggestions, toBoxSuggestions } from './suggestion-links'
 
 /**
  * Creates a suggestion box that calls the API. Each box on a page has its own text. Suggestions near
- * the saved place come first. An empty box offers the recent searches of this browser.
+ * the saved place come first. An empty box offers the recent searches of this browser, and popular
+ * ones once they are loaded.
  */
 export const makeSearchBoxAtom = atom((get) => {
   const api = get(apiAtom)
   return (text: string): SearchBox<BoxSuggestion> =>
     createSearchBox({
       text,
-      blank: () => get(recentSearchesAtom).map(recentSuggestion),
+      blank: () => blankSuggestions(get(recentSearchesAtom), get(popularAtom)?.searches ?? []),
       ask: (key, signal) => suggest(api, key, get(savedPlaceAtom), signal),
       schedule,
     })
+})
+
+/** Popular searches near a place, which `near` identifies; null until they are loaded. */
+const popularAtom = atom<{ near: string; searches: readonly SuggestedSearch[] } | null>(null)
+
+/** Loads the popular searches near the saved place, unless they are loaded. */
+export const loadPopularAtom = atom(null, async (get, set) => {
+  const [api, place] = [get(apiAtom), get(savedPlaceAtom)]
+  const near = place === null ? '' : `${place.lat},${place.lng}`
+  if (api === null || get(popularAtom)?.near === near) return
+  const query = place === null ? {} : { lat: place.lat, lng: place.lng }
+  const { searches } = await answerOf(api.GET('/search/popular', { params: { query } }))
+  set(popularAtom, { near, searches })
 })
 
 async function suggest(

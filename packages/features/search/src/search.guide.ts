@@ -19,7 +19,7 @@ export const guide: FlowGuide = {
     },
     {
       part: 'Suggestions',
-      text: 'Schools, products, jobs and stores: image, name, place, kind.',
+      text: 'The search that the text asks for, places, then schools, products, jobs and stores. An empty box offers recent and popular searches.',
     },
     { part: 'Title and count', text: 'The query, and the number of results.' },
     { part: 'Did you mean', text: 'A link to the suggested spelling.' },

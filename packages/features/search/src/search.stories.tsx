@@ -173,9 +173,37 @@ export const SuggestedSearch: Story = {
   },
   play: async () => {
     await type('cbse koc')
+    // The matches are marked, so the text is in several elements.
+    await expect(
+      await screen.findByRole('option', { name: /^CBSE schools in Kochi/ }),
+    ).toBeVisible()
+  },
+}
+
+export const PopularSearches: Story = {
+  args: {
+    calls: [
+      http.get('/search/popular', ({ response }) =>
+        response(200).json({
+          searches: [
+            { meaning: searchMeaning(), query: 'cbse schools in kochi kerala', total: 41 },
+            {
+              meaning: searchMeaning({ parts: searchMeaning().parts.slice(1) }),
+              query: 'schools in kochi kerala',
+              total: 312,
+            },
+          ],
+        }),
+      ),
+    ],
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('combobox', { name: /^Search/ }))
     await expectText('CBSE schools in Kochi')
   },
 }
+
+export const PopularSearchesOnAPhone: Story = { ...PopularSearches, globals: onPhone }
 
 export const DidYouMean: Story = {
   args: {

@@ -1,4 +1,9 @@
-import type { SearchMeaning, SearchSuggestions, Suggestion } from '@edbazaar/api-client'
+import type {
+  SearchMeaning,
+  SearchSuggestions,
+  SuggestedSearch,
+  Suggestion,
+} from '@edbazaar/api-client'
 import { paths, type Translate } from '@edbazaar/feature-platform'
 import type { SearchSuggestion } from '@edbazaar/ui/SearchBox'
 import { meaningLabel } from './meaning/meaning-label'
@@ -37,13 +42,21 @@ export function toBoxSuggestions({
   return [...search, ...lines, ...names]
 }
 
-/** An earlier search of this browser. */
-export const recentSuggestion = (query: string): BoxSuggestion => ({
-  type: 'Recent',
-  name: query,
-  detail: '',
-  query,
-})
+const maxLines = 10
+
+/** The lines of an empty box: earlier searches of this browser, then popular ones. */
+export function blankSuggestions(
+  recent: readonly string[],
+  popular: readonly SuggestedSearch[],
+): BoxSuggestion[] {
+  const lines = recent.map(
+    (query): SearchLine => ({ type: 'Recent', name: query, detail: '', query }),
+  )
+  const others = popular
+    .filter(({ query }) => !recent.includes(query))
+    .map((search): MeaningLine => ({ type: 'Popular', ...search }))
+  return [...lines, ...others].slice(0, maxLines)
+}
 
 /**
  * The path of a suggestion: the results of a search, a school or product by slug, a job by id,

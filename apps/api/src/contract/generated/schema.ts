@@ -20,6 +20,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/admin/search-queries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists searches without results or without an opened result
+         * @description The most frequent queries of the last days, by their words; nothing is stored about the people
+         *     who searched. Answered queries are kept for 30 days, others for 90.
+         */
+        readonly get: operations["listSearchQueries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/audit-entries": {
         readonly parameters: {
             readonly query?: never;
@@ -738,6 +759,49 @@ export interface paths {
          *     which place and radius were used.
          */
         readonly get: operations["searchEverything"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/search/clicks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Counts that a result of a search was opened
+         * @description Counts by the words of the query only, without anything about the user. A query without a
+         *     search on the same day is not counted.
+         */
+        readonly post: operations["countSearchClick"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/search/popular": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists popular searches
+         * @description The lists that people asked for most in the last 30 days, with a location those around it;
+         *     then lists with the most schools around the nearest town. For an empty search box. May be ten
+         *     minutes old.
+         */
+        readonly get: operations["listPopularSearches"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -3013,6 +3077,9 @@ export interface components {
             readonly pincode: string | null;
             readonly state: string | null;
         };
+        readonly PopularSearches: {
+            readonly searches: readonly components["schemas"]["SuggestedSearch"][];
+        };
         readonly Price: {
             /** @description Rupees. */
             readonly price: number | null;
@@ -3885,6 +3952,25 @@ export interface components {
             /** @description The kilometres asked for, as far as they apply; null for no limit. */
             readonly radius: number | null;
         };
+        readonly SearchQueries: {
+            readonly days: number;
+            readonly without_click: readonly {
+                /** @description Searches after which a result was opened. */
+                readonly clicks: number;
+                /** @description The normalised words. */
+                readonly query: string;
+                /** @description Searches with results. */
+                readonly searches: number;
+            }[];
+            readonly without_results: readonly {
+                /** @description Searches without any result. */
+                readonly empty: number;
+                /** @description The normalised words. */
+                readonly query: string;
+                /** @description Searches for which a condition was relaxed. */
+                readonly relaxed: number;
+            }[];
+        };
         readonly SearchResult: {
             readonly counts: {
                 readonly jobs: components["schemas"]["SearchCount"];
@@ -4234,8 +4320,8 @@ export interface components {
             /** @description The query that `searchEverything` understands so. */
             readonly query: string;
             /**
-             * @description The number of results; null if no record states all conditions, and the search has to
-             *     relax one.
+             * @description The number of results; null if it was not counted, or if no record states all conditions
+             *     and the search has to relax one.
              */
             readonly total: number | null;
         };
@@ -5036,6 +5122,37 @@ export interface operations {
             readonly 409: components["responses"]["Conflict"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listSearchQueries: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The number of days, with today.
+                 * @example 30
+                 */
+                readonly days: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The queries, the most frequent first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SearchQueries"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -6523,6 +6640,78 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SearchResult"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly countSearchClick: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "query": "cbse schools in kochi"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** Format: text */
+                    readonly query: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The click will be counted. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listPopularSearches: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Latitude of the location, in degrees. Needs `lng`.
+                 * @example 12.9784
+                 */
+                readonly lat?: components["parameters"]["Latitude"];
+                /**
+                 * @description Longitude of the location, in degrees. Needs `lat`.
+                 * @example 77.6408
+                 */
+                readonly lng?: components["parameters"]["Longitude"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The searches, the most popular first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PopularSearches"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

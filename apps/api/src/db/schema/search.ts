@@ -3,6 +3,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgEnum,
   pgTable,
   primaryKey,
@@ -101,6 +102,30 @@ export const unansweredQueries = pgTable(
     empty: integer('empty').notNull().default(0),
     /** Searches whose conditions no record meets together, so that one was relaxed. */
     relaxed: integer('relaxed').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.query] })],
+)
+
+/**
+ * How often the words of a query had results on a day, and how often one of them was opened. Holds
+ * nothing about the person, and no words that may be a phone number or an email address. Pruned after
+ * 30 days.
+ */
+export const answeredQueries = pgTable(
+  'search_answered_query',
+  {
+    /** The day in UTC. */
+    day: date('day').notNull(),
+    /** The normalised words. */
+    query: text('query').notNull(),
+    searches: integer('searches').notNull(),
+    /** How often a result was opened. */
+    clicks: integer('clicks').notNull().default(0),
+    /** The list that the query asks for, as a `SearchMeaning`; null if its words were searched. */
+    meaning: jsonb('meaning'),
+    /** The place that the query names. */
+    lat: real('lat'),
+    lng: real('lng'),
   },
   (t) => [primaryKey({ columns: [t.day, t.query] })],
 )

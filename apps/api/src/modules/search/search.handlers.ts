@@ -3,6 +3,8 @@ import type { Handlers, Query, Schema } from '../../contract/operations.ts'
 import { distanceKm, type Point } from '../platform/places/distance.ts'
 import { normalise } from '../platform/text/normalise.ts'
 import type { PlaceFinder } from './near/place-finder.ts'
+import type { PopularSearches } from './popular/popular-searches.service.ts'
+import type { QueryLog, SearchOutcome } from './query-log/query-log.service.ts'
 import type { SearchResults } from './results/search-results.ts'
 import type { Search } from './search.service.ts'
 import type { Candidate } from './suggest/candidates.repository.ts'
@@ -13,7 +15,6 @@ import {
   suggestionOf,
 } from './suggest/suggestion.ts'
 import type { Suggestions } from './suggestions.service.ts'
-import type { UnansweredQueries } from './unanswered/unanswered.service.ts'
 import type { Answer, Answers } from './understanding/answer.service.ts'
 import type { QueryPlace } from './understanding/known-places.ts'
 import type { NearRequest } from './understanding/plan.ts'
@@ -24,7 +25,8 @@ export interface SearchDeps {
   readonly suggestions: Suggestions
   readonly answers: Pick<Answers, 'answer' | 'places' | 'correct'>
   readonly places: PlaceFinder
-  readonly unanswered: Pick<UnansweredQueries, 'count'>
+  readonly popular: PopularSearches
+  readonly queryLog: Pick<QueryLog, 'count' | 'countClick' | 'list'>
   readonly images: SuggestionImages
   /** Summaries in the given order, without records that are no longer public. */
   readonly schoolSummaries: (
@@ -40,7 +42,7 @@ const perPage = 20
 const maxPlaces = 2
 
 export function searchHandlers(deps: SearchDeps) {
-  const { search, suggestions, answers, places, unanswered, images } = deps
+  const { search, suggestions, answers, places, popular, queryLog, images } = deps
   const { schoolSummaries, productSummaries } = deps
 
   return {
@@ -77,9 +79,22 @@ export function searchHandlers(deps: SearchDeps) {
         : near === null
           ? await words(query, here, null)
           : await wordsNear(query, near)
-      const outcome = outcomeOf(found)
-      if (outcome !== null && query.page === 1) void unanswered.count(query.query, outcome)
+      if (query.page === 1) void queryLog.count(query.query, outcomeOf(found, answer))
       return found
+    },
+
+    async listPopularSearches({ query: { lat, lng } }) {
+      return { searches: await popular.near(pointOf(lat, lng)) }
+    },
+
+    async countSearchClick({ body: { query } }, reply) {
+      void queryLog.countClick(query)
+      reply.code(202)
+      return { msg: 'The click will be counted.' }
+    },
+
+    async listSearchQueries({ query: { days } }) {
+      return queryLog.list(days)
     },
   } satisfies Partial<Handlers>
 
@@ -193,10 +208,20 @@ const pageOf = ({ page, kind }: Query<'searchEverything'>) => ({
 const isEmpty = ({ counts }: Pick<SearchResults, 'counts'>) =>
   Object.values(counts).every(({ value }) => value === 0)
 
-/** Whether a query was answered; null if it was. */
-function outcomeOf({ counts, understood }: Pick<Schema<'SearchResult'>, 'counts' | 'understood'>) {
-  if (isEmpty({ counts })) return 'empty'
-  return understood?.relaxed ? 'relaxed' : null
+function outcomeOf(
+  { counts, understood }: Pick<Schema<'SearchResult'>, 'counts' | 'understood'>,
+  answer: Answer | null,
+): SearchOutcome {
+  if (isEmpty({ counts })) return { type: 'empty' }
+  if (understood?.relaxed) return { type: 'relaxed' }
+  if (understood === null || answer === null) return { type: 'answered', list: null }
+  const { where, name } = answer.plan
+  // The place of the user or of a partner's page is not one that the query names.
+  if (name !== '' || where?.type === 'here' || where?.type === 'near')
+    return { type: 'answered', list: null }
+  const { lat = null, lng = null } = where?.place ?? {}
+  const point = lat === null || lng === null ? null : { lat, lng }
+  return { type: 'answered', list: { meaning: understood.meaning, point } }
 }
 
 /** Whether anything has the words as they were typed. */

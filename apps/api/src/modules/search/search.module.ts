@@ -14,11 +14,12 @@ import { createUsageCounter } from './partners/usage-counter.ts'
 import { createWidgetAddresses } from './partners/widget-addresses.ts'
 import type { WidgetRelease } from './partners/widget-releases.ts'
 import { createWidgetSuggestions } from './partners/widget-suggestions.service.ts'
+import { createPopularSearches } from './popular/popular-searches.service.ts'
+import { createQueryLogRepository } from './query-log/query-log.repository.ts'
+import { createQueryLog } from './query-log/query-log.service.ts'
 import { searchHandlers } from './search.handlers.ts'
 import { createSearch } from './search.service.ts'
 import { createSuggestions } from './suggestions.service.ts'
-import { createUnansweredRepository } from './unanswered/unanswered.repository.ts'
-import { createUnansweredQueries } from './unanswered/unanswered.service.ts'
 import { createAnswers } from './understanding/answer.service.ts'
 import { createUnderstanding } from './understanding/understand.service.ts'
 
@@ -38,6 +39,7 @@ export function createSearchModule(deps: SearchModuleDeps) {
   const { config, platform, catalogue, widgetReleases } = deps
   const { db, pool } = deps.database
   const site = config.publicUrl + config.basePath
+  const resultsPath = `${config.basePath}/global-search-result?`
   const partnersRepository = createPartnersRepository(db)
   const partners = createPartnersService({
     repository: partnersRepository,
@@ -62,9 +64,11 @@ export function createSearchModule(deps: SearchModuleDeps) {
   })
   const places = createPlaceFinder(platform.places)
   const suggestions = createSuggestions({ search, answers })
-  const unanswered = createUnansweredQueries(createUnansweredRepository(db), (error) =>
-    console.error('A query without results could not be counted.', error),
+  const queryLogRepository = createQueryLogRepository(db)
+  const queryLog = createQueryLog(queryLogRepository, (error) =>
+    console.error('A search could not be counted.', error),
   )
+  const popular = createPopularSearches({ queryLog: queryLogRepository, understanding, schoolList })
   const addresses = createWidgetAddresses(site)
   const schoolSummaries = catalogue.schoolSummaries.of
   const productSummaries = catalogue.products.summaries
@@ -74,8 +78,17 @@ export function createSearchModule(deps: SearchModuleDeps) {
     async warmUp(): Promise<void> {
       await Promise.all([search.warmUp(), understanding.warmUp()])
     },
+
+    /** Counts the search of a results page that is answered from memory. */
+    countCachedPage(url: string): void {
+      if (!url.startsWith(resultsPath)) return
+      const { searchParams } = new URL(url, config.publicUrl)
+      const isFirst = (searchParams.get('page') ?? '1') === '1'
+      if (isFirst) void queryLog.countAgain(searchParams.get('query') ?? '')
+    },
+
     tasks: [
-      { name: 'prune-unanswered-queries', cron: '40 3 * * *', run: unanswered.prune },
+      { name: 'prune-search-queries', cron: '40 3 * * *', run: queryLog.prune },
     ] satisfies ScheduledTask[],
     handlers: {
       ...searchHandlers({
@@ -83,7 +96,8 @@ export function createSearchModule(deps: SearchModuleDeps) {
         suggestions,
         answers,
         places,
-        unanswered,
+        popular,
+        queryLog,
         images: platform.images,
         schoolSummaries,
         productSummaries,

@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestApp } from '../../../test/app.ts'
 import { createDemoApp } from '../../../test/demo.ts'
 import type { Schema } from '../../contract/operations.ts'
-import { createUnansweredRepository } from './unanswered/unanswered.repository.ts'
-import { createUnansweredQueries } from './unanswered/unanswered.service.ts'
+import { writeDocuments } from './documents/write-documents.repository.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -122,6 +121,24 @@ describe('GET /search with a query that asks for a list', () => {
     expect(new Set(slugs).size).toBe(first.schools.length + second.schools.length)
   })
 
+  it('searches for the words when schools are named after a village that few people know', async () => {
+    const { pool, db } = server.database
+    await pool.query(
+      `insert into place (slug, source, source_id, name, norm, type, district, state, lat, lng, popularity, band)
+       values ('puraina-deoria', 'test', '1', 'Puraina', 'puraina', 'locality', 'Deoria', 'Uttar Pradesh', 26.3, 83.92, 0.15, 2)`,
+    )
+    const { rows } = await pool.query(
+      `insert into school (slug, name, lat, lng)
+       values ('primary-school-puraina-345678', 'Primary School Puraina', 26.3, 83.92) returning id`,
+    )
+    await db.transaction((tx) => writeDocuments(tx, 'school', [rows[0].id]))
+    const named = await search('pimary school puraina')
+    expect(named.understood).toBeNull()
+    expect(named.schools[0].name).toBe('Primary School Puraina')
+    const { understood } = await search('primary schools in puraina')
+    expect(inShort(understood.meaning)).toBe('schools | primary | Puraina, Deoria')
+  })
+
   it('finds a name near a place that its address does not name', async () => {
     const [school] = (await search('schools in indiranagar')).schools
     const first = school.name.split(' ')[0]
@@ -235,50 +252,5 @@ describe('GET /search/suggestions', () => {
 
   it('returns nothing for a key without letters or digits', async () => {
     expect(await suggest('!!')).toEqual({ understood: null, places: [], names: [] })
-  })
-})
-
-describe('queries without results', () => {
-  const counted = async (query: string) =>
-    (
-      await server.database.pool.query(
-        'select empty, relaxed from search_unanswered_query where query = $1',
-        [query],
-      )
-    ).rows[0]
-
-  it('are counted by their words, once for each search', async () => {
-    await search('Zzyqx Vxqw')
-    await vi.waitFor(
-      async () => expect(await counted('zzyqx vxqw')).toEqual({ empty: 1, relaxed: 0 }),
-      { timeout: 20_000 },
-    )
-    await search('zzyqx vxqw')
-    await vi.waitFor(
-      async () => expect(await counted('zzyqx vxqw')).toEqual({ empty: 2, relaxed: 0 }),
-      { timeout: 20_000 },
-    )
-  })
-
-  it('are counted when a condition was relaxed', async () => {
-    await search('ib boarding school guwahati under 5000')
-    await vi.waitFor(
-      async () =>
-        expect(await counted('ib boarding school guwahati under 5000')).toEqual({
-          empty: 0,
-          relaxed: 1,
-        }),
-      { timeout: 20_000 },
-    )
-  })
-
-  it('are deleted after 90 days', async () => {
-    await server.database.pool.query(
-      `insert into search_unanswered_query (day, query, empty)
-       values (current_date - 92, 'old words', 1), (current_date - 80, 'newer words', 1)`,
-    )
-    await createUnansweredQueries(createUnansweredRepository(server.database.db), () => {}).prune()
-    expect(await counted('old words')).toBeUndefined()
-    expect(await counted('newer words')).toEqual({ empty: 1, relaxed: 0 })
   })
 })

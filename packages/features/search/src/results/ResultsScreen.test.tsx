@@ -7,7 +7,7 @@ import {
 } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { loadResults } from './load-results'
@@ -147,6 +147,23 @@ test('says which condition was relaxed', async () => {
   answerWith(understoodSearch({ total: 3, relaxed }))
   await showResults('?query=cbse%20kochi')
   expect(screen.getByText(/Nothing within 10 km; 3 results within 50 km/)).toBeDefined()
+})
+
+test('counts once that a result of the search was opened', async () => {
+  const counted: unknown[] = []
+  server.use(
+    http.post('/search/clicks', async ({ request, response }) => {
+      counted.push(await request.json())
+      return response(202).json({ msg: 'The click will be counted.' })
+    }),
+  )
+  await showResults('?query=vidya')
+  const [school] = screen.getAllByRole('link', { name: /Vidya Niketan/ })
+  if (!school) throw new Error('There is no school.')
+  school.addEventListener('click', (event) => event.preventDefault())
+  await userEvent.click(school)
+  await userEvent.click(school)
+  await waitFor(() => expect(counted).toEqual([{ query: 'vidya' }]))
 })
 
 test('offers the way back from a search for the words', async () => {

@@ -16,6 +16,7 @@ import { type ResultState, resultsUrl, searchAgainPath } from './result-state'
 import * as styles from './results.css'
 import { StartSearching } from './StartSearching'
 import { Understood } from './Understood'
+import { useCountedClicks } from './use-counted-clicks'
 
 /** The results page: results by kind, with counts and a suggested spelling. */
 export function ResultsScreen() {
@@ -83,12 +84,13 @@ function UnderstandAgain({ state }: { state: ResultState }) {
 function Results({ result, state: asked }: { result: SearchResult; state: ResultState }) {
   const state = result.understood ? { ...asked, kind: result.understood.meaning.list } : asked
   const { schools, products, jobs, stores } = result
+  const results = useCountedClicks(state.query)
   const isEmpty = schools.length + products.length + jobs.length + stores.length === 0
   if (isEmpty) return result.understood ? <AllSchools /> : <NoResults query={state.query} />
   const { kind } = state
   const shown = kind === 'all' ? null : result.counts[kind]
   return (
-    <>
+    <div ref={results}>
       {!result.understood && <KindTabs counts={result.counts} state={state} />}
       <SchoolResults schools={schools} count={result.counts.schools} state={state} />
       <ProductResults products={products} count={result.counts.products} state={state} />
@@ -104,7 +106,7 @@ function Results({ result, state: asked }: { result: SearchResult; state: Result
           hrefOf={(page) => resultsUrl.pathOf({ ...state, page })}
         />
       )}
-    </>
+    </div>
   )
 }
 

@@ -8,6 +8,7 @@ import type { Point } from '../../platform/places/distance.ts'
 import { normalise } from '../../platform/text/normalise.ts'
 import type { Search } from '../search.service.ts'
 import type { Candidate } from '../suggest/candidates.repository.ts'
+import { certain } from './doubtful-places.ts'
 import type { QueryPlace } from './known-places.ts'
 import { namedNear, placeWhere } from './named-near.ts'
 import { type FoundProducts, jobsOfPlan, productsOfPlan } from './other-lists.ts'
@@ -99,6 +100,14 @@ export function createAnswers(deps: AnswersDeps) {
     return false
   }
 
+  /** Whether a name begins with the words in their usual spelling. */
+  async function isName(query: string): Promise<boolean> {
+    const words = queryWords(query).join(' ')
+    const key = (await understanding.correct(words)) ?? words
+    const [best] = await search.literal({ key, location: null, limit: 1 })
+    return best?.norm.startsWith(key) ?? false
+  }
+
   return {
     /**
      * The list that a query asks for, with one page of it. Null if its words are to be searched as
@@ -107,6 +116,7 @@ export function createAnswers(deps: AnswersDeps) {
     async answer(query: string, from: RequestPlace, page: PageOfPlan): Promise<Answer | null> {
       const { reading, plan } = await planFor(query, from)
       if (plan && plan.name === '') {
+        if (isDoubtful(plan) && (await isName(query))) return null
         const found = await listed(plan, page, reading)
         return found.total > 0 || plan.where !== null || plan.parts.length > 0 ? found : null
       }
@@ -182,6 +192,10 @@ function withoutNamesakes(places: readonly QueryPlace[]): QueryPlace[] {
     return seen.has(key) ? false : seen.add(key)
   })
 }
+
+/** Many schools have a name such as Primary School Puraina, after a village that few people know. */
+const isDoubtful = ({ place }: Plan) =>
+  place !== null && !place.isMarked && place.place.importance < certain
 
 const emptyPlan: Plan = {
   list: 'schools',

@@ -1,7 +1,13 @@
 import { distanceKm, type Point } from '../../platform/places/distance.ts'
 import { type QueryPlace, spellingWeight } from './known-places.ts'
 import type { PlaceRead } from './reading.ts'
-import { isNear, type PlaceSpan, type ReadingContext, type ReadingDraft } from './reading-draft.ts'
+import {
+  isMarked,
+  isNear,
+  type PlaceSpan,
+  type ReadingContext,
+  type ReadingDraft,
+} from './reading-draft.ts'
 import type { Span } from './word-spans.ts'
 
 /** Within this distance in kilometres, one place is part of another. */
@@ -78,9 +84,15 @@ export function choosePlace(spans: readonly PlaceSpan[], draft: ReadingDraft): C
   const { span, place, used } = best
   const isSettled = used.length > 1
   const others = isSettled ? [] : otherPlaces(place, span, draft)
-  const isCorrected = span.spellingCost !== null
   return {
-    read: { phrase: span.phrase, place, isNear: isNear(draft, span), others, isCorrected },
+    read: {
+      phrase: span.phrase,
+      place,
+      isNear: isNear(draft, span),
+      isMarked: isMarked(draft, span),
+      others,
+      isCorrected: span.spellingCost !== null,
+    },
     used,
   }
 }

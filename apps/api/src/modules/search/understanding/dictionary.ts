@@ -5,6 +5,7 @@ import hindi from './dictionary/hi.json' with { type: 'json' }
 import romanisedHindi from './dictionary/hi-latn.json' with { type: 'json' }
 import nameWordLists from './dictionary/name-words.json' with { type: 'json' }
 import otherPlaceNames from './dictionary/place-names.json' with { type: 'json' }
+import placeSpellings from './dictionary/place-spellings.json' with { type: 'json' }
 
 const listedKinds = ['school', 'tuition', 'activity', 'camp', 'workshop', 'product', 'job'] as const
 /** What a query looks for. `product` is a tuition, activity, camp or workshop. */
@@ -169,11 +170,15 @@ function inverted(lists: readonly [string, readonly string[]][]): Map<string, st
 
 function placeNames(): Map<string, string[]> {
   const names = new Map<string, string[]>()
+  const add = (other: string, name: string) => {
+    const [from, to] = [normalise(other), normalise(name)]
+    const known = names.get(from) ?? []
+    if (from !== to && !known.includes(to)) names.set(from, [...known, to])
+  }
   for (const [name, others] of entries(otherPlaceNames))
-    for (const other of others) {
-      const [from, to] = [normalise(other), normalise(name)]
-      if (from !== to) names.set(from, [...(names.get(from) ?? []), to])
-    }
+    for (const other of others) add(other, name)
+  for (const group of placeSpellings)
+    for (const name of group) for (const other of group) add(other, name)
   return names
 }
 

@@ -1,3 +1,4 @@
+import { distanceKm, type Point } from '../../platform/places/distance.ts'
 import { fold } from '../../platform/text/fold.ts'
 import { renamedPlaces } from '../../platform/text/renamed-places.ts'
 import { spellingCost } from './spelling-cost.ts'
@@ -44,6 +45,8 @@ export interface KnownPlaces {
   resembling(norm: string): readonly ResemblingName[]
   /** The best known places whose name begins with the text. */
   beginning(norm: string, limit: number): readonly QueryPlace[]
+  /** The best known town around a point; null if there is none. */
+  townNear(point: Point): QueryPlace | null
   /** Number of words of the longest name. */
   readonly longest: number
 }
@@ -51,6 +54,8 @@ export interface KnownPlaces {
 const longestName = 4
 /** Shorter words have too many neighbours. */
 const minMisspelt = 5
+/** Kilometres by which a town may be farther than another of one less importance. */
+const townReach = 20
 const maxResembling = 4
 const maxNamesakes = 3
 const endingLength = 3
@@ -117,6 +122,17 @@ export function knownPlaces(
         })
         .sort((a, b) => likelihood(b) - likelihood(a))
         .slice(0, maxResembling)
+    },
+
+    townNear(point) {
+      let best: { town: QueryPlace; score: number } | null = null
+      for (const town of places) {
+        const { type, lat, lng } = town
+        if (type !== 'town' || lat === null || lng === null) continue
+        const score = town.importance - distanceKm(point, { lat, lng }) / townReach
+        if (score > 0 && (!best || score > best.score)) best = { town, score }
+      }
+      return best?.town ?? null
     },
 
     beginning(norm, limit) {

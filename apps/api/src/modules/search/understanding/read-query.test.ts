@@ -58,6 +58,11 @@ const gazetteer = knownPlaces(
     place('Mitraon', 'town', 'South West Delhi', 'Delhi', [28.58, 76.93], 0.7),
     place('Kharadi', 'locality', 'Pune', 'Maharashtra', [18.55, 73.94], 0.7),
     place('Dharavi', 'town', 'Mumbai', 'Maharashtra', [19.04, 72.85], 0.7),
+    place('Sundargarh', 'district', 'Sundargarh', 'Odisha', [22.1, 84], 0.6),
+    place('Rourkela', 'town', 'Sundargarh', 'Odisha', [22.25, 84.88], 1.1),
+    place('Belgaum', 'district', 'Belgaum', 'Karnataka', [15.9, 74.6], 0.6),
+    place('Belagavi', 'district', 'Belagavi', 'Karnataka', [15.9, 74.6], 0.7),
+    place('Ramdurg', 'town', 'Belgaum', 'Karnataka', [15.95, 75.3], 0.6),
     place('Navi Mumbai', 'town', 'Thane', 'Maharashtra', [19.03, 73.03], 1.2),
   ],
   dictionary.placeNames,
@@ -174,6 +179,22 @@ describe('a misspelt query', () => {
     ['cbse school navimumbai', 'CBSE schools in Navi Mumbai'],
   ])('"%s" is understood as %s', (query, label) => {
     expect(labelOf(query)).toBe(label)
+  })
+})
+
+describe('a place with several spellings', () => {
+  it.each([
+    ['schools in sundergarh', 'Sundargarh'],
+    ['cbse schools in sundargarh district', 'Sundargarh'],
+    ['schools in rourkela sundergarh', 'Rourkela'],
+    ['schools in belgaum district', 'Belagavi'],
+    ['cbse schools in ramdurg belagavi', 'Ramdurg'],
+    ['cbse schools in ramdurg belgaum', 'Ramdurg'],
+  ])('is found by each: %s', (query, name) => {
+    const { place: found, name: rest } = read(query)
+    expect(found?.place.name).toBe(name)
+    expect(found?.isCorrected).toBe(false)
+    expect(rest).toBe('')
   })
 })
 

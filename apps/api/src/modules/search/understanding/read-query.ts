@@ -95,7 +95,7 @@ const isPlaceMeant = ({ place }: PlaceRead, draft: ReadingDraft): boolean =>
 function placeOfPincode(pincode: string | null, context: ReadingContext): PlaceRead | null {
   const [place] = pincode === null ? [] : placesNamed(pincode, context)
   if (!place || pincode === null) return null
-  return { phrase: pincode, place, isNear: false, others: [], isCorrected: false }
+  return { phrase: pincode, place, isNear: false, isMarked: true, others: [], isCorrected: false }
 }
 
 /** A place at the end or beginning of the words of a name: kv indiranagar. */

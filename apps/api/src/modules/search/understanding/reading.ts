@@ -21,6 +21,8 @@ export interface PlaceRead {
   readonly place: QueryPlace
   /** Whether the query says near, rather than in. */
   readonly isNear: boolean
+  /** Whether a word such as in or near says that it is a place. */
+  readonly isMarked: boolean
   /** Other places of this name that may be meant, the better known first. */
   readonly others: readonly QueryPlace[]
   /** Whether the name of the place was corrected. */

@@ -70,6 +70,11 @@ export function createUnderstanding({ pool, filters }: UnderstandingDeps) {
       return (await known.get()).beginning(norm, limit)
     },
 
+    /** The town that is meant by a point: a large one rather than a small one that is closer. */
+    async townNear(point: Point) {
+      return (await known.get()).townNear(point)
+    },
+
     /** The usual spelling of the misspelt words of a query; null if there are none. */
     async correct(norm: string): Promise<string | null> {
       const corrected = norm.split(' ').map(usualSpelling).join(' ')

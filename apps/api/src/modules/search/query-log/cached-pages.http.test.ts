@@ -13,6 +13,8 @@ const entryServer = `
     return { status: response.status, headers: {}, html, version: await response.text() }
   }`
 
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 })
+
 let server: TestApp
 
 beforeAll(async () => {
@@ -23,7 +25,7 @@ beforeAll(async () => {
     },
   })
   await server.app.listen({ host: '127.0.0.1', port: 0 })
-  await vi.waitFor(() => expect(server.app.publicChanges.version()).toBeTypeOf('number'))
+  await eventually(() => expect(server.app.publicChanges.version()).toBeTypeOf('number'))
 })
 
 /** The number of times that the page has been rendered. */
@@ -40,14 +42,14 @@ const counted = async (query: string) => {
 
 it('a results page that is answered from memory counts its search', async () => {
   const first = await open('query=Zzyqx+Vxqw')
-  await vi.waitFor(async () => expect(await counted('zzyqx vxqw')).toBe(1))
+  await eventually(async () => expect(await counted('zzyqx vxqw')).toBe(1))
   expect(await open('query=Zzyqx+Vxqw')).toBe(first)
-  await vi.waitFor(async () => expect(await counted('zzyqx vxqw')).toBe(2))
+  await eventually(async () => expect(await counted('zzyqx vxqw')).toBe(2))
 })
 
 it('the further pages of a search are not counted', async () => {
   const first = await open('query=Qqxyz&kind=schools&page=2')
   expect(await open('query=Qqxyz&kind=schools&page=2')).toBe(first)
   await open('query=Qqxyz')
-  await vi.waitFor(async () => expect(await counted('qqxyz')).toBe(1))
+  await eventually(async () => expect(await counted('qqxyz')).toBe(1))
 })

@@ -25,23 +25,26 @@ async function row(table: 'unanswered' | 'answered', columns: string, query: str
   return rows[0]
 }
 
+/** Counts are written after the response. */
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000 })
+
 describe('searches without results', () => {
   const counted = (query: string) => row('unanswered', 'empty, relaxed', query)
 
   it('are counted by their words, once for each search', async () => {
     await search('Zzyqx Vxqw')
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await counted('zzyqx vxqw')).toEqual({ empty: 1, relaxed: 0 }),
     )
     await search('zzyqx vxqw')
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await counted('zzyqx vxqw')).toEqual({ empty: 2, relaxed: 0 }),
     )
   })
 
   it('are counted when a condition was relaxed', async () => {
     await search('ib boarding school guwahati under 5000')
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await counted('ib boarding school guwahati under 5000')).toEqual({
         empty: 0,
         relaxed: 1,
@@ -55,11 +58,11 @@ describe('searches with results', () => {
 
   it('are counted, and so are those after which a result was opened', async () => {
     await search('CBSE school, Bangalore')
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await counted('cbse school bangalore')).toEqual({ searches: 1, clicks: 0 }),
     )
     expect((await click('CBSE school, Bangalore')).statusCode).toBe(202)
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await counted('cbse school bangalore')).toEqual({ searches: 1, clicks: 1 }),
     )
   })
@@ -67,22 +70,23 @@ describe('searches with results', () => {
   it('are not invented by clicks', async () => {
     expect((await click('never searched for')).statusCode).toBe(202)
     await search('vidya')
+    await eventually(async () => expect(await counted('vidya')).toBeDefined())
     await click('vidya')
-    await vi.waitFor(async () => expect((await counted('vidya'))?.clicks).toBe(1))
+    await eventually(async () => expect((await counted('vidya'))?.clicks).toBe(1))
     expect(await counted('never searched for')).toBeUndefined()
   })
 
   it('are not counted with words that can identify a person', async () => {
     await search('vidya 98450 12345')
     await search('vidya school')
-    await vi.waitFor(async () => expect(await counted('vidya school')).toBeDefined())
+    await eventually(async () => expect(await counted('vidya school')).toBeDefined())
     expect(await row('unanswered', 'empty', 'vidya 98450 12345')).toBeUndefined()
     expect(await counted('vidya 98450 12345')).toBeUndefined()
   })
 
   it('say which list they ask for, and where it is', async () => {
     await search('icse schools in bangalore')
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const found = await row('answered', 'meaning, lat', 'icse schools in bangalore')
       expect(found?.meaning).toMatchObject({ list: 'schools' })
       expect(found?.lat).toBeCloseTo(12.97, 1)

@@ -45,6 +45,9 @@ it('a results page that is answered from memory counts its search', async () => 
   await eventually(async () => expect(await counted('zzyqx vxqw')).toBe(1))
   expect(await open('query=Zzyqx+Vxqw')).toBe(first)
   await eventually(async () => expect(await counted('zzyqx vxqw')).toBe(2))
+  // From now on the response itself is kept.
+  expect(await open('query=Zzyqx+Vxqw')).toBe(first)
+  await eventually(async () => expect(await counted('zzyqx vxqw')).toBe(3))
 })
 
 it('the further pages of a search are not counted', async () => {

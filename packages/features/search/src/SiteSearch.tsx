@@ -4,7 +4,6 @@ import { SearchBox, type SearchSuggestion } from '@edbazaar/ui/SearchBox'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { meaningMessages } from './meaning/messages'
 import { messages } from './messages'
 import { rememberSearchAtom } from './recent-searches'
 import { loadPopularAtom, makeSearchBoxAtom } from './search-atoms'
@@ -30,7 +29,7 @@ export function SiteSearch({
   onClear,
   className,
 }: SiteSearchProps) {
-  const t = useMessages(messages, meaningMessages)
+  const t = useMessages(messages)
 
   const makeSearchBox = useAtomValue(makeSearchBoxAtom)
   const [box] = useState(() => makeSearchBox(text))

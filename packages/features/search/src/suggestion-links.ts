@@ -1,60 +1,50 @@
-import type {
-  SearchMeaning,
-  SearchSuggestions,
-  SuggestedSearch,
-  Suggestion,
-} from '@edbazaar/api-client'
+import type { SearchSuggestions, SuggestedSearch, Suggestion } from '@edbazaar/api-client'
 import { paths, type Translate } from '@edbazaar/feature-platform'
 import type { SearchSuggestion } from '@edbazaar/ui/SearchBox'
-import { meaningLabel } from './meaning/meaning-label'
 import { messages } from './messages'
 
-/** A search in the suggestions: the schools of a place, or an earlier search. */
-interface SearchLine {
-  type: 'Place' | 'Recent'
+/** A search in the suggestions: one that was understood, the schools of a place, or an earlier one. */
+export interface SearchLine {
+  type: 'Search' | 'Popular' | 'Place' | 'Recent'
   name: string
   detail: string
-  query: string
-}
-
-/** A search that is described by its parts. */
-interface MeaningLine {
-  type: 'Search' | 'Popular'
-  meaning: SearchMeaning
   query: string
   /** Number of results; null if unknown. */
   total: number | null
 }
 
 /** A line of the suggestions. */
-export type BoxSuggestion = Suggestion | SearchLine | MeaningLine
+export type BoxSuggestion = Suggestion | SearchLine
 
 /** The lines of a response: the search that was understood, then places, then names. */
-export function toBoxSuggestions({
-  understood,
-  places,
-  names,
-}: SearchSuggestions): BoxSuggestion[] {
-  const search: MeaningLine[] = understood ? [{ type: 'Search', ...understood }] : []
+export function toBoxSuggestions(
+  { places, names }: Pick<SearchSuggestions, 'places' | 'names'>,
+  understood: readonly SearchLine[],
+): BoxSuggestion[] {
   const lines = places.map(
-    ({ name, detail, query }): SearchLine => ({ type: 'Place', name, detail, query }),
+    ({ name, detail, query }): SearchLine => ({ type: 'Place', name, detail, query, total: null }),
   )
-  return [...search, ...lines, ...names]
+  return [...understood, ...lines, ...names]
 }
+
+/** A search that the API describes, with its label. */
+export const searchLine = (
+  type: 'Search' | 'Popular',
+  { query, total }: SuggestedSearch,
+  name: string,
+): SearchLine => ({ type, name, detail: '', query, total })
 
 const maxLines = 10
 
 /** The lines of an empty box: earlier searches of this browser, then popular ones. */
 export function blankSuggestions(
   recent: readonly string[],
-  popular: readonly SuggestedSearch[],
+  popular: readonly SearchLine[],
 ): BoxSuggestion[] {
   const lines = recent.map(
-    (query): SearchLine => ({ type: 'Recent', name: query, detail: '', query }),
+    (query): SearchLine => ({ type: 'Recent', name: query, detail: '', query, total: null }),
   )
-  const others = popular
-    .filter(({ query }) => !recent.includes(query))
-    .map((search): MeaningLine => ({ type: 'Popular', ...search }))
+  const others = popular.filter(({ query }) => !recent.includes(query))
   return [...lines, ...others].slice(0, maxLines)
 }
 
@@ -77,14 +67,10 @@ export function toSearchSuggestion(
 ): SearchSuggestion {
   const path = pathOf(suggestion)
   const common = { id: path, href: address(path), kind: t(messages.kinds[suggestion.type]) }
-  if ('meaning' in suggestion) {
-    const { meaning, total } = suggestion
-    const detail = total === null ? '' : t(messages.found(total))
-    return { ...common, name: meaningLabel(meaning, t), detail, icon: 'search' }
-  }
   if ('query' in suggestion) {
-    const { type, name, detail } = suggestion
-    return { ...common, name, detail, icon: type === 'Place' ? 'place' : 'search' }
+    const { type, name, detail, total } = suggestion
+    const count = total === null ? detail : t(messages.found(total))
+    return { ...common, name, detail: count, icon: type === 'Place' ? 'place' : 'search' }
   }
   return { ...common, imageSrc: suggestion.image, ...nameAndDetail(suggestion) }
 }

@@ -121,7 +121,7 @@ test('shows what was understood, with a way to undo each part', async () => {
   ]
   answerWith(understoodSearch({ alternatives: others, ignored: ['private'] }))
   await showResults('?query=cbse%20kochi')
-  const understood = within(screen.getByRole('region', { name: 'Understood as' }))
+  const understood = within(await screen.findByRole('region', { name: 'Understood as' }))
   expect(understood.getByRole('heading', { name: 'CBSE schools in Kochi' })).toBeDefined()
   const hrefOf = (name: string) => understood.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf('CBSE, remove')).toBe('/global-search-result?query=schools%20kochi')
@@ -216,7 +216,7 @@ test('keeps the place in the searches of what was understood', async () => {
     ),
   )
   await showResults('?query=cbse%20kochi&place=kochi&radius=5')
-  const understood = within(screen.getByRole('region', { name: 'Understood as' }))
+  const understood = within(await screen.findByRole('region', { name: 'Understood as' }))
   expect(understood.getByRole('link', { name: 'CBSE, remove' }).getAttribute('href')).toBe(
     '/global-search-result?query=schools+kochi&place=kochi&radius=5',
   )

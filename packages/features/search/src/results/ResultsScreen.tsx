@@ -1,9 +1,10 @@
 import type { SearchResult } from '@edbazaar/api-client'
-import { paths, type Translate, useMessages } from '@edbazaar/feature-platform'
+import { importWithRetry, paths, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { Link } from '@edbazaar/ui/Link'
 import { Pagination } from '@edbazaar/ui/Pagination'
+import { lazy, Suspense } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import { messages } from '../messages'
 import { SiteSearch } from '../SiteSearch'
@@ -15,8 +16,14 @@ import { JobResults, ProductResults, SchoolResults, StoreResults } from './resul
 import { type ResultState, resultsUrl, searchAgainPath } from './result-state'
 import * as styles from './results.css'
 import { StartSearching } from './StartSearching'
-import { Understood } from './Understood'
+import './understood.css'
 import { useCountedClicks } from './use-counted-clicks'
+
+const loadUnderstood = async () => ({ default: (await import('./Understood')).Understood })
+/** The server renders without waiting; a browser loads the code only if a search was understood. */
+const Understood = import.meta.env.SSR
+  ? (await loadUnderstood()).default
+  : lazy(() => importWithRetry(loadUnderstood))
 
 /** The results page: results by kind, with counts and a suggested spelling. */
 export function ResultsScreen() {
@@ -47,7 +54,9 @@ export function ResultsScreen() {
         {result?.near && <Near near={result.near} state={state} />}
       </header>
       {result?.understood && (
-        <Understood understood={result.understood} near={result.near} state={state} />
+        <Suspense>
+          <Understood understood={result.understood} near={result.near} state={state} />
+        </Suspense>
       )}
       {result ? <Results result={result} state={state} /> : <StartSearching />}
     </>

@@ -114,7 +114,6 @@ const privateTables = [
   'passkey',
   'rate_limit_counter',
   'recovery_code',
-  'search_answered_query',
   'search_band',
   'search_index_dropped',
   'search_term',

@@ -127,13 +127,14 @@ describe('a preview', () => {
     await screen.findByRole('heading', { name: 'The school’s page' })
   })
 
-  test('of a hidden school says so and has no link', async () => {
+  test('of a hidden school says so and links to its preview page', async () => {
     const { user } = await show({ schools: [mySchool({ is_active: false })] })
     await user.click(screen.getByRole('button', { name: 'Preview Vidya Niketan' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'As parents see it' }))
     expect(await dialog.findAllByText('Vidya Niketan')).toHaveLength(2)
     expect(dialog.getByText(/^This school is hidden/)).toBeDefined()
-    expect(dialog.queryByRole('link')).toBeNull()
+    const links = dialog.getAllByRole('link', { name: 'Preview the page' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/preview/schools/3'])
   })
 
   test('that could not be loaded can be loaded again', async () => {

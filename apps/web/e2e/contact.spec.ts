@@ -30,6 +30,29 @@ for (const width of flowWidths(390)) {
   })
 }
 
+test('Send reacts to a slow press although a field above becomes invalid', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto('/contact-us')
+  await waitForHydration(page)
+  // Repeated until the form and its checks have loaded.
+  await expect(async () => {
+    await page.getByLabel('Your email').focus()
+    await page.getByLabel('Your email').blur()
+    await expect(page.getByText('Enter Email')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await page.getByLabel('Your name').focus()
+  const send = page.getByRole('button', { name: 'Send' })
+  await send.hover()
+  await page.mouse.down()
+  await expect(send).toBeFocused()
+  const before = await send.boundingBox()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(await send.boundingBox()).toEqual(before)
+  await page.mouse.up()
+  await expect(page.getByText('Enter Name')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('Plz Check All the Fields.')
+})
+
 test('keeps the entered values when the server is busy', async ({ page }) => {
   await page.goto('/contact-us')
   await waitForHydration(page)

@@ -195,6 +195,27 @@ test('a form is sent once, however often it is submitted meanwhile', async () =>
   expect(send).toHaveBeenCalledTimes(1)
 })
 
+test('an error on blur waits for the pointer, so that no button moves away from it', async () => {
+  const { user } = await show(<Form />)
+  // Loads the schema.
+  await user.click(field('Email'))
+  await user.tab({ shift: true })
+  expect(await screen.findByText('Enter Email')).toBeDefined()
+  const button = screen.getByRole('button', { name: 'Send' })
+  await user.pointer({ keys: '[MouseLeft>]', target: button })
+  await act(nextFrames)
+  expect(document.activeElement).toBe(button)
+  expect(screen.queryByText('Enter Name')).toBeNull()
+  await user.pointer({ keys: '[/MouseLeft]', target: document.body })
+  expect(await screen.findByText('Enter Name')).toBeDefined()
+})
+
+/** Long enough for a check whose code has loaded, to show what it would show at once. */
+async function nextFrames() {
+  for (let frame = 0; frame < 3; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
 test('a form in a dialog does not submit the form behind it', async () => {
   const send = vi.fn<Send>(async () => {})
   const onSubmit = vi.fn()

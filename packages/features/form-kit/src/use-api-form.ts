@@ -21,10 +21,7 @@ interface ApiFormOptions<Values, Draft extends FieldValues> {
   send: (api: ApiClient, values: Values) => Promise<unknown>
   /** Whether the route has a `formAction`, whose result is shown. @default false */
   hasAction?: boolean
-  /**
-   * Whether fields are validated on blur, otherwise on submit. Validation on blur may move other
-   * controls under the pointer. @default true
-   */
+  /** Whether fields are validated on blur, otherwise on submit. @default true */
   validatesOnBlur?: boolean
   /** Initial values of the fields. */
   initial?: DefaultValues<Draft>

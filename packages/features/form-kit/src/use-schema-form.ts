@@ -4,6 +4,7 @@ import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type { FieldReason } from './field-reasons'
 import type { LoadSchema, Texts } from './form-result'
 import { messages } from './messages'
+import { usePressEnd } from './use-press-end'
 
 interface SchemaFormOptions<Values, Draft extends FieldValues> {
   loadSchema: LoadSchema<Values>
@@ -25,6 +26,7 @@ export function useSchemaForm<Values, Draft extends FieldValues>({
   const t = useMessages(messages)
   const i18n = useI18n()
   const lastErrors = useRef<Texts | null>(null)
+  const pressEnd = usePressEnd()
 
   async function check(draft: Draft) {
     const [{ checkForm }, createSchema] = await Promise.all([import('./check-form'), loadSchema()])
@@ -45,6 +47,7 @@ export function useSchemaForm<Values, Draft extends FieldValues>({
     resolver: async (draft) => {
       try {
         const checked = await check(draft)
+        await pressEnd()
         if (checked.isValid) return { values: checked.values, errors: {} }
         lastErrors.current = checked.errors
         return { values: {}, errors: toFieldErrors(checked.errors, reasonOf(draft)) }

@@ -35,7 +35,8 @@ export function usePressEnd(): () => Promise<void> {
     // The release is lost if a context menu opens. A submit by keyboard must not wait for it.
     const onOther = () => end(press.current)
     // A touch is released before its mouse events, and they move the focus.
-    for (const name of ['pointerdown', 'mousedown']) document.addEventListener(name, onPress, options)
+    for (const name of ['pointerdown', 'mousedown'])
+      document.addEventListener(name, onPress, options)
     for (const name of ['pointerup', 'mouseup', 'pointercancel'])
       document.addEventListener(name, onRelease, options)
     for (const name of ['contextmenu', 'keydown']) document.addEventListener(name, onOther, options)

@@ -3249,8 +3249,8 @@ export interface components {
         ProductKind: "tuition" | "activity" | "camp" | "workshop";
         ProductList: {
             /**
-             * @description Matching products of stores somewhere in the district, included in `total`; null if there
-             *     are none.
+             * @description Matching products of stores somewhere in the district, which the counts leave out; null
+             *     if there are none.
              */
             approximate: components["schemas"]["ApproximatePlaces"] | null;
             data: components["schemas"]["ProductSummary"][];
@@ -3281,6 +3281,7 @@ export interface components {
             prices: components["schemas"]["PriceHistogram"] | null;
             /** @description Kilometres; null without a location. */
             radius: number | null;
+            /** @description Without the products that `approximate` counts. */
             total: number;
             /** @description The last page. */
             totalPages: number;

@@ -3249,8 +3249,8 @@ export interface components {
         readonly ProductKind: "tuition" | "activity" | "camp" | "workshop";
         readonly ProductList: {
             /**
-             * @description Matching products of stores somewhere in the district, included in `total`; null if there
-             *     are none.
+             * @description Matching products of stores somewhere in the district, which the counts leave out; null
+             *     if there are none.
              */
             readonly approximate: components["schemas"]["ApproximatePlaces"] | null;
             readonly data: readonly components["schemas"]["ProductSummary"][];
@@ -3281,6 +3281,7 @@ export interface components {
             readonly prices: components["schemas"]["PriceHistogram"] | null;
             /** @description Kilometres; null without a location. */
             readonly radius: number | null;
+            /** @description Without the products that `approximate` counts. */
             readonly total: number;
             /** @description The last page. */
             readonly totalPages: number;

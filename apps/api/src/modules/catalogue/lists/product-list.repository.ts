@@ -36,8 +36,9 @@ interface ListRow extends RawProductCounts {
   readonly page:
     | readonly (readonly [id: number, km: number | null, batch: ShownBatch | null])[]
     | null
+  /** Matching products without those of `approximate`. */
   readonly total: number
-  /** Matching products without a known point. */
+  /** Matching products without a known point, which follow the others. */
   readonly approximate: number
 }
 
@@ -59,7 +60,10 @@ export type ProductListRepository = ReturnType<typeof createProductListRepositor
 /** Queries lists of products. Each list is one prepared statement, planned once per connection. */
 export function createProductListRepository(pool: Pool) {
   return {
-    /** One page of public products, with the total and the facet counts. */
+    /**
+     * One page of public products. The total and the facet counts leave out products that are only
+     * known to be somewhere in the district.
+     */
     async list(query: ProductListQuery) {
       const { circle, district, criteria, sort, withCounts } = query
       const values: unknown[] = []
@@ -69,6 +73,8 @@ export function createProductListRepository(pool: Pool) {
       const text = `
         with scope as materialized (
           select placed.*, ${conditions.fails} as fails from (${source}) placed
+        ), counted as not materialized (
+          select * from scope where not is_approximate
         )
         select (select json_agg(json_build_array(id, km, ${batchOf('matches.id', conditions)})) from (
             select id, km from scope where fails = 0
@@ -76,9 +82,9 @@ export function createProductListRepository(pool: Pool) {
             offset ${parameter(query.offset)}::integer
             limit ${parameter(query.limit)}::integer
           ) matches) as page,
-          (select count(*)::integer from scope where fails = 0) as total,
+          (select count(*)::integer from counted where fails = 0) as total,
           (select count(*)::integer from scope where fails = 0 and is_approximate) as approximate
-          ${withCounts ? `, counted.* from (${productCountsQuery('scope', conditions)}) counted` : ''}`
+          ${withCounts ? `, counts.* from (${productCountsQuery('counted', conditions)}) counts` : ''}`
       const name = `products_${circle !== null}_${district !== null}_${sort}_${withCounts}_${conditions.shape}`
       const { rows } = await pool.query<ListRow>({ name, text, values })
       return { ...toResult(rows[0]), conditions }

@@ -52,7 +52,7 @@ export function createProductListService({
       return {
         data: await summaries(found.products),
         total: found.total,
-        ...pagingOf(request, found.total),
+        ...pagingOf(request, found.total + found.approximate),
         place,
         radius: circle?.radius ?? null,
         approximate:

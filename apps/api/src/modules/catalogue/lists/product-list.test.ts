@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestApp } from '../../../../test/app.ts'
 import { createDemoApp } from '../../../../test/demo.ts'
+import { products, stores } from '../../../db/schema/index.ts'
 
 interface Listed {
   name: string
@@ -21,6 +22,7 @@ interface List {
   totalPages: number
   radius: number | null
   place: { slug: string } | null
+  approximate: { count: number; district: string; state: string } | null
   kinds: { kind: string; count: number }[]
   facets: { name: string; values: { id: number; name: string; count: number }[] }[]
   days: { day: string; count: number }[]
@@ -30,12 +32,14 @@ interface List {
 
 let app: TestApp['app']
 let pool: TestApp['database']['pool']
+let db: TestApp['database']['db']
 let place: string
 
 beforeAll(async () => {
   const created = await createDemoApp()
   app = created.app
   pool = created.database.pool
+  db = created.database.db
   const [found] = (await app.inject('/api/places/autocomplete?key=bengaluru')).json()
   place = found.slug
 })
@@ -283,4 +287,69 @@ describe('invalid list requests', () => {
   it('return 404 for an unknown place', async () => {
     expect((await app.inject('/api/stores/products?place=no-such-place')).statusCode).toBe(404)
   })
+})
+
+describe('products whose exact place is not known', () => {
+  const near = 'lat=12.97&lng=77.59&radius=5&per_page=100'
+  const unplaced = { city: 'Bengaluru', district: 'Bengaluru', state: 'Karnataka' }
+  const mathematics = 35
+  let before: List
+
+  beforeAll(async () => {
+    before = await list(near)
+    const [store] = await db.insert(stores).values({ brandName: 'Sums and Signs' }).returning()
+    if (!store) throw new Error('The store was not inserted.')
+    const product = {
+      storeId: store.id,
+      kind: 'tuition',
+      mode: 'centre',
+      priceUnit: 'month',
+      ...unplaced,
+    } as const
+    await db.insert(products).values([
+      {
+        ...product,
+        slug: 'measured-1',
+        name: 'Measured',
+        lat: 12.971,
+        lng: 77.591,
+        placeAccuracy: 'exact',
+      },
+      {
+        ...product,
+        slug: 'coded-1',
+        name: 'Coded',
+        filterIds: [mathematics],
+        lat: 12.971,
+        lng: 77.591,
+        placeAccuracy: 'pincode',
+      },
+      { ...product, slug: 'unplaced-1', name: 'Unplaced' },
+    ])
+  })
+
+  it('follow the others without a distance, and are counted apart', async () => {
+    const found = await list(near)
+    expect(found.total).toBe(before.total + 1)
+    expect(found.approximate).toEqual({ count: 2, district: 'Bengaluru', state: 'Karnataka' })
+    expect(found.data).toHaveLength(found.total + 2)
+    expect(new Set(names(found).slice(-2))).toEqual(new Set(['Coded', 'Unplaced']))
+    expect(found.data.slice(-2).map(({ distance_km: km }) => km)).toEqual([null, null])
+  })
+
+  it('are on the last pages', async () => {
+    const { total } = await list(near)
+    const { totalPages } = await list(near.replace('per_page=100', 'per_page=1'))
+    expect(totalPages).toBe(total + 2)
+  })
+
+  it('are left out of the counts of kinds and filter values', async () => {
+    const found = await list(near)
+    const tuitions = ({ kinds }: List) => kinds.find(({ kind }) => kind === 'tuition')?.count
+    expect(tuitions(found)).toBe((tuitions(before) ?? 0) + 1)
+    expect(valueCount(found)).toBe(valueCount(before))
+  })
+
+  const valueCount = ({ facets }: List) =>
+    facets.flatMap(({ values }) => values).find(({ id }) => id === mathematics)?.count
 })

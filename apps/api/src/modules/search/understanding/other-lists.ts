@@ -10,7 +10,8 @@ type JobList = Awaited<ReturnType<JobsService['list']>>
 
 /** Products for a plan, and what was relaxed to find them. */
 export interface FoundProducts {
-  readonly found: ProductList
+  /** The page, with the number of products on all pages. */
+  readonly found: Pick<ProductList, 'data' | 'total'>
   readonly relaxation: Relaxation | null
 }
 
@@ -20,8 +21,11 @@ export async function productsOfPlan(
   plan: Plan,
   page: PageOfPlan,
 ): Promise<FoundProducts> {
-  const listed = (parts: Plan['parts']) =>
-    productList.listProducts(productRequest({ ...plan, parts }, page))
+  async function listed(parts: Plan['parts']) {
+    const request = productRequest({ ...plan, parts }, page)
+    const { data, total, approximate } = await productList.listProducts(request)
+    return { data, total: total + (approximate?.count ?? 0) }
+  }
   const found = await listed(plan.parts)
   if (found.total > 0) return { found, relaxation: null }
   for (const part of conditionsOf(plan.parts).toReversed()) {

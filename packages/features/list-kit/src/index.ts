@@ -4,7 +4,12 @@ export { OptionsField } from './list/filters/OptionsField'
 export { HiddenField } from './list/filters/SubmittedFields'
 export { ValuesField } from './list/filters/ValuesField'
 export { ListScreen } from './list/ListScreen'
-export type { ActiveFilter, ListDefinition, ListStateBase } from './list/list-definition'
+export {
+  type ActiveFilter,
+  type ListDefinition,
+  type ListStateBase,
+  listedTotal,
+} from './list/list-definition'
 export { type LoadedList, listLoader } from './list/list-loader'
 export {
   commonQuery,

@@ -7,7 +7,12 @@ import { filtersId, useFilterSheet } from './filters/use-filter-sheet'
 import { ListHead } from './ListHead'
 import { ListTools } from './ListTools'
 import * as styles from './list.css'
-import type { ListDefinition, ListResult, ListStateBase } from './list-definition'
+import {
+  type ListDefinition,
+  type ListResult,
+  type ListStateBase,
+  listedTotal,
+} from './list-definition'
 import { messages } from './messages'
 import { withoutPlace } from './place/location'
 import { FailedList } from './results/FailedList'
@@ -101,7 +106,7 @@ export function ListScreen<State extends ListStateBase, Result extends ListResul
             labels={definition.labels}
             path={definition.url.pathOf(state)}
             clearPath={definition.url.pathOf(definition.withoutFilters(state))}
-            total={loaded.list?.total ?? null}
+            total={loaded.list && listedTotal(loaded.list)}
             filterCount={definition.activeFilters(state, []).length}
             isLoading={isLoading}
             catalogues={definition.messages}
@@ -171,7 +176,7 @@ function Page<State extends ListStateBase, Result extends ListResult>({
         page={list.page}
         lastPage={list.totalPages}
         perPage={list.per_page}
-        total={list.total}
+        total={listedTotal(list)}
         isTotalExact={list.is_total_exact ?? true}
         hrefOf={(page) => definition.url.pathOf({ ...state, page })}
       />

@@ -1,4 +1,4 @@
-import type { ApiClient, Facet, Filter, Place } from '@edbazaar/api-client'
+import type { ApiClient, ApproximatePlaces, Facet, Filter, Place } from '@edbazaar/api-client'
 import type { CatalogueMessages, MessageDescriptor } from '@edbazaar/feature-platform'
 import type { UrlState } from '../url/url-state'
 import type { ListLabels } from './messages'
@@ -21,6 +21,7 @@ export interface ListStateBase {
 /** API response of every list. */
 export interface ListResult {
   data: readonly unknown[]
+  /** Without those of `approximate`. */
   total: number
   /** @default true */
   is_total_exact?: boolean
@@ -30,8 +31,14 @@ export interface ListResult {
   place: Place | null
   /** Kilometres; null without a place. */
   radius: number | null
+  /** The results somewhere in the district, which follow the others. */
+  approximate?: ApproximatePlaces | null
   facets: readonly Facet[]
 }
+
+/** The number of results on all pages. */
+export const listedTotal = ({ total, approximate }: Pick<ListResult, 'total' | 'approximate'>) =>
+  total + (approximate?.count ?? 0)
 
 /** An active filter: its label, and the state without it. */
 export interface ActiveFilter<State> {

@@ -95,6 +95,7 @@ export const reapplyFilters = style({
 
 export const resultCount = style({
   flex: 'none',
+  maxWidth: '100%',
   color: vars.color.ink2,
   lineHeight: vars.lead[2],
   fontVariantNumeric: 'tabular-nums',

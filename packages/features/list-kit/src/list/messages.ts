@@ -23,22 +23,12 @@ export interface ListLabels {
   none: MessageDescriptor
   /** "No schools match all 3 filters". */
   noMatch: (filters: number) => MessageDescriptor
-  /** Whether a list near a place has online results too. @default false */
-  hasOnline?: boolean
+  /** "48 schools within 5 km", from a count or `results`. */
+  within: (results: string, radius: number) => MessageDescriptor
 }
 
 /** Texts of every list. */
 export const messages = defineMessages('list-kit/list', import.meta.glob('./locales/*.po'), {
-  within: (results: string, radius: number) =>
-    msg({
-      message: `${results} within ${radius} km`,
-      comment: 'After a count or a title: 14 of 48 schools within 5 km',
-    }),
-  withinOrOnline: (results: string, radius: number) =>
-    msg({
-      message: `${results} within ${radius} km or online`,
-      comment: 'After a count or a title: 14 of 48 tuitions within 5 km or online',
-    }),
   about: (count: string) =>
     msg({ message: `About ${count}`, comment: 'An estimated count: About 1,200 schools' }),
   place: msg`Place`,

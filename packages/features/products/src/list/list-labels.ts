@@ -11,5 +11,5 @@ export const labelsOf = (kind: ProductScope): ListLabels => ({
   show: (total) => messages.show(kind, total),
   none: messages.none(kind),
   noMatch: (filters) => messages.noMatch(kind, filters),
-  hasOnline: true,
+  within: messages.withinOrOnline,
 })

@@ -158,6 +158,11 @@ export const messages = defineMessages('products/list', import.meta.glob('./loca
     ListArea,
     (kind: ProductScope, total: string, place: string) => MessageDescriptor
   >,
+  withinOrOnline: (results: string, radius: number) =>
+    msg({
+      message: `${results} within ${radius} km or online`,
+      comment: 'After a count or a title: 14 of 48 tuitions within 5 km or online',
+    }),
   sorts: {
     relevance: msg`Best known`,
     distance: msg`Distance`,

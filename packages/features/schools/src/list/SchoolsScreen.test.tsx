@@ -237,6 +237,69 @@ describe('the radius', () => {
   })
 })
 
+describe('schools somewhere in the district', () => {
+  const approximate = { count: 12, district: 'Ernakulam', state: 'Kerala' }
+  const unplaced = schoolList().data.map((school) => ({
+    ...school,
+    distance_km: null,
+    is_place_approximate: true,
+  }))
+  const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+
+  test('are named in the count when no school is within the radius', async () => {
+    server.use(
+      http.get('/schools/all', ({ response }) =>
+        response(200).json(schoolList({ total: 0, approximate, data: unplaced })),
+      ),
+    )
+    await showList()
+    expect(statuses()).toContain(
+      'No school with a known location within 5 km; 12 somewhere in the district',
+    )
+    expect(
+      screen.getByRole('heading', { name: 'Somewhere in Ernakulam district, 12' }),
+    ).toBeDefined()
+  })
+
+  test('follow the number of schools that the filters leave out', async () => {
+    server.use(
+      http.get('/schools/all', ({ query, response }) =>
+        response(200).json(
+          query.get('filter_ids') === null
+            ? schoolList({ total: 48 })
+            : schoolList({ total: 0, approximate, data: unplaced }),
+        ),
+      ),
+    )
+    await showList(`${near}&filter_ids=11`)
+    expect(statuses()).toContain('0 of 48 schools within 5 km; 12 somewhere in the district')
+  })
+
+  test('count in the pagination and on the button of the filter sheet', async () => {
+    server.use(
+      http.get('/schools/all', ({ response }) =>
+        response(200).json(schoolList({ total: 14, approximate, totalPages: 2 })),
+      ),
+    )
+    await showList()
+    expect(statuses()).toContain('14 schools within 5 km')
+    expect(screen.getByText('1–20 of 26')).toBeDefined()
+    await userEvent.click(screen.getByRole('link', { name: /^Filters/ }))
+    const sheet = await screen.findByRole('dialog')
+    expect(within(sheet).getByRole('button', { name: 'Show 26 schools' })).toBeDefined()
+  })
+
+  test('past the last page link to the first page', async () => {
+    server.use(
+      http.get('/schools/all', ({ response }) =>
+        response(200).json(schoolList({ total: 0, approximate, data: [], page: 9 })),
+      ),
+    )
+    await showList(`${near}&page=9`)
+    expect(screen.getByRole('link', { name: 'Go to the first page' })).toBeDefined()
+  })
+})
+
 describe('another page', () => {
   const pages = () =>
     server.use(

@@ -7,6 +7,7 @@ import { Link } from '@edbazaar/ui/Link'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { LazySchoolFilters } from './LazySchoolFilters'
+import { labelsOf } from './list-labels'
 import { schoolsUrl } from './list-state'
 import { MapAside } from './map/MapAside'
 import { MapToggle } from './map/MapToggle'
@@ -25,7 +26,7 @@ export function SchoolsScreen() {
   return (
     <>
       <ListScreen
-        definition={schoolListDefinition}
+        definition={{ ...schoolListDefinition, labels: labelsOf(loaded) }}
         shown={shown}
         section="schools"
         tools={<MapToggle state={state} onChange={go} />}

@@ -1,6 +1,6 @@
 import type { SchoolList } from '@edbazaar/api-client'
 import type { LoadedList } from '@edbazaar/feature-list-kit'
-import { areaOf, listTitle } from '@edbazaar/feature-list-kit'
+import { areaOf, listedTotal, listTitle } from '@edbazaar/feature-list-kit'
 import { type I18n, type PageMeta, paths } from '@edbazaar/feature-platform'
 import { firstPositionOf, linkList } from '@edbazaar/feature-platform/json-ld'
 import { formatCount } from '@edbazaar/ui/formatting'
@@ -32,7 +32,8 @@ export function listMeta(loaded: LoadedList<SchoolList>, i18n: I18n): PageMeta {
     ...(import.meta.env.SSR && {
       jsonLd: (url) => {
         const links = list.data.map(schoolLink)
-        return [linkList({ name: title, links, first: firstPositionOf(list), total }, url)]
+        const listed = { links, first: firstPositionOf(list), total: listedTotal(list) }
+        return [linkList({ name: title, ...listed }, url)]
       },
     }),
   }

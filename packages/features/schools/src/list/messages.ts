@@ -17,6 +17,11 @@ const labels: ListLabels = {
   count: (total) => msg`${plural(total, { one: '<b>#</b> school', other: '<b>#</b> schools' })}`,
   countOf: (total, all) =>
     msg`${plural(all, { one: `<b>${total}</b> of # school`, other: `<b>${total}</b> of # schools` })}`,
+  within: (results, radius) =>
+    msg({
+      message: `${results} within ${radius} km`,
+      comment: 'After a count or a title: 14 of 48 schools within 5 km',
+    }),
   show: (total) => msg`${plural(total, { one: 'Show # school', other: 'Show # schools' })}`,
   none: msg`No schools listed here yet`,
   noMatch: (filters) =>
@@ -30,6 +35,13 @@ const labels: ListLabels = {
 export const messages = defineMessages('schools/list', import.meta.glob('./locales/*.po'), {
   somewhereIn: (district: string, count: string) =>
     msg`Somewhere in ${district} district, ${count}`,
+  noneWithin: (radius: number, somewhere: string) =>
+    msg`No school with a known location within ${radius} km; ${somewhere} somewhere in the district`,
+  noneOfWithin: (results: string, radius: number, somewhere: string) =>
+    msg({
+      message: `${results} within ${radius} km; ${somewhere} somewhere in the district`,
+      comment: '0 of 48 schools within 5 km; 12 somewhere in the district',
+    }),
   labels,
   map: msg`Map`,
   byPlace: msg`Schools by state, district and city`,

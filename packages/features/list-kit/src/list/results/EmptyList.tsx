@@ -1,7 +1,12 @@
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
-import type { ListDefinition, ListResult, ListStateBase } from '../list-definition'
+import {
+  type ListDefinition,
+  type ListResult,
+  type ListStateBase,
+  listedTotal,
+} from '../list-definition'
 import { messages } from '../messages'
 import { withoutPlace } from '../place/location'
 import type { FilterSuggestion } from './filter-suggestions'
@@ -21,7 +26,7 @@ export function EmptyList<State extends ListStateBase, Result extends ListResult
 ) {
   const { definition, list, state } = props
   const t = useMessages(messages, emptyListMessages, ...definition.messages)
-  if (list.total > 0) return <PastTheEnd path={definition.url.pathOf({ ...state, page: 1 })} />
+  if (listedTotal(list) > 0) return <PastTheEnd path={definition.url.pathOf({ ...state, page: 1 })} />
   const links = suggestionLinks({ ...props, facets: list.facets }, t).slice(0, 2)
   const filters = definition.activeFilters(state, []).length
   const fallback =

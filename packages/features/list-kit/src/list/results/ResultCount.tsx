@@ -27,15 +27,12 @@ export function ResultCount({ labels, loaded, state, isLoading }: ResultCountPro
   )
 }
 
-const withinOf = ({ hasOnline }: ListLabels) =>
-  hasOnline ? messages.withinOrOnline : messages.within
-
 /** "Schools within 5 km". */
 function Loading({ labels, state }: Pick<ResultCountProps, 'labels' | 'state'>) {
   const t = useMessages(messages)
   const results = t(labels.results)
   const radius = hasLocation(state) ? state.radius : null
-  return radius === null ? results : t(withinOf(labels)(results, radius))
+  return radius === null ? results : t(labels.within(results, radius))
 }
 
 /** "14 of 48 schools within 5 km". An estimated count begins with "About". */
@@ -49,7 +46,7 @@ function Count({
   const all = totalWithoutFilters ?? total
   const counted = t(all > total ? labels.countOf(formatCount(total), all) : labels.count(total))
   const count = isExact ? counted : t(messages.about(counted))
-  return <Emphasis text={radius === null ? count : t(withinOf(labels)(count, radius))} />
+  return <Emphasis text={radius === null ? count : t(labels.within(count, radius))} />
 }
 
 /** A text with one `<b>`. `RichMessage` would be one more file for every list. */

@@ -26,7 +26,8 @@ export function EmptyList<State extends ListStateBase, Result extends ListResult
 ) {
   const { definition, list, state } = props
   const t = useMessages(messages, emptyListMessages, ...definition.messages)
-  if (listedTotal(list) > 0) return <PastTheEnd path={definition.url.pathOf({ ...state, page: 1 })} />
+  if (listedTotal(list) > 0)
+    return <PastTheEnd path={definition.url.pathOf({ ...state, page: 1 })} />
   const links = suggestionLinks({ ...props, facets: list.facets }, t).slice(0, 2)
   const filters = definition.activeFilters(state, []).length
   const fallback =

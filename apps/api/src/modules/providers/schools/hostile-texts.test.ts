@@ -25,7 +25,28 @@ const stored: Readonly<Record<string, (text: string) => string | null>> = {
     return hasTextInHtml(clean) ? clean : null
   },
 }
-const otherFields = ['slug', 'established_on', 'n_students', 'is_active', 'filter_ids', 'files']
+/** Fields with a text inside, such as the classes of a row of fees. */
+const structured: Readonly<Record<string, (text: string) => object>> = {
+  fees: (classes) => ({
+    year: '2027–28',
+    rows: [{ classes, admission: null, tuition: 62_000, transport: null, books: null }],
+  }),
+  admissions: (label) => ({
+    opens_on: null,
+    closes_on: null,
+    dates: [{ from: '2026-12-01', to: null, label, is_key: true }],
+  }),
+  timings: (text) => ({ starts_at: text, ends_at: '15:00' }),
+}
+const otherFields = [
+  'website',
+  'slug',
+  'established_on',
+  'n_students',
+  'is_active',
+  'filter_ids',
+  'files',
+]
 
 let app: TestApp['app']
 let database: TestApp['database']
@@ -62,6 +83,20 @@ describe.skipIf(!hasHostileStrings)(
         const strings = [...hostileStrings(), ...attacks()]
         for (const text of shareOf(strings, fields.indexOf(field))) await expectStored(field, text)
         await put({ field: 'is_active', value: true })
+      },
+    )
+
+    it.each(Object.entries(structured))(
+      'are stored unchanged or refused, as part of %s',
+      { timeout: 300_000 },
+      async (field, valueWith) => {
+        for (const text of shareOf([...hostileStrings(), ...attacks()], field.length)) {
+          const answer = await put({ field, value: valueWith(text) })
+          const what = `${field} with ${JSON.stringify(text).slice(0, 100)}: ${answer.payload.slice(0, 300)}`
+          expect([200, 400], what).toContain(answer.statusCode)
+          if (answer.statusCode === 200)
+            expect(JSON.stringify(answer.json().value), what).toContain(JSON.stringify(line(text)))
+        }
       },
     )
 

@@ -11,7 +11,6 @@ import { SiteSearch } from '../SiteSearch'
 import { countLabel } from './count-label'
 import { KindTabs } from './KindTabs'
 import type { LoadedResults } from './load-results'
-import { Near } from './Near'
 import { JobResults, ProductResults, SchoolResults, StoreResults } from './result-sections'
 import { type ResultState, resultsUrl, searchAgainPath } from './result-state'
 import * as styles from './results.css'
@@ -20,10 +19,17 @@ import './understood.css'
 import { useCountedClicks } from './use-counted-clicks'
 
 const loadUnderstood = async () => ({ default: (await import('./Understood')).Understood })
-/** The server renders without waiting; a browser loads the code only if a search was understood. */
+const loadNear = async () => ({ default: (await import('./Near')).Near })
+/*
+ * The server renders without waiting; a browser loads the code only if a search was understood, or has
+ * a place.
+ */
 const Understood = import.meta.env.SSR
   ? (await loadUnderstood()).default
   : lazy(() => importWithRetry(loadUnderstood))
+const Near = import.meta.env.SSR
+  ? (await loadNear()).default
+  : lazy(() => importWithRetry(loadNear))
 
 /** The results page: results by kind, with counts and a suggested spelling. */
 export function ResultsScreen() {
@@ -51,7 +57,11 @@ export function ResultsScreen() {
         />
         {result?.did_you_mean && <DidYouMean query={result.did_you_mean} state={state} />}
         {state.isWords && <UnderstandAgain state={state} />}
-        {result?.near && <Near near={result.near} state={state} />}
+        {result?.near && (
+          <Suspense>
+            <Near near={result.near} state={state} />
+          </Suspense>
+        )}
       </header>
       {result?.understood && (
         <Suspense>

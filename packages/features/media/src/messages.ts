@@ -1,14 +1,17 @@
 import { defineMessages } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 
-/** Why a file is rejected, in the words of the specification, except for the last message. */
+/**
+ * Why a file is rejected, in the words of the specification, except for the last message. Where these
+ * do not name the allowed types, a second sentence does.
+ */
 export const messages = defineMessages('media', import.meta.glob('./locales/*.po'), {
   notAnImage: msg`Only images (JPEG, PNG, GIF) are allowed.`,
   unsupported: msg`Unsupported image type. Only JPEG, PNG, and GIF are allowed.`,
   fileTooLarge: (megabytes: number) => msg`File size should not be more than ${megabytes}MB.`,
   imageTooLarge: (megabytes: number) => msg`Image size should not be more than ${megabytes}MB.`,
   videoTooLarge: (megabytes: number) => msg`Video size should not be more than ${megabytes}MB.`,
-  onlyImages: msg`Only images are allowed.`,
-  unknownMedia: msg`File Should Not Be More Than 50 MB.`,
+  onlyImages: msg`Only images are allowed. Choose a JPEG, PNG or GIF.`,
+  unknownMedia: msg`File Should Not Be More Than 50 MB. Choose a JPEG, PNG or GIF image, or an MP4, MPEG or WebM video.`,
   cropperFailed: msg`The image could not be opened. Check your connection and try again.`,
 })

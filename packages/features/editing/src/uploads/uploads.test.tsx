@@ -35,6 +35,8 @@ const video = (name: string, first = 0) =>
 const gif = (name: string) =>
   new File([new Uint8Array([0x47, 0x49, 0x46, 0x38])], name, { type: 'image/gif' })
 
+const unknownMedia =
+  'File Should Not Be More Than 50 MB. Choose a JPEG, PNG or GIF image, or an MP4, MPEG or WebM video.'
 const unreachable = new ApiError({ status: 0, code: 'unreachable', msg: 'Away.' })
 
 /** Uploads whose progress, success and failure the test controls. */
@@ -161,11 +163,11 @@ describe('the upload queue', () => {
     await waitFor(() => expect(phases()).toEqual(['a.pdf failed', 'b.mp4 sending']))
     const [rejected] = uploads.uploads
     expect(rejected).toMatchObject({
-      problem: 'File Should Not Be More Than 50 MB.',
+      problem: unknownMedia,
       canRetry: false,
       preview: null,
     })
-    expect(await screen.findByText('File Should Not Be More Than 50 MB.')).toBeDefined()
+    expect(await screen.findByText(unknownMedia)).toBeDefined()
     expect([...started.keys()]).toEqual(['b.mp4'])
     act(() => uploads.cancel(rejected?.id ?? 0))
     expect(phases()).toEqual(['b.mp4 sending'])

@@ -1,13 +1,17 @@
+import { useMessages } from '@edbazaar/feature-platform'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { ImageCropper } from '@edbazaar/ui/ImageCropper'
 import { type ReactNode, useEffect, useState } from 'react'
 import { jpegName } from './jpeg-name'
+import { messages } from './messages'
 
 export interface CropDialogProps {
   file: File
   title: string
   aspectRatio: number
   maxWidth: number
+  /** Whether the user may keep the whole image on a ground, such as a wide logo. @default false */
+  canFitWhole?: boolean
   onCancel: () => void
   /** Receives the cropped image; the dialog shows a busy state until it resolves. */
   onProceed: (image: File) => Promise<void>
@@ -21,10 +25,12 @@ export default function CropDialog({
   title,
   aspectRatio,
   maxWidth,
+  canFitWhole = false,
   onCancel,
   onProceed,
   children,
 }: CropDialogProps) {
+  const t = useMessages(messages)
   const src = useObjectUrl(file)
   const [isBusy, setIsBusy] = useState(false)
   async function proceed(image: Blob) {
@@ -40,6 +46,17 @@ export default function CropDialog({
         src={src}
         aspectRatio={aspectRatio}
         maxWidth={maxWidth}
+        canFitWhole={canFitWhole}
+        fitLabels={{
+          fitWhole: t(messages.fitWhole),
+          ground: t(messages.ground),
+          grounds: {
+            white: t(messages.grounds.white),
+            ivory: t(messages.grounds.ivory),
+            ink: t(messages.grounds.ink),
+            edge: t(messages.grounds.edge),
+          },
+        }}
         isBusy={isBusy}
         onCancel={onCancel}
         onProceed={(image) => void proceed(image)}

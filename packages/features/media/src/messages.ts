@@ -2,8 +2,8 @@ import { defineMessages } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 
 /**
- * Why a file is rejected, in the words of the specification, except for the last message. Where these
- * do not name the allowed types, a second sentence does.
+ * Why a file is rejected, in the words of the specification; where these do not name the allowed
+ * types, a second sentence does. The last messages are those of the cropper.
  */
 export const messages = defineMessages('media', import.meta.glob('./locales/*.po'), {
   notAnImage: msg`Only images (JPEG, PNG, GIF) are allowed.`,
@@ -13,5 +13,13 @@ export const messages = defineMessages('media', import.meta.glob('./locales/*.po
   videoTooLarge: (megabytes: number) => msg`Video size should not be more than ${megabytes}MB.`,
   onlyImages: msg`Only images are allowed. Choose a JPEG, PNG or GIF.`,
   unknownMedia: msg`File Should Not Be More Than 50 MB. Choose a JPEG, PNG or GIF image, or an MP4, MPEG or WebM video.`,
+  fitWhole: msg`Fit whole image`,
+  ground: msg`Background`,
+  grounds: {
+    white: msg`White`,
+    ivory: msg`Ivory`,
+    ink: msg`Dark`,
+    edge: msg`Colour of the edges`,
+  },
   cropperFailed: msg`The image could not be opened. Check your connection and try again.`,
 })

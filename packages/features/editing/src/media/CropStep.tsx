@@ -41,6 +41,8 @@ export function CropStep({
         title={count === 1 ? t(messages.crop) : t(messages.cropOf(number, count))}
         aspectRatio={aspectRatio}
         maxWidth={maxWidth}
+        // Square images are logos of stores, which are often wide.
+        canFitWhole={aspectRatio === 1}
         onCancel={onSkip}
         onProceed={async (image) => onCropped(image)}
       >

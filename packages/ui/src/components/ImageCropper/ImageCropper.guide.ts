@@ -11,12 +11,21 @@ export const guide: ComponentGuide = {
     { part: 'Hint', text: 'How to move it.' },
     { part: 'Zoom', text: 'A slider from the whole image to four times the size.' },
     {
+      part: 'Fit whole image',
+      text: 'With `canFitWhole`: keeps all of a wide logo on white, ivory, a dark colour or the colour of its edges.',
+    },
+    {
       part: 'Buttons',
       text: 'Cancel and Proceed. Proceed returns a JPEG of at most `maxWidth` pixels.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the crop area, the slider, Cancel and Proceed.' },
+    {
+      keys: 'Tab',
+      does: 'Moves to the crop area, the slider, Fit whole image, the chosen background, Cancel and Proceed.',
+    },
+    { keys: 'Space', does: 'On Fit whole image: fits the image, or crops it again.' },
+    { keys: '← ↑ → ↓', does: 'On the background: choose another.' },
     { keys: '← ↑ → ↓', does: 'Move the image by 8 px; with Shift, by 40 px.' },
     { keys: '+ −', does: 'Zoom by 10%.' },
     { keys: 'Enter Space', does: 'On the buttons: press them.' },

@@ -151,6 +151,81 @@ export const Zoomed: Story = {
   },
 }
 
+/** A wide logo with a blue edge. */
+const logo = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="300">
+    <path fill="#14285a" d="M0 0h1200v300H0z"/>
+    <path fill="#e8a317" d="M60 60h180v180H60zM300 120h840v60H300z"/>
+  </svg>`,
+)}`
+
+/** Red, green and blue of points of the crop, each between 0 and 1 across and down. */
+async function coloursOf(onProceed: unknown, points: readonly (readonly [number, number])[]) {
+  const proceeded = onProceed as ReturnType<typeof fn>
+  await waitFor(() => expect(proceeded).toHaveBeenCalled())
+  const image: Blob = proceeded.mock.lastCall?.[0]
+  const bitmap = await createImageBitmap(image)
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+  context?.drawImage(bitmap, 0, 0)
+  const colours = points.map(([x, y]) => {
+    const at = [Math.floor(x * bitmap.width), Math.floor(y * bitmap.height)] as const
+    return [...(context?.getImageData(...at, 1, 1).data ?? [])].slice(0, 3)
+  })
+  return { type: image.type, width: bitmap.width, height: bitmap.height, colours }
+}
+
+const isNear = (colour: readonly number[] | undefined, [red, green, blue]: readonly number[]) =>
+  colour !== undefined &&
+  [red, green, blue].every((part, index) => Math.abs((colour[index] ?? 0) - (part ?? 0)) <= 8)
+
+/** The whole logo is kept, by keyboard, and its edge colour fills the square. */
+export const WholeLogo: Story = {
+  args: { src: logo, canFitWhole: true },
+  play: async ({ args, canvas, canvasElement }) => {
+    const toBlob = spyOn(HTMLCanvasElement.prototype, 'toBlob')
+    await isShown(canvasElement)
+    canvas.getByRole('slider', { name: 'Zoom' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('checkbox', { name: 'Fit whole image' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'White' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('radio', { name: 'Colour of the edges' })).toBeChecked()
+    const proceed = canvas.getByRole('button', { name: /Proceed/ })
+    await waitFor(() => expect(proceed).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(proceed)
+    const points = [
+      [0.5, 0.02],
+      [0.02, 0.98],
+      [0.9, 0.5],
+    ] as const
+    const { type, width, height, colours } = await coloursOf(args.onProceed, points)
+    await expect({ type, width, height }).toEqual({ type: 'image/jpeg', width: 1200, height: 1200 })
+    const edge = [20, 40, 90]
+    await expect(isNear(colours[0], edge) && isNear(colours[1], edge)).toBe(true)
+    await expect(isNear(colours[2], [232, 163, 23])).toBe(true)
+    await expect(toBlob).toHaveBeenLastCalledWith(expect.any(Function), 'image/jpeg', 0.7)
+    toBlob.mockRestore()
+  },
+}
+
+export const WholeLogoOnAPhone: Story = {
+  args: { src: logo, canFitWhole: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, canvasElement }) => {
+    await isShown(canvasElement)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Fit whole image' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ivory' }))
+    const proceed = canvas.getByRole('button', { name: /Proceed/ })
+    await waitFor(() => expect(proceed).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(proceed)
+    const { colours } = await coloursOf(args.onProceed, [[0.5, 0.02]])
+    await expect(Math.min(...(colours[0] ?? [0]))).toBeGreaterThan(200)
+    await expect(colours[0]).not.toEqual([255, 255, 255])
+  },
+}
+
 export const Cancelled: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await isShown(canvasElement)

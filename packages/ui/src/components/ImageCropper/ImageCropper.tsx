@@ -6,9 +6,12 @@ import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from
 import Cropper, { type ReactCropperElement } from 'react-cropper'
 import { joinClasses } from '../../internal/join-classes'
 import { Button } from '../Button/Button'
+import { FitControls, type FitLabels } from './FitControls'
+import type { Ground } from './fit-image'
 import * as styles from './ImageCropper.css'
 import { stepOf } from './keyboard-steps'
 import { quality, toJpeg } from './to-jpeg'
+import { useFittedImage } from './use-fitted-image'
 
 /** Maximum zoom, as a multiple of the fitted image. */
 const nearest = 4
@@ -24,6 +27,10 @@ export interface ImageCropperProps extends Omit<ComponentProps<'div'>, 'children
   onCancel: () => void
   /** Maximum width of the result in pixels. @default 1600 */
   maxWidth?: number
+  /** Offers to keep the whole image on a ground of one colour, for wide logos. @default false */
+  canFitWhole?: boolean
+  /** Texts of that choice. @default English */
+  fitLabels?: FitLabels
   /** Whether the crop is being saved. @default false */
   isBusy?: boolean
   /** @default 'Part of the image to keep' */
@@ -51,6 +58,8 @@ export function ImageCropper({
   onProceed,
   onCancel,
   maxWidth = 1600,
+  canFitWhole = false,
+  fitLabels,
   isBusy = false,
   label = 'Part of the image to keep',
   hint = 'Drag the image, or move it with the arrow keys.',
@@ -67,11 +76,19 @@ export function ImageCropper({
   const wholeRatio = useRef<number | null>(null)
   const [zoom, setZoom] = useState(1)
   const [isMissing, setIsMissing] = useState(false)
+  const [ground, setGround] = useState<Ground | null>(null)
+  const [onFailed] = useState(() => () => setIsMissing(true))
+  const { shown, isFitting } = useFittedImage(src, { aspectRatio, maxWidth, ground, onFailed })
+  /** The image that the cropper has loaded. */
+  const [loaded, setLoaded] = useState<string | null>(null)
+  const isLoadingNext = isFitting || (loaded !== null && loaded !== shown)
   const cropper = () => (wholeRatio.current === null ? undefined : image.current?.cropper)
 
   function onReady() {
     const { width = 0, naturalWidth = 1 } = image.current?.cropper.getCanvasData() ?? {}
     wholeRatio.current = width / naturalWidth
+    setLoaded(shown)
+    setZoom(1)
     setIsMissing(false)
   }
   function zoomTo(next: number) {
@@ -118,10 +135,12 @@ export function ImageCropper({
         ref={(window) => window?.style.setProperty('aspect-ratio', String(aspectRatio))}
         onKeyDown={onKeyDown}
       >
-        {src !== null && (
+        {shown !== null && (
           <Cropper
+            // The cropper keeps the callbacks of its first image.
+            key={shown}
             ref={image}
-            src={src}
+            src={shown}
             alt=""
             className={styles.image}
             aspectRatio={aspectRatio}
@@ -160,6 +179,7 @@ export function ImageCropper({
           onChange={(event) => zoomTo(event.currentTarget.valueAsNumber)}
         />
       </label>
+      {canFitWhole && <FitControls ground={ground} onGround={setGround} labels={fitLabels} />}
       {isMissing && (
         <p role="alert" className={styles.missing}>
           {missingLabel}
@@ -167,7 +187,7 @@ export function ImageCropper({
       )}
       <div className={styles.actions}>
         <Button onClick={cancel}>{cancelLabel}</Button>
-        <Button variant="main" loading={isBusy} onClick={() => void proceed()}>
+        <Button variant="main" loading={isBusy || isLoadingNext} onClick={() => void proceed()}>
           {proceedLabel}
         </Button>
       </div>

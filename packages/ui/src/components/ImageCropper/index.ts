@@ -1,1 +1,2 @@
+export type { FitLabels } from './FitControls'
 export { ImageCropper, type ImageCropperProps } from './ImageCropper'

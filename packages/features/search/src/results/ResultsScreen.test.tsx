@@ -192,7 +192,9 @@ test('shows the place of the widget, and a way to search everywhere', async () =
   )
   await showResults('?query=dbs&place=kochi&radius=5')
   expect(asked).toContain('place=kochi&radius=5')
-  const chip = screen.getByRole('link', { name: 'Within 5 km of Kochi, Kerala, search everywhere' })
+  const chip = await screen.findByRole('link', {
+    name: 'Within 5 km of Kochi, Kerala, search everywhere',
+  })
   expect(chip.getAttribute('href')).toBe('/global-search-result?query=dbs')
   expect(screen.getByText(/^Nothing within 5 km of Kochi has these words/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'dps' }).getAttribute('href')).toBe(
@@ -204,7 +206,7 @@ test('says that a place is unknown', async () => {
   const near = { name: '<b>Atlantis', detail: '', radius: null, is_known: false, is_widened: false }
   server.use(http.get('/search', ({ response }) => response(200).json(searchResult({ near }))))
   await showResults('?query=dps&place=Atlantis')
-  expect(screen.getByText(/No place in India matches “<b>Atlantis”/)).toBeDefined()
+  expect(await screen.findByText(/No place in India matches “<b>Atlantis”/)).toBeDefined()
   expect(screen.queryByRole('link', { name: /search everywhere/ })).toBeNull()
 })
 

@@ -38,5 +38,6 @@ export {
 export { PlacePicker } from './list/place/PlacePicker'
 export { resolveTypedPlace } from './list/place/resolve-place'
 export { readTypedPlace } from './list/place/typed-place'
+export { LazySomewhereResults } from './list/somewhere/LazySomewhereResults'
 export { previousFields, submittedPath } from './list/submitted-form'
 export { useList } from './list/use-list'

@@ -37,6 +37,43 @@ beforeEach(() => {
 })
 afterEach(() => server.events.removeAllListeners())
 
+describe('products somewhere in the district', () => {
+  const approximate = { count: 12, district: 'Ernakulam', state: 'Kerala' }
+  const [first, second] = productList().data
+  const show = async (list: Partial<ReturnType<typeof productList>>) => {
+    const [place] = places
+    if (!place || !first || !second) throw new Error('The fixture has a place and two products.')
+    server.use(
+      http.get('/stores/products', ({ response }) =>
+        response(200).json(productList({ place, radius: 5, approximate, ...list })),
+      ),
+    )
+    await showList(`/beyond-school/tuitions?place=${place.slug}`)
+    return screen.findByRole('list', { name: 'Somewhere in Ernakulam district, 12' })
+  }
+
+  test('follow the others under a heading, and count in the pagination only', async () => {
+    const somewhere = await show({ total: 1 })
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'Somewhere in Ernakulam district, 12' }),
+    ).toBeDefined()
+    const namesIn = (list: HTMLElement) =>
+      within(list)
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent)
+    expect(namesIn(somewhere)).toEqual([second?.name])
+    expect(namesIn(screen.getByRole('list', { name: 'Tuitions' }))).toEqual([first?.name])
+    expect(screen.getByText(/within 5 km/).textContent).toBe('1 tuition within 5 km or online')
+    expect(screen.getByText('1–13 of 13')).toBeDefined()
+  })
+
+  test('fill the pages after the others', async () => {
+    const somewhere = await show({ total: 20, page: 2, totalPages: 2 })
+    expect(within(somewhere).getAllByRole('listitem')).toHaveLength(2)
+    expect(screen.queryByRole('list', { name: 'Tuitions' })).toBeNull()
+  })
+})
+
 describe('the list', () => {
   test('shows title, count and facts of each product', async () => {
     await showList('/beyond-school/tuitions')

@@ -1,7 +1,7 @@
-import type { ProductList } from '@edbazaar/api-client'
+import type { ProductList, ProductSummary } from '@edbazaar/api-client'
 import { EntityActionButtons, useEntityActionHeadings } from '@edbazaar/feature-catalogue-ui'
 import { productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
-import { hasLocation, ListScreen, useList } from '@edbazaar/feature-list-kit'
+import { hasLocation, LazySomewhereResults, ListScreen, useList } from '@edbazaar/feature-list-kit'
 import { paths, useMessages, useSavePlace } from '@edbazaar/feature-platform'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { ProductRow, ProductRowSkeleton, ProductRows } from '@edbazaar/ui/ProductRow'
@@ -29,6 +29,22 @@ export function makeProductsScreen(scope: ProductScope) {
       nameHeading: kind ? t(productMessages.kinds[kind]) : t(messages.nameHeading),
       actionHeadings,
     }
+    const rowOf = (product: ProductSummary, distanceKm?: number | null, level: 2 | 3 = 2) => (
+      <ProductRow
+        key={product.slug}
+        {...productRow(product, { hasKind: kind === null }, t)}
+        distanceKm={distanceKm}
+        level={level}
+        actions={
+          actionHeadings.length > 0 && (
+            <EntityActionButtons
+              entity={{ kind: 'product', id: product.id, name: product.name }}
+              look="icon"
+            />
+          )
+        }
+      />
+    )
     return (
       <ListScreen
         definition={definition}
@@ -40,25 +56,33 @@ export function makeProductsScreen(scope: ProductScope) {
         }
         tabs={scope === 'all' && <KindTabs state={state} list={loaded.list} />}
         filters={(shared, id) => <LazyProductFilters id={id} scope={scope} {...shared} />}
-        rows={(list) => (
-          <ProductRows {...rows} hasDistance={list.radius !== null} isLoading={isLoading}>
-            {list.data.map((product) => (
-              <ProductRow
-                key={product.slug}
-                {...productRow(product, { hasKind: kind === null }, t)}
-                distanceKm={list.radius === null ? undefined : product.distance_km}
-                actions={
-                  actionHeadings.length > 0 && (
-                    <EntityActionButtons
-                      entity={{ kind: 'product', id: product.id, name: product.name }}
-                      look="icon"
-                    />
-                  )
-                }
-              />
-            ))}
-          </ProductRows>
-        )}
+        rows={({ data, radius, approximate, total, page, per_page: perPage }) => {
+          const isNear = radius !== null
+          // The products somewhere in the district are the last ones.
+          const placed = approximate ? Math.max(0, total - (page - 1) * perPage) : data.length
+          const somewhere = data.slice(placed)
+          return (
+            <>
+              {placed > 0 && (
+                <ProductRows {...rows} hasDistance={isNear} isLoading={isLoading}>
+                  {data
+                    .slice(0, placed)
+                    .map((product) => rowOf(product, isNear ? product.distance_km : undefined))}
+                </ProductRows>
+              )}
+              {approximate && somewhere.length > 0 && (
+                <LazySomewhereResults
+                  approximate={approximate}
+                  rows={(label) => (
+                    <ProductRows {...rows} label={label} hasDistance={false} isLoading={isLoading}>
+                      {somewhere.map((product) => rowOf(product, undefined, 3))}
+                    </ProductRows>
+                  )}
+                />
+              )}
+            </>
+          )
+        }}
         skeletonRows={(count) => (
           <ProductRows {...rows} hasDistance={hasLocation(state)} isLoading>
             {Array.from({ length: count }, (_, index) => index).map((key) => (

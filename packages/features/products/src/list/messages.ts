@@ -174,32 +174,10 @@ export const messages = defineMessages('products/list', import.meta.glob('./loca
   kinds: msg`Kinds`,
   all: msg`All`,
   nameHeading: msg`Name`,
-  location: msg`Location`,
-  within: (km: number) => msg`Within ${km} km`,
-  age: msg`Age`,
-  years: (years: number) => msg`${plural(years, { one: '# years', other: '# years' })}`,
-  mostYears: msg`50+ years`,
-  youngest: msg`Youngest`,
-  oldest: msg`Oldest`,
   ageOf: (age: number) => msg`Age ${age}`,
   ageFrom: (from: number) => msg`Age ${from}+`,
   ageUpTo: (to: number) => msg`Age up to ${to}`,
   ageBetween: (from: number, to: number) => msg`Age ${from}–${to}`,
-  price: (unit: PriceUnit) =>
-    msg`${select(unit, {
-      month: 'Price a month, in thousands of rupees',
-      session: 'Price a session, in thousands of rupees',
-      course: 'Price a course, in thousands of rupees',
-      other: 'Price a camp, in thousands of rupees',
-    })}`,
-  priceUnit: msg`Compare prices`,
-  perUnit: (unit: PriceUnit, count: number) =>
-    msg`${select(unit, {
-      month: `Per month (${count})`,
-      session: `Per session (${count})`,
-      course: `Per course (${count})`,
-      other: `Per camp (${count})`,
-    })}`,
   priceUpTo: (high: string, unit: PriceUnit) =>
     msg`${select(unit, {
       month: `Up to ${high} a month`,
@@ -221,7 +199,6 @@ export const messages = defineMessages('products/list', import.meta.glob('./loca
       course: `${low}–${high} a course`,
       other: `${low}–${high} a camp`,
     })}`,
-  days: msg`Days`,
   dayNames: {
     Mon: msg`Monday`,
     Tue: msg`Tuesday`,
@@ -231,9 +208,6 @@ export const messages = defineMessages('products/list', import.meta.glob('./loca
     Sat: msg`Saturday`,
     Sun: msg`Sunday`,
   } satisfies Record<Weekday, MessageDescriptor>,
-  startDate: msg`Start date`,
-  from: msg`From`,
-  to: msg`To`,
   startsFrom: (day: string) => msg`Starts from ${day}`,
   startsBy: (day: string) => msg`Starts by ${day}`,
   startsBetween: (from: string, to: string) => msg`Starts ${from} to ${to}`,

@@ -1,8 +1,7 @@
 import type { SchoolList as SchoolListResult, SchoolSummary } from '@edbazaar/api-client'
 import { SchoolRows, SchoolRowsSkeleton } from '@edbazaar/feature-catalogue-ui/school-rows'
-import { hasLocation, ListScreen, useList } from '@edbazaar/feature-list-kit'
+import { hasLocation, LazySomewhereResults, ListScreen, useList } from '@edbazaar/feature-list-kit'
 import { paths, schoolListPathAtom, useMessages, useSavePlace } from '@edbazaar/feature-platform'
-import { formatCount } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
@@ -69,8 +68,6 @@ function Rows({ list, isLoading, hasMap }: RowsProps) {
   const isSomewhere = (school: SchoolSummary) => approximate !== null && school.distance_km === null
   const placed = list.data.filter((school) => !isSomewhere(school))
   const somewhere = list.data.filter(isSomewhere)
-  const heading =
-    approximate && t(messages.somewhereIn(approximate.district, formatCount(approximate.count)))
   return (
     <>
       {placed.length > 0 && (
@@ -82,17 +79,19 @@ function Rows({ list, isLoading, hasMap }: RowsProps) {
           rowProps={rowProps}
         />
       )}
-      {heading && somewhere.length > 0 && (
-        <>
-          <h2 className={styles.somewhere}>{heading}</h2>
-          <SchoolRows
-            label={heading}
-            schools={somewhere}
-            level={3}
-            isLoading={isLoading}
-            rowProps={rowProps}
-          />
-        </>
+      {approximate && somewhere.length > 0 && (
+        <LazySomewhereResults
+          approximate={approximate}
+          rows={(label) => (
+            <SchoolRows
+              label={label}
+              schools={somewhere}
+              level={3}
+              isLoading={isLoading}
+              rowProps={rowProps}
+            />
+          )}
+        />
       )}
     </>
   )

@@ -33,8 +33,6 @@ const labels: ListLabels = {
 
 /** Texts of the school list. */
 export const messages = defineMessages('schools/list', import.meta.glob('./locales/*.po'), {
-  somewhereIn: (district: string, count: string) =>
-    msg`Somewhere in ${district} district, ${count}`,
   noneWithin: (radius: number, somewhere: string) =>
     msg`No school with a known location within ${radius} km; ${somewhere} somewhere in the district`,
   noneOfWithin: (results: string, radius: number, somewhere: string) =>

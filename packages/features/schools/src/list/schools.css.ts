@@ -9,5 +9,3 @@ export const feesNote = style({
   fontSize: vars.size[1],
   lineHeight: vars.lead[1],
 })
-
-export const somewhere = style({ marginBlock: `${vars.space[6]} ${vars.space[3]}` })

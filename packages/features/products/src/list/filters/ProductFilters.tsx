@@ -13,8 +13,7 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { RangeField } from '@edbazaar/ui/RangeField'
 import { Select } from '@edbazaar/ui/Select'
 import { SliderField } from '@edbazaar/ui/SliderField'
-import { DatesField } from './DatesField'
-import { messages } from './messages'
+import { messages } from '../messages'
 import {
   hasDates,
   listPaths,
@@ -23,7 +22,9 @@ import {
   priceUnitOf,
   rangeMax,
   weekdays,
-} from './product-state'
+} from '../product-state'
+import { DatesField } from './DatesField'
+import { filterMessages } from './messages'
 
 type FieldProps = FiltersProps<ProductListState, ProductList>
 
@@ -64,17 +65,17 @@ const shownRadius = ({ filters, state }: FieldProps) =>
 
 /** Distance from the place, 0 to 50 km (specification, section 3). */
 function LocationField(props: FieldProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, filterMessages)
   const { state, onChange } = props
   return (
     <SliderField
-      legend={t(messages.location)}
+      legend={t(filterMessages.location)}
       name="radius"
       min={0}
       max={maxRadiusKm}
       step={1}
       value={shownRadius(props)}
-      format={(km) => t(messages.within(km))}
+      format={(km) => t(filterMessages.within(km))}
       onValueCommit={(radius) => onChange({ ...state, radius, page: 1 })}
     />
   )
@@ -82,17 +83,19 @@ function LocationField(props: FieldProps) {
 
 /** Age, 0 to 50 years (specification, section 3). The right end means "and older". */
 function AgeField({ state, onChange }: FieldProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, filterMessages)
   return (
     <RangeField
-      legend={t(messages.age)}
+      legend={t(filterMessages.age)}
       names={['age_min', 'age_max']}
       min={0}
       max={rangeMax}
       step={1}
       value={[state.ageMin ?? 0, state.ageMax ?? rangeMax]}
-      format={(years) => t(years === rangeMax ? messages.mostYears : messages.years(years))}
-      thumbLabels={[t(messages.youngest), t(messages.oldest)]}
+      format={(years) =>
+        t(years === rangeMax ? filterMessages.mostYears : filterMessages.years(years))
+      }
+      thumbLabels={[t(filterMessages.youngest), t(filterMessages.oldest)]}
       onValueCommit={([from, to]) =>
         onChange({ ...state, ageMin: bound(from, 0), ageMax: bound(to, rangeMax), page: 1 })
       }
@@ -107,10 +110,10 @@ function AgeField({ state, onChange }: FieldProps) {
 function PriceField(props: FieldProps) {
   const { state, onChange } = props
   const { known, isCounted } = props.filters
-  const t = useMessages(messages)
+  const t = useMessages(messages, filterMessages)
   const range = (
     <RangeField
-      legend={t(messages.price(priceUnitOf(state)))}
+      legend={t(filterMessages.price(priceUnitOf(state)))}
       names={['price_min', 'price_max']}
       min={0}
       max={rangeMax}
@@ -140,15 +143,15 @@ interface PriceUnitFieldProps extends FieldProps {
 
 /** The unit in which prices are compared. A price of one unit means nothing in another. */
 function PriceUnitField({ units, state, onChange }: PriceUnitFieldProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, filterMessages)
   return (
     <Select
-      label={t(messages.priceUnit)}
+      label={t(filterMessages.priceUnit)}
       name="price_unit"
       value={priceUnitOf(state)}
       options={units.map(({ unit, count }) => ({
         value: unit,
-        label: t(messages.perUnit(unit, count)),
+        label: t(filterMessages.perUnit(unit, count)),
       }))}
       onChange={({ currentTarget: { value } }) => {
         const unit = units.find((each) => each.unit === value)?.unit ?? null
@@ -164,11 +167,11 @@ const thousands = (price: number) => (price === rangeMax ? `${rangeMax}+` : Stri
 const bound = (value: number, end: number) => (value === end ? null : value)
 
 function DaysField({ filters: { known, isCounted }, state, onChange }: FieldProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, filterMessages)
   const counts = new Map(known?.days.map(({ day, count }) => [day, count]))
   return (
     <OptionsField
-      legend={t(messages.days)}
+      legend={t(filterMessages.days)}
       name="days"
       options={weekdays.map((day) => ({
         value: day,

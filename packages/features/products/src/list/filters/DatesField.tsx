@@ -3,25 +3,25 @@ import type { FiltersProps } from '@edbazaar/feature-list-kit'
 import { useMessages } from '@edbazaar/feature-platform'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useState } from 'react'
-import * as styles from './beyond-school.css'
-import { messages } from './messages'
-import type { ProductListState } from './product-state'
-import { readDay } from './product-url'
+import * as styles from '../beyond-school.css'
+import type { ProductListState } from '../product-state'
+import { readDay } from '../product-url'
+import { filterMessages } from './messages'
 
 /** The range of start dates. */
 export function DatesField({ state, onChange }: FiltersProps<ProductListState, ProductList>) {
-  const t = useMessages(messages)
+  const t = useMessages(filterMessages)
   return (
     <fieldset className={styles.dates}>
-      <legend className={styles.datesLegend}>{t(messages.startDate)}</legend>
+      <legend className={styles.datesLegend}>{t(filterMessages.startDate)}</legend>
       <DayField
-        label={t(messages.from)}
+        label={t(filterMessages.from)}
         name="from"
         day={state.from}
         onDay={(from) => onChange({ ...state, from, page: 1 })}
       />
       <DayField
-        label={t(messages.to)}
+        label={t(filterMessages.to)}
         name="to"
         day={state.to}
         onDay={(to) => onChange({ ...state, to, page: 1 })}

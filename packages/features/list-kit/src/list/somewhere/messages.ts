@@ -1,0 +1,15 @@
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg } from '@edbazaar/feature-platform/macro'
+
+/** Texts of the results whose exact place is not known, which load when they are needed. */
+export const messages = defineMessages(
+  'list-kit/list/somewhere',
+  import.meta.glob('./locales/*.po'),
+  {
+    heading: (district: string, count: string) =>
+      msg({
+        message: `Somewhere in ${district} district, ${count}`,
+        comment: 'Above results whose exact place is not known, with their number',
+      }),
+  },
+)

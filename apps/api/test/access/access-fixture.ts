@@ -47,6 +47,12 @@ export async function createAccessFixture() {
   let emailCount = 0
   const add = async (query: string, ...values: (string | number)[]): Promise<number> =>
     (await pool.query(`${query} returning id`, values)).rows[0].id
+  const newSchool = (ownerId: number) =>
+    add(
+      `insert into school (name, slug, owner_id) values ('Vidya', $2, $1)`,
+      ownerId,
+      newSlug('Vidya', 'school'),
+    )
   const newStore = (ownerId: number) =>
     add(`insert into store (brand_name, owner_id) values ('Chess Club', $1)`, ownerId)
   const newProduct = async (ownerId: number) =>
@@ -74,12 +80,7 @@ export async function createAccessFixture() {
     /** The path of an image that the user uploaded for a store or a school. */
     newFile: (userId: number, purpose: 'store' | 'school' = 'store') =>
       addUpload(database, userId, { purpose }),
-    newSchool: (ownerId: number) =>
-      add(
-        `insert into school (name, slug, owner_id) values ('Vidya', $2, $1)`,
-        ownerId,
-        newSlug('Vidya', 'school'),
-      ),
+    newSchool,
     newStore,
     newProduct,
     newBatch: async (ownerId: number) =>
@@ -97,14 +98,14 @@ export async function createAccessFixture() {
       )
       return id
     },
-    /** An invitation of an address to the school that everybody sees. */
+    /** An invitation of an address to the school of another user. */
     async newInvitation(email: string): Promise<string> {
       const { token, tokenHash } = createToken()
       const { id } = await addCaller(database, 'a user')
       await pool.query(
         `insert into member_invitation (school_id, email, role, invited_by, token_hash, expires_at)
-         values (700007, $1, 'counsellor', $2, $3, now() + interval '1 day')`,
-        [email, id, tokenHash],
+         values ($1, $2, 'counsellor', $3, $4, now() + interval '1 day')`,
+        [await newSchool(id), email, id, tokenHash],
       )
       return token
     },

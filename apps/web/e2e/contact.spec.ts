@@ -42,11 +42,15 @@ test('Send reacts to a slow press although a field above becomes invalid', async
   }).toPass()
   await page.getByLabel('Your name').focus()
   const send = page.getByRole('button', { name: 'Send' })
-  await send.hover()
+  // Near its upper edge, which moves away first.
+  await send.hover({ position: { x: 40, y: 4 } })
+  const before = await send.boundingBox()
   await page.mouse.down()
   await expect(send).toBeFocused()
-  const before = await send.boundingBox()
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  // As many frames as a slow press takes.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame)
+  })
   expect(await send.boundingBox()).toEqual(before)
   await page.mouse.up()
   await expect(page.getByText('Enter Name')).toBeVisible()

@@ -42,7 +42,7 @@ export function createModules({ config, database, storage, changes, widgetReleas
     uploads,
   })
   const accounts = createAccountsModule({ audit, config, database, listingPurge, platform })
-  const catalogue = createCatalogueModule({ database, platform })
+  const catalogue = createCatalogueModule({ database, platform, changes })
   const providers = createProvidersModule({ audit, config, database, platform, catalogue })
   const hiring = createHiringModule({ database, platform, catalogue })
   const content = createContentModule({ config, database, platform, catalogue })

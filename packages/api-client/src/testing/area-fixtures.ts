@@ -46,7 +46,6 @@ export function schoolArea(given: Partial<SchoolArea> = {}): SchoolArea {
         total: 62,
       },
     ],
-    refreshed_at: '2026-11-20T06:30:00Z',
     ...given,
   }
 }

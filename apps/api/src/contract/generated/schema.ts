@@ -3491,8 +3491,6 @@ export interface components {
             readonly place_slug: string | null;
             /** @description The number of schools with verified recognition. */
             readonly recognition_checked: number;
-            /** Format: date-time */
-            readonly refreshed_at: string;
             /** @description One page of schools, best known first. */
             readonly schools: readonly components["schemas"]["SchoolSummary"][];
             /** @description The slug of the district or city; null for a state or India. */

@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
+  boolean,
   check,
+  date,
   doublePrecision,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -26,8 +30,9 @@ export type AreaFacts = {
 }
 
 /**
- * India, its states, districts and cities, with their number of schools. The function
- * `refresh_areas` rewrites the table after an import and once a day.
+ * India, its states, districts and cities, with their number of schools when they were last counted.
+ * The function `refresh_areas` rewrites the table after an import and once a day; `areaChanges` has
+ * what changed since.
  */
 export const areas = pgTable(
   'area',
@@ -71,4 +76,30 @@ export const areaBoards = pgTable(
     schoolIds: integers('school_ids').notNull().default(noIntegers),
   },
   (t) => [primaryKey({ columns: [t.areaId, t.valueId] })],
+)
+
+/**
+ * Public schools that were added to areas (`step` 1) or taken from them (-1) since the areas were
+ * counted. A trigger on `school` writes the rows in the transaction of the change: a move is a row of
+ * each kind. Counts in `area` plus these steps are exact; the next count deletes the rows.
+ */
+export const areaChanges = pgTable(
+  'area_change',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    schoolId: integer('school_id').notNull(),
+    step: smallint('step').notNull(),
+    state: text('state').notNull(),
+    stateSlug: text('state_slug').notNull(),
+    districtSlug: text('district_slug'),
+    citySlug: text('city_slug'),
+    filterIds: integers('filter_ids').notNull(),
+    feeMin: integer('fee_min'),
+    isRecognitionChecked: boolean('is_recognition_checked').notNull(),
+    establishedOn: date('established_on'),
+  },
+  (t) => [
+    index('area_change_state').on(t.stateSlug),
+    check('area_change_step', sql`${t.step} in (1, -1)`),
+  ],
 )

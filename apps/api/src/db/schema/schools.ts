@@ -150,6 +150,9 @@ export const schools = pgTable(
     index('school_popularity')
       .on(t.popularity.desc(), t.id)
       .where(sql`is_active and deleted_at is null`),
+    index('school_established')
+      .on(t.establishedOn)
+      .where(sql`is_active and deleted_at is null and established_on is not null`),
     check('school_source_whole', sql`(${t.source} is null) = (${t.sourceId} is null)`),
     check('school_place_whole', sql`(${t.lat} is null) = (${t.lng} is null)`),
   ],

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
+import type { PublicChanges } from '../platform/changes/public-changes.ts'
 import type { Platform } from '../platform/platform.module.ts'
 import type { ScheduledTask } from '../platform/queue/task-queue.ts'
 import { areasHandlers } from './areas/areas.handlers.ts'
@@ -30,12 +31,17 @@ import { createStoresService } from './stores/stores.service.ts'
 export interface CatalogueDeps {
   readonly database: Database
   readonly platform: Platform
+  readonly changes: Pick<PublicChanges, 'version'>
 }
 
 export type Catalogue = ReturnType<typeof createCatalogueModule>
 
 /** The public catalogue: schools, products and stores with their pages, lists, filters and map. */
-export function createCatalogueModule({ database: { db, pool }, platform }: CatalogueDeps) {
+export function createCatalogueModule({
+  database: { db, pool },
+  platform,
+  changes,
+}: CatalogueDeps) {
   const { images, places } = platform
   const filters = createFiltersService(createFiltersRepository(db))
   const schoolsRepository = createSchoolsRepository(pool)
@@ -49,6 +55,7 @@ export function createCatalogueModule({ database: { db, pool }, platform }: Cata
     repository: createSchoolListRepository(pool),
     filters,
     places,
+    changes,
     summaries: schoolSummaries.of,
   })
   const productList = createProductListService({
@@ -57,7 +64,7 @@ export function createCatalogueModule({ database: { db, pool }, platform }: Cata
     places,
     summaries: products.summaries,
   })
-  const map = createMapService({ repository: createMapRepository(pool), filters, places })
+  const map = createMapService({ repository: createMapRepository(pool), filters, places, changes })
   const areas = createAreasService({
     repository: createAreasRepository(pool),
     filters,

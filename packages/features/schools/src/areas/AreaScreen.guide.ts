@@ -22,7 +22,7 @@ export const guide: FlowGuide = {
       text: 'Rows as in the list, with pagination; and “All near …, by distance”.',
     },
     { part: 'Places', text: 'States, cities, districts, nearby places.' },
-    { part: 'Note', text: 'When and how the schools were counted.' },
+    { part: 'Note', text: 'How the schools were counted.' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves from link to link in page order.' },

@@ -2,7 +2,7 @@ import type { SchoolArea } from '@edbazaar/api-client'
 import { SchoolRows } from '@edbazaar/feature-catalogue-ui/school-rows'
 import { paths, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
-import { formatDay, languageOf } from '@edbazaar/ui/formatting'
+import { languageOf } from '@edbazaar/ui/formatting'
 import { Pagination } from '@edbazaar/ui/Pagination'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useLoaderData } from 'react-router-dom'
@@ -44,9 +44,7 @@ export function AreaScreen() {
       <AreaLinks area={area} of="districts" />
       <AreaLinks area={area} of="district" />
       <AreaLinks area={area} of="nearby" />
-      <p className={styles.note}>
-        {t(messages.counted(formatDay(area.refreshed_at, { withYear: true })))}
-      </p>
+      <p className={styles.note}>{t(messages.counted)}</p>
     </article>
   )
 }

@@ -48,8 +48,7 @@ export const messages = defineMessages('schools/areas', import.meta.glob('./loca
     district: msg`District`,
     nearby: msg`Nearby`,
   },
-  counted: (day: string) =>
-    msg`Counted on ${day}. Each listed school counts once, in the city, district and state of its address.`,
+  counted: msg`Each listed school counts once, in the city, district and state of its address.`,
 })
 
 /** The types that say which children a school admits. A school has one of them. */

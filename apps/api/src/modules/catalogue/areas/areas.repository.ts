@@ -1,5 +1,7 @@
 import type { Pool } from 'pg'
 import type { areas } from '../../../db/schema/index.ts'
+import { changesByArea, liesInArea } from './area-changes.ts'
+import { currentFacts, type FactChanges } from './area-facts.ts'
 
 type Row = typeof areas.$inferSelect
 
@@ -31,8 +33,11 @@ export interface AreaRow
   readonly links: readonly AreaLinkRow[]
   /** The slug of the city's place. */
   readonly placeSlug: string | null
-  /** ISO 8601, in UTC. */
-  readonly refreshedAt: string
+}
+
+interface FoundRow extends AreaRow {
+  readonly changes: FactChanges | null
+  readonly allChanges: FactChanges | null
 }
 
 export interface AreaKey {
@@ -59,7 +64,7 @@ const linksOf = (
 ) => `
   (select '${role}' as role, other.*, row_number() over (order by ${order}) as place
     from self join counted other on ${condition}
-    where self.kind = '${kind}' order by ${order} limit ${limit})`
+    where self.kind = '${kind}' and other.total > 0 order by ${order} limit ${limit})`
 
 /** Complete lists are ordered by name, others by size, and nearby areas by distance. */
 const links = [
@@ -108,23 +113,82 @@ const links = [
   ),
 ].join(' union all ')
 
+/** The number of schools that the pages of an area list, as `refresh_areas` stores them. */
+const maxListed = 1_000
+
+/**
+ * SQL of `FactChanges`, as JSON, from the rows of `source`; null without rows. The lowest, median and
+ * highest fee and the oldest school do not add up, so they are read from the schools, but only if one
+ * with a fee, or one of the oldest, has changed.
+ */
+const factChanges = (source: string, facts: string, belongs: string) => `
+  (select json_build_object(
+    'values', (select coalesce(json_object_agg(value, step), '{}') from (
+      select value, sum(step) as step from ${source}, unnest(filter_ids) value group by value) steps),
+    'checked', (select coalesce(sum(step) filter (where is_recognition_checked), 0) from ${source}),
+    'oldest', (
+      select case
+        when bool_or(step < 0 and year = (${facts}->>'oldest')::integer) then (
+          select extract(year from established_on) from school, self
+          where established_on is not null and ${belongs}
+          order by established_on limit 1)
+        else least((${facts}->>'oldest')::integer, min(year) filter (where step > 0)) end
+      from (select extract(year from established_on)::integer as year, sum(step) as step
+        from ${source} group by year) years))::jsonb
+    || case when exists (select from ${source} where fee_min is not null) then json_build_object(
+      'fees', (select case when count(*) > 0 then json_build_object('known', count(*),
+          'lowest', min(fee_min), 'middle', percentile_disc(0.5) within group (order by fee_min),
+          'highest', max(fee_min)) end
+        from school, self where fee_min is not null and ${belongs}))::jsonb else '{}' end
+  where exists (select from ${source}))`
+
+/** Like `refresh_areas`, which does not count the value that stands for all other boards. */
+const isCounted = `exists (select from filter_value where id = $5 and name <> 'Others')`
+
 /**
  * Parameters: $1 state, $2 city or district, $3 and $4 the first and last school, $5 board. With a
- * board, links lead only to areas that have schools of it.
+ * board, links lead only to areas that have schools of it. Counts are those of the tables `area` and
+ * `area_board` plus what changed since.
  */
-const areaByKey = (hasBoard: boolean) => `
+function areaByKey(hasBoard: boolean): string {
+  const board = 'left join area_board board on board.value_id = $5 and board.area_id'
+  const base = hasBoard ? 'board' : 'self'
+  const ofBoard = hasBoard ? '$5 = any(change.filter_ids)' : 'true'
+  const belongs = hasBoard ? `${liesInArea} and $5 = any(school.filter_ids)` : liesInArea
+  const facts = `coalesce(${base}.facts, '{"values": {}, "fees": null, "checked": 0, "oldest": null}')`
+  const ids = `coalesce(${base}.school_ids, '{}')`
+  return `
   with self as materialized (select * from area where state_slug = $1 and slug = $2),
+  all_changes as materialized (${changesByArea(`($1 = '' or change.state_slug = $1)`)}),
+  own as materialized (select * from all_changes where area_id = (select id from self)),
+  changes as (select * from own change where ${ofBoard}),
+  steps as materialized (
+    select area_id, sum(step)::integer as step from all_changes change where ${ofBoard} group by area_id
+  ),
   counted as not materialized (
     select other.id, other.kind, other.state_slug, other.slug, other.name, other.district_slug,
-      other.lat, other.lng, ${hasBoard ? 'board.total' : 'other.total'} as total
-    from area other
-    ${hasBoard ? 'join area_board board on board.area_id = other.id and board.value_id = $5' : ''}
+      other.lat, other.lng,
+      coalesce(${hasBoard ? 'board.total' : 'other.total'}, 0) + coalesce(steps.step, 0) as total
+    from area other left join steps on steps.area_id = other.id
+    ${hasBoard ? `${board} = other.id` : ''}
+  ),
+  found as materialized (
+    select self.*, ${facts} as counted_facts,
+      coalesce(${base}.total, 0) + coalesce(steps.step, 0) as current_total,
+      case when exists (select from changes) then array(
+        select id from (select unnest(${ids}) as id union select school_id from changes) candidate
+          join school using (id)
+        where case when id in (select school_id from changes) then ${belongs}
+          else is_public(school) end
+        order by popularity desc, id limit ${maxListed}) else ${ids} end as listed
+    from self left join steps on steps.area_id = self.id
+    ${hasBoard ? `${board} = self.id where ${isCounted}` : ''}
   )
   select self.kind, self.state_slug as "stateSlug", self.slug, self.name, self.state,
-    ${hasBoard ? 'board' : 'self'}.total, ${hasBoard ? 'board' : 'self'}.facts,
-    ${hasBoard ? 'board' : 'self'}.school_ids[$3:$4] as "schoolIds",
-    cardinality(${hasBoard ? 'board' : 'self'}.school_ids) as "listedSchools", self.facts as "allFacts",
-    to_char(self.refreshed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "refreshedAt",
+    self.current_total as total, self.counted_facts as facts, self.facts as "allFacts",
+    ${factChanges('changes', 'self.counted_facts', belongs)} as changes,
+    ${hasBoard ? factChanges('own', 'self.facts', liesInArea) : 'null'} as "allChanges",
+    self.listed[$3:$4] as "schoolIds", cardinality(self.listed) as "listedSchools",
     (select place.slug from place
       where self.kind = 'city' and place.norm = replace(self.slug, '-', ' ')
         and place.type = 'town' and lower(place.state) = lower(self.state)
@@ -132,23 +196,32 @@ const areaByKey = (hasBoard: boolean) => `
     (select coalesce(json_agg(json_build_object('role', role, 'kind', kind, 'stateSlug', state_slug,
         'slug', slug, 'name', name, 'total', total) order by role, place), '[]')
       from (${links}) link) as links
-  from self
-  ${hasBoard ? 'join area_board board on board.area_id = self.id and board.value_id = $5' : ''}`
+  from found self
+  where self.current_total > 0`
+}
 
 const [allSchools, schoolsOfBoard] = [areaByKey(false), areaByKey(true)]
 
-/** Queries areas. Each query reads only tables with thousands of rows. */
+/**
+ * Queries areas. Each query reads tables with thousands of rows; of the schools, it reads those that
+ * changed or are listed, and those with fees if one of them changed.
+ */
 export function createAreasRepository(pool: Pool) {
   return {
     /** An area with its links; with a board, limited to the schools of that board. */
     async find(key: AreaKey, board: number | null): Promise<AreaRow | undefined> {
       const values = [key.stateSlug, key.slug, key.from, key.to]
-      const { rows } = await pool.query<AreaRow>(
+      const { rows } = await pool.query<FoundRow>(
         board === null
           ? { name: 'area', text: allSchools, values }
           : { name: 'area_of_board', text: schoolsOfBoard, values: [...values, board] },
       )
-      return rows[0]
+      const [row] = rows
+      if (!row) return undefined
+      const { changes, allChanges, ...area } = row
+      const facts = currentFacts(area.facts, changes)
+      const allFacts = board === null ? facts : currentFacts(area.allFacts, allChanges)
+      return { ...area, facts, allFacts }
     },
   }
 }

@@ -74,7 +74,6 @@ export function createAreasService({ repository, filters, summaries }: AreasDeps
         totalPages: Math.ceil(area.listedSchools / perPage),
         schools: await summaries(area.schoolIds.map((id) => ({ id, distanceKm: null }))),
         links: links.map(toLink),
-        refreshed_at: area.refreshedAt,
       }
     },
   }

@@ -1,10 +1,10 @@
-import { LRUCache } from 'lru-cache'
 import type { Query } from '../../../contract/operations.ts'
+import type { PublicChanges } from '../../platform/changes/public-changes.ts'
+import { createVersionedCache } from '../../platform/changes/versioned-cache.ts'
 import type { PlacesService } from '../../platform/places/places.service.ts'
 import type { FiltersService } from '../filters/filters.service.ts'
-import type { SchoolCriteria } from './conditions.ts'
 import { resolveLocation } from './list-location.ts'
-import type { CellCount, MapRepository } from './map.repository.ts'
+import type { MapRepository } from './map.repository.ts'
 import { boundsOf, clusterSize, clustersOfCells } from './map-clusters.ts'
 import { readSchoolCriteria } from './school-criteria.ts'
 
@@ -15,6 +15,7 @@ export interface MapDeps {
   readonly repository: MapRepository
   readonly filters: FiltersService
   readonly places: PlacesService
+  readonly changes: Pick<PublicChanges, 'version'>
 }
 
 /**
@@ -22,20 +23,14 @@ export interface MapDeps {
  * country.
  */
 const minQueriedZoom = 12
-/** Milliseconds until the cached cells are refreshed: counting a million schools takes 150 ms. */
-const maxAge = 60_000
+/** Counting the cells of a million schools takes 150 ms. */
 const maxEntries = 20
 
 export type MapService = ReturnType<typeof createMapService>
 
 /** Shows the schools of a list on a map. */
-export function createMapService({ repository, filters, places }: MapDeps) {
-  const cells = new LRUCache<string, CellCount[], SchoolCriteria>({
-    max: maxEntries,
-    ttl: maxAge,
-    allowStale: true,
-    fetchMethod: (_key, _old, { context }) => repository.cellCounts(context),
-  })
+export function createMapService({ repository, filters, places, changes }: MapDeps) {
+  const cells = createVersionedCache(changes, maxEntries, repository.cellCounts)
   return {
     /** The response of `mapSchools`. Throws `not_found` for a place that does not exist. */
     async mapSchools(request: SchoolMapRequest) {
@@ -50,7 +45,7 @@ export function createMapService({ repository, filters, places }: MapDeps) {
       const clusters = isQueried
         ? await repository.clusters(bounds, circle, criteria, clusterSize(zoom))
         : clustersOfCells(
-            await cells.forceFetch(JSON.stringify(criteria), { context: criteria }),
+            await cells.get(JSON.stringify(criteria), criteria),
             bounds,
             clusterSize(zoom),
           )

@@ -1,6 +1,7 @@
 import { invalid } from '../../../app-error.ts'
 import type { Query } from '../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
+import type { PublicChanges } from '../../platform/changes/public-changes.ts'
 import type { District, PlacesService } from '../../platform/places/places.service.ts'
 import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
 import type { SchoolSummary } from '../schools/school-summary.ts'
@@ -18,6 +19,7 @@ export interface SchoolListDeps {
   readonly repository: SchoolListRepository
   readonly filters: FiltersService
   readonly places: PlacesService
+  readonly changes: Pick<PublicChanges, 'version'>
   readonly summaries: (schools: readonly SchoolMatch[]) => Promise<SchoolSummary[]>
 }
 
@@ -39,7 +41,7 @@ export interface NationwideSearch extends SchoolCriteriaRequest {
   readonly offset?: number
 }
 
-/** Cached nationwide totals up to this number are recounted often enough to be called exact. */
+/** Larger nationwide totals are shown as "at least": they can change while the page is read. */
 const maxExactTotal = 10_000
 
 const noCounts: SchoolCounts = { facets: [], ages: [], fees: null }
@@ -66,9 +68,10 @@ export function createSchoolListService({
   repository,
   filters,
   places,
+  changes,
   summaries,
 }: SchoolListDeps) {
-  const nationwide = createNationwideCounts(repository)
+  const nationwide = createNationwideCounts(repository, changes)
 
   async function listNearby(
     request: SchoolListRequest,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { changesByArea } from '../areas/area-changes.ts'
 
 /** The sections of the sitemap, in the order of their files in the index. */
 export const sections = [
@@ -33,6 +34,8 @@ interface SectionQuery {
 const areaPath = sql`'/schools/in' || case kind when 'country' then '' when 'state' then '/' || state_slug
   else '/' || state_slug || '/' || slug end`
 
+const areaChanges = sql.raw(`(${changesByArea()})`)
+
 /**
  * The pages of each section. Closed jobs keep their page but leave the sitemap. Only the first page
  * of an area is included: it links to the others, and each school has its own entry.
@@ -44,17 +47,26 @@ const sectionQueries: Readonly<Record<Section, SectionQuery>> = {
     path: sql`'/schools/' || page.slug`,
   },
   areas: {
-    table: sql`(select id, ${areaPath} as path, refreshed_at as updated_at from area) page`,
-    isIncluded: sql`true`,
+    table: sql`(select area.id, ${areaPath} as path, refreshed_at as updated_at,
+        total + coalesce(step, 0) as total
+      from area left join (
+        select area_id, sum(step) as step from ${areaChanges} change group by area_id
+      ) steps on area_id = area.id) page`,
+    isIncluded: sql`page.total > 0`,
     path: sql`page.path`,
   },
   'area-boards': {
     table: sql`(select area_board.id, refreshed_at as updated_at,
         case kind when 'country' then '/schools' else ${areaPath} end
-          || '/board/' || area_slug(filter_value.name) as path
+          || '/board/' || area_slug(filter_value.name) as path,
+        area_board.total + coalesce(step, 0) as total
       from area_board join area on area.id = area_id
-        join filter_value on filter_value.id = value_id) page`,
-    isIncluded: sql`true`,
+        join filter_value on filter_value.id = value_id
+        left join (
+          select area_id, value_id, sum(step) as step
+          from ${areaChanges} change, unnest(filter_ids) value_id group by area_id, value_id
+        ) steps using (area_id, value_id)) page`,
+    isIncluded: sql`page.total > 0`,
     path: sql`page.path`,
   },
   products: {

@@ -25,6 +25,8 @@ export async function writeBatch(
     await client.query('begin')
     // A power cut loses these rows together with the progress, so they are read again.
     await client.query('set local synchronous_commit = off')
+    // The areas are counted after the import, so a bulk load does not record each change of them.
+    if (isBulkLoad) await client.query("set local edbazaar.area_changes = 'off'")
     await writeRows(client, batch, isBulkLoad)
     await saveRun(drizzle(client, { schema }), run.id, run.progress)
     await client.query('commit')

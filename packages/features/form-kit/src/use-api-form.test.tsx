@@ -203,7 +203,7 @@ test('an error on blur waits for the pointer, so that no button moves away from 
   expect(await screen.findByText('Enter Email')).toBeDefined()
   const button = screen.getByRole('button', { name: 'Send' })
   await user.pointer({ keys: '[MouseLeft>]', target: button })
-  await act(nextFrames)
+  await act(nextTasks)
   expect(document.activeElement).toBe(button)
   expect(screen.queryByText('Enter Name')).toBeNull()
   await user.pointer({ keys: '[/MouseLeft]', target: document.body })
@@ -211,9 +211,8 @@ test('an error on blur waits for the pointer, so that no button moves away from 
 })
 
 /** Long enough for a check whose code has loaded, to show what it would show at once. */
-async function nextFrames() {
-  for (let frame = 0; frame < 3; frame += 1)
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+async function nextTasks() {
+  for (let task = 0; task < 5; task += 1) await new Promise((resolve) => setTimeout(resolve))
 }
 
 test('a form in a dialog does not submit the form behind it', async () => {

@@ -8,11 +8,9 @@ import {
   type MemberRole,
 } from '../../accounts/sessions/caller.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
-import {
-  memberInvitationEmail,
-  memberRemovedEmail,
-  newOwnerEmail,
-} from '../../platform/mail/templates/listing-members.ts'
+import { memberInvitationEmail } from '../../platform/mail/templates/member-invitation.ts'
+import { memberRemovedEmail } from '../../platform/mail/templates/member-removed.ts'
+import { newOwnerEmail } from '../../platform/mail/templates/new-owner.ts'
 import { createToken, hashToken, isToken } from '../../platform/tokens/tokens.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { actorOf } from '../editing/ownership.ts'

@@ -3,3 +3,7 @@ export const enteredAddressFooter =
   'EdBazaar sent this email because someone entered this address for their account.'
 export const linkRules =
   'Open the link on a device where you are signed in. It works once and expires in 30 minutes.'
+
+/** Of emails to people who work for a school or store. */
+export const memberFooter =
+  'You received this email because of a listing on EdBazaar that you work for.'

@@ -11,6 +11,9 @@ import { confirmNewAddressEmail } from './confirm-new-address.ts'
 import { contactAcknowledgementEmail } from './contact-acknowledgement.ts'
 import { contactMessageEmail } from './contact-message.ts'
 import { renderEmail } from './layout.ts'
+import { memberInvitationEmail } from './member-invitation.ts'
+import { memberRemovedEmail } from './member-removed.ts'
+import { newOwnerEmail } from './new-owner.ts'
 import { newsletterAlreadySubscribedEmail } from './newsletter-already-subscribed.ts'
 import { newsletterConfirmEmail } from './newsletter-confirm.ts'
 import { newsletterIssueEmail } from './newsletter-issue.ts'
@@ -43,6 +46,15 @@ const samples: Readonly<Record<string, EmailMessage>> = {
     topic: 'question',
     message: hostile,
   }),
+  'member-invitation': memberInvitationEmail({
+    email,
+    name: hostile,
+    role: 'counsellor',
+    inviter: hostile,
+    url,
+  }),
+  'member-removed': memberRemovedEmail({ email, name: hostile }),
+  'new-owner': newOwnerEmail({ email, name: hostile, nextName: hostile, url }),
   'newsletter-already-subscribed': newsletterAlreadySubscribedEmail({ email, unsubscribeUrl }),
   'newsletter-confirm': newsletterConfirmEmail({ email, url }),
   'newsletter-issue': newsletterIssueEmail({

@@ -1,0 +1,35 @@
+import type { EmailMessage } from '../email-message.ts'
+import type { EmailWithLink } from './email-with-link.ts'
+
+type Role = 'manager' | 'counsellor' | 'viewer'
+
+const tasks: Readonly<Record<Role, string>> = {
+  manager: 'You can edit the listing, and invite counsellors and viewers.',
+  counsellor: 'You can see the listing and who works for it.',
+  viewer: 'You can see the listing and who works for it.',
+}
+
+interface MemberInvitation extends EmailWithLink {
+  /** The name of the school or store. */
+  readonly name: string
+  readonly role: Role
+  readonly inviter: string
+}
+
+/** To somebody who is invited to work for a listing. */
+export const memberInvitationEmail = ({
+  email,
+  name,
+  role,
+  inviter,
+  url,
+}: MemberInvitation): EmailMessage => ({
+  to: { address: email },
+  subject: `${inviter} invited you to ${name}`,
+  before: [`${inviter} invited you to work on ${name} on EdBazaar as a ${role}. ${tasks[role]}`],
+  button: { label: 'See the invitation', url },
+  after: [
+    `Sign in or register with ${email} to accept. The link works once and expires in 7 days. If you do not know ${inviter}, ignore this email.`,
+  ],
+  footer: 'You received this email because somebody entered your address on EdBazaar.',
+})

@@ -7,7 +7,7 @@ export const guide: FlowGuide = {
     'It opens by itself over a private page (see Session), and when a session expires while the user is working.',
     'The popup “Sign In or Register to Continue” opens when a visitor bookmarks something. The bookmark is saved after sign-in.',
     '“Successfully Registered!” opens over the page that follows registration.',
-    'After the password, an emailed link or Google, an account with two-step sign-in is asked for its second factor.',
+    'After the password, an emailed link or Google, users with two-step sign-in enter their second factor.',
   ],
   avoid: [
     'A forgotten password and sign-in without a password have their own pages. See Emailed links.',

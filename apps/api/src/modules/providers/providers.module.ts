@@ -14,6 +14,8 @@ import { createDeletedListingsService } from './deleted-listings/deleted-listing
 import { filterRequestsHandlers } from './filter-requests/filter-requests.handlers.ts'
 import { createFilterRequestsRepository } from './filter-requests/filter-requests.repository.ts'
 import { createFilterRequests } from './filter-requests/filter-requests.service.ts'
+import { createListingAccess } from './members/listing-access.ts'
+import { createMemberInvitations } from './members/member-invitations.service.ts'
 import { membersHandlers } from './members/members.handlers.ts'
 import { createMembersRepository } from './members/members.repository.ts'
 import { createMembersService } from './members/members.service.ts'
@@ -130,16 +132,17 @@ export function createProvidersModule(deps: ProvidersDeps) {
     plans,
   })
 
-  const members = createMembersService({
-    repository: createMembersRepository(db),
-    audit,
+  const membersRepository = createMembersRepository(db)
+  const membersDeps = {
+    repository: membersRepository,
+    access: createListingAccess({ repository: membersRepository, audit }),
     outbox,
-    plans,
     site: config.publicUrl + config.basePath,
-  })
+  }
+  const members = createMembersService({ ...membersDeps, plans })
+  const invitations = createMemberInvitations(membersDeps)
 
   return {
-    members,
     handlers: {
       ...myListingsHandlers(listings),
       ...previewsHandlers(previews),
@@ -155,7 +158,7 @@ export function createProvidersModule(deps: ProvidersDeps) {
       ...productEditingHandlers(productEditing, { userLimit, editLimit }),
       ...batchEditingHandlers(batches, editLimit),
       ...deletedListingsHandlers(deletedListings, editLimit),
-      ...membersHandlers(members, userLimit),
+      ...membersHandlers({ members, invitations, userLimit }),
     } satisfies Partial<Handlers>,
   }
 }

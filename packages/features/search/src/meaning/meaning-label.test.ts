@@ -106,7 +106,7 @@ describe('a condition', () => {
   })
 })
 
-test('a district is told from the town of its name', () => {
+test('a district and a town with the same name have different labels', () => {
   expect(placeLabel({ name: 'Pune', detail: '', place_type: 'district' }, t)).toBe('Pune district')
   expect(placeLabel({ name: 'Pune', detail: 'Maharashtra', place_type: 'town' }, t)).toBe(
     'Pune, Maharashtra',

@@ -1,3 +1,4 @@
+import type { MemberRole } from '../../accounts/sessions/caller.ts'
 import type { MembersRepository } from './members.repository.ts'
 
 /** The role of a member, with the owner. */
@@ -20,3 +21,9 @@ export const mayManage = (role: ListingRole, other: ListingRole): boolean =>
   role === 'owner'
     ? other !== 'owner'
     : role === 'manager' && (other === 'counsellor' || other === 'viewer')
+
+/** The role of an invitation, which is never that of the owner. */
+export function invitedRole(role: ListingRole): MemberRole {
+  if (role === 'owner') throw new Error('An invitation has the role of the owner')
+  return role
+}

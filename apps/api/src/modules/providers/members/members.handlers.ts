@@ -1,6 +1,7 @@
 import type { Handlers } from '../../../contract/operations.ts'
 import { userOf } from '../../../plugins/access.ts'
 import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
+import type { MemberInvitationsService } from './member-invitations.service.ts'
 import type { MembersService } from './members.service.ts'
 
 const hourly = {
@@ -9,21 +10,27 @@ const hourly = {
   msg: 'You have sent too many invitations. Please try again in an hour.',
 }
 
-export function membersHandlers(members: MembersService, userLimit: UserLimit) {
+interface MembersHandlersDeps {
+  readonly members: MembersService
+  readonly invitations: MemberInvitationsService
+  readonly userLimit: UserLimit
+}
+
+export function membersHandlers({ members, invitations, userLimit }: MembersHandlersDeps) {
   return {
     listMembers: ({ params, ...request }) => members.list(userOf(request), params),
 
     async inviteMember(request, reply) {
       const caller = userOf(request)
       await userLimit(hourly, caller)
-      await members.invite(caller, request.params, request.body)
+      await invitations.invite(caller, request.params, request.body)
       reply.code(202)
       return { status: 202, msg: `We have sent an invitation to ${request.body.email}.` }
     },
 
     async withdrawInvitation(request) {
       const { invitationId, ...listing } = request.params
-      await members.withdraw(userOf(request), listing, invitationId)
+      await invitations.withdraw(userOf(request), listing, invitationId)
       return { status: 200, msg: 'Invitation withdrawn' }
     },
 
@@ -39,8 +46,8 @@ export function membersHandlers(members: MembersService, userLimit: UserLimit) {
       return { status: 200, msg: 'Removed' }
     },
 
-    getInvitation: (request) => members.invitation(request.body.token),
+    getInvitation: (request) => invitations.read(request.body.token),
 
-    acceptInvitation: (request) => members.accept(userOf(request), request.body.token),
+    acceptInvitation: (request) => invitations.accept(userOf(request), request.body.token),
   } satisfies Partial<Handlers>
 }

@@ -65,7 +65,7 @@ export function createMembersRepository(db: Db) {
     },
 
     /** Null for users who do not work for the listing. */
-    async roleOf(tx: Db, listing: ListingOfMembers, userId: number) {
+    async roleOf(listing: ListingOfMembers, userId: number, tx: Db = db) {
       const [found] = await tx
         .select({ role: listingMembers.role })
         .from(listingMembers)

@@ -4248,6 +4248,8 @@ export interface components {
         StoreEditor: {
             address: string | null;
             brand_name: string;
+            /** @description Whether the caller may delete the store: its owner and admins. */
+            can_delete: boolean;
             city: string | null;
             company_name: string | null;
             completeness: components["schemas"]["Completeness"];

@@ -23,6 +23,7 @@ export function storeEditor(given: Partial<StoreEditor> = {}): StoreEditor {
   const media = given.media ?? [imageMedia({ name: 'Logo.jpg' })]
   return {
     id: 9,
+    can_delete: true,
     brand_name: 'Ganit Classes',
     contact_person: 'Meera Iyer',
     company_name: null,

@@ -4248,6 +4248,8 @@ export interface components {
         readonly StoreEditor: {
             readonly address: string | null;
             readonly brand_name: string;
+            /** @description Whether the caller may delete the store: its owner and admins. */
+            readonly can_delete: boolean;
             readonly city: string | null;
             readonly company_name: string | null;
             readonly completeness: components["schemas"]["Completeness"];

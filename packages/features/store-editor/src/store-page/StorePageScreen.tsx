@@ -129,6 +129,7 @@ function StoreHeader({ store, onVisibilitySaved }: StoreHeaderProps) {
           </ButtonLink>
           <ListingMenu
             listing={{ kind: 'store', id, name }}
+            canDelete={store.can_delete}
             onChanged={() => void navigate(paths.myStores)}
           />
         </div>

@@ -140,3 +140,10 @@ test('a service is deleted from its menu and listed as recently deleted', async 
   const section = within(await screen.findByRole('region', { name: 'Recently deleted' }))
   expect(section.getByRole('button', { name: 'Restore Ganit Maths Circle' })).toBeDefined()
 })
+
+test('offers Delete only to those who may delete the store', async () => {
+  const { person } = show({ can_delete: false, products: [] })
+  await person.click(await screen.findByRole('button', { name: 'More actions for Ganit Classes' }))
+  expect(await screen.findByRole('menuitem', { name: 'Members' })).toBeDefined()
+  expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull()
+})

@@ -142,7 +142,9 @@ describe('a member', () => {
   ])('who is a %s gets %i for an edit', async (role, status) => {
     const member = await addMember(role)
     await rename(member, status)
-    await client.storeEditor(member, store, status)
+    const editor = await client.storeEditor(member, store, status)
+    if (status === 200) expect(editor.can_delete).toBe(false)
+    expect((await client.storeEditor(owner, store)).can_delete).toBe(true)
     await client.product(member, store, {}, status === 200 ? 201 : status)
     const { id: product } = await client.product(owner, store)
     await client.send('DELETE', '/users/my-listings/{kind}/{id}', member, {

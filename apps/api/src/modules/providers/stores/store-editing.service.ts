@@ -111,6 +111,7 @@ export function createStoreEditingService({
           summaries,
           media,
           maxProducts: limits.products,
+          canDelete: caller.isAdmin || store.ownerId === caller.userId,
         },
         images,
       )

@@ -19,11 +19,13 @@ interface EditedStore {
   readonly media: readonly Media[]
   /** Products that the plan allows. */
   readonly maxProducts: number
+  /** Whether the caller may delete the store. */
+  readonly canDelete: boolean
 }
 
 /** The `StoreEditor` of the contract. */
 export function toStoreEditor(
-  { store, products, batches, summaries, media, maxProducts }: EditedStore,
+  { store, products, batches, summaries, media, maxProducts, canDelete }: EditedStore,
   images: Images,
 ) {
   const { id, brandName: name, descriptionHtml: html, files, revision } = store
@@ -46,6 +48,7 @@ export function toStoreEditor(
       products: maxProducts,
       is_product_limit_exceeded: products.filter(({ isActive }) => isActive).length >= maxProducts,
     },
+    can_delete: canDelete,
     updated_at: store.updatedAt.toISOString(),
   }
 }

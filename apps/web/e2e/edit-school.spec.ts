@@ -56,7 +56,7 @@ base('an edit made offline survives a reload and is saved online', async ({ page
   await page.route('**/api/schools/*/edit', (route) => route.abort())
   await context.setOffline(false)
   await page.reload()
-  const reloaded = await openEditor(page, name)
+  const reloaded = page.getByRole('dialog', { name: 'Edit School' })
   await expect(reloaded.getByLabel('Contact Person')).toHaveValue('Meera Iyer')
   expect((await read()).contact_name).not.toBe('Meera Iyer')
 

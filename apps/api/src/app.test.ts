@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../test/app.ts'
 import { addSignedIn } from '../test/users.ts'
-import { brief } from './plugins/delivery.ts'
+import { brief } from './cache-control.ts'
 
 let app: TestApp['app']
 let database: TestApp['database']

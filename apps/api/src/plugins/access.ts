@@ -1,13 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { notSignedIn } from '../app-error.ts'
+import { type Caller, forbidden, secondFactorRequired } from '../caller.ts'
 import type { AccessRule } from '../contract/access-rule.ts'
 import { permissions } from '../contract/generated/permissions.ts'
-import {
-  type Caller,
-  forbidden,
-  secondFactorRequired,
-} from '../modules/accounts/sessions/caller.ts'
 import type { SessionsService } from '../modules/accounts/sessions/sessions.service.ts'
 
 declare module 'fastify' {
@@ -69,10 +65,4 @@ function requireAccess(rule: Exclude<AccessRule, 'everyone' | 'optional'>, calle
   const isAllowed =
     rule === 'admin' ? caller.isAdmin : caller.permissions.includes(permissions[rule])
   if (!isAllowed) throw forbidden()
-}
-
-/** The caller of an operation that visitors may not call. Throws `not_signed_in`. */
-export function userOf({ caller }: Pick<FastifyRequest, 'caller'>): Caller {
-  if (!caller) throw notSignedIn()
-  return caller
 }

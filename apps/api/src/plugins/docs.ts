@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { revalidated } from './delivery.ts'
+import { revalidated } from '../cache-control.ts'
 
 /** Scalar creates style elements by script and does not evaluate text as code. */
 const policy = [

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import { AppError } from '../app-error.ts'
+import { immutable } from '../cache-control.ts'
 import { drawPlaceholder } from '../modules/platform/images/drawing/draw-placeholder.ts'
 import {
   type PlaceholderShape,
@@ -14,7 +15,6 @@ import {
 import { readPlaceholderKey } from '../modules/platform/images/placeholder-key.ts'
 import type { MediaStorage } from '../modules/platform/media/media-storage.ts'
 import { mimeOf } from '../modules/platform/media/mime-types.ts'
-import { immutable } from './delivery.ts'
 import { notFound } from './errors.ts'
 
 /** Maximum size of the cache of generated images, in bytes. */

@@ -2,8 +2,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { hourly, immutable } from '../cache-control.ts'
 import { scriptName, type WidgetRelease } from '../modules/search/partners/widget-releases.ts'
-import { hourly, immutable } from './delivery.ts'
 import { notFound } from './errors.ts'
 
 export interface WidgetOptions {

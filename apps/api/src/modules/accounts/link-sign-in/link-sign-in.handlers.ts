@@ -1,5 +1,5 @@
+import { userOf } from '../../../caller.ts'
 import type { Handlers } from '../../../contract/operations.ts'
-import { userOf } from '../../../plugins/access.ts'
 import type { FormLimit } from '../../platform/rate-limits/form-limit.ts'
 import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
 import { inEqualTime } from '../equal-time.ts'

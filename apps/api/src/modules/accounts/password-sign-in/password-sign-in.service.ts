@@ -1,4 +1,5 @@
 import { AppError, invalid, TooManyRequests } from '../../../app-error.ts'
+import { forbidden } from '../../../caller.ts'
 import type { Body } from '../../../contract/operations.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import { accountWelcomeEmail } from '../../platform/mail/templates/account-welcome.ts'
@@ -9,7 +10,6 @@ import { hashPassword, isPassword } from '../passwords/password-hashes.ts'
 import { requireGoodPassword } from '../passwords/password-rules.ts'
 import type { PasswordsRepository } from '../passwords/passwords.repository.ts'
 import type { SignInCompletion } from '../second-factor/sign-in-completion.ts'
-import { forbidden } from '../sessions/caller.ts'
 import type { Visitor } from '../sessions/sessions.service.ts'
 import type { addCustomer } from './password-sign-in.repository.ts'
 

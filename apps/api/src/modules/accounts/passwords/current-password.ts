@@ -1,5 +1,5 @@
 import { AppError, invalid, notSignedIn } from '../../../app-error.ts'
-import type { Caller } from '../sessions/caller.ts'
+import type { Caller } from '../../../caller.ts'
 import type { PasswordAttemptLimits } from './password-attempt-limits.ts'
 import { isPassword } from './password-hashes.ts'
 import type { Account, PasswordsRepository } from './passwords.repository.ts'

@@ -1,4 +1,5 @@
 import { AppError, invalid } from '../../../app-error.ts'
+import type { Caller } from '../../../caller.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import { passwordChangedEmail } from '../../platform/mail/templates/password-changed.ts'
 import { passwordResetEmail } from '../../platform/mail/templates/password-reset.ts'
@@ -6,7 +7,6 @@ import type { Limit, LimitsService } from '../../platform/rate-limits/limits.ser
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { ownAccount } from '../../trust/audit/own-account.ts'
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
-import type { Caller } from '../sessions/caller.ts'
 import type { SessionsService, Visitor } from '../sessions/sessions.service.ts'
 import type { CurrentPasswordCheck } from './current-password.ts'
 import type { PasswordAttemptLimits } from './password-attempt-limits.ts'

@@ -1,4 +1,5 @@
 import { invalid, notSignedIn } from '../../../app-error.ts'
+import type { Caller } from '../../../caller.ts'
 import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
@@ -8,7 +9,6 @@ import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { ownAccount } from '../../trust/audit/own-account.ts'
 import type { CurrentPasswordCheck } from '../passwords/current-password.ts'
 import type { SecondStep } from '../second-factor/second-step.service.ts'
-import type { Caller } from '../sessions/caller.ts'
 import type { UsersRepository } from '../users/users.repository.ts'
 import type { PersonalDataRepository } from './personal-data.repository.ts'
 

@@ -1,5 +1,5 @@
+import { userOf } from '../../../caller.ts'
 import type { Handlers } from '../../../contract/operations.ts'
-import { userOf } from '../../../plugins/access.ts'
 import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
 import type { AccountDeletionService } from './account-deletion.service.ts'
 import type { PersonalDataService } from './personal-data.service.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { notSignedIn, TooManyRequests } from '../../../app-error.ts'
+import type { Caller } from '../../../caller.ts'
 import type { SecondFactorService } from '../second-factor/second-factor.service.ts'
-import type { Caller } from '../sessions/caller.ts'
 import type { ProfileService } from '../users/profile.service.ts'
 import type { UsersRepository } from '../users/users.repository.ts'
 import { jsonOf } from './json-stream.ts'

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { MemberRole } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import { linkTokens, sessions, users } from '../../../db/schema/index.ts'
 import { isUnexpired, removeExpired } from '../../platform/tokens/token-rows.repository.ts'
-import type { MemberRole } from './caller.ts'
 
 export type SessionsRepository = ReturnType<typeof createSessionsRepository>
 

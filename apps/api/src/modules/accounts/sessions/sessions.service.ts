@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { AppError } from '../../../app-error.ts'
+import type { Caller } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import { ipPrefixOf } from '../../platform/rate-limits/limits.service.ts'
 import { createToken, hashToken, isToken } from '../../platform/tokens/tokens.ts'
-import type { Caller } from './caller.ts'
 import { deviceOf } from './device.ts'
 import type { SessionLink, SessionsRepository } from './sessions.repository.ts'
 

@@ -1,4 +1,5 @@
 import { AppError, invalid, notSignedIn } from '../../../app-error.ts'
+import { type Caller, forbidden } from '../../../caller.ts'
 import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import { hasCode } from '../../../db/embedded/error-code.ts'
@@ -14,7 +15,6 @@ import { ownAccount } from '../../trust/audit/own-account.ts'
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
 import type { CurrentPasswordCheck } from '../passwords/current-password.ts'
 import type { SecondStep } from '../second-factor/second-step.service.ts'
-import { type Caller, forbidden } from '../sessions/caller.ts'
 import type { UsersRepository } from './users.repository.ts'
 
 export type EmailChangeService = ReturnType<typeof createEmailChangeService>

@@ -1,6 +1,6 @@
 import { AppError, notSignedIn } from '../../../app-error.ts'
+import { type Caller, forbidden } from '../../../caller.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
-import { type Caller, forbidden } from '../sessions/caller.ts'
 import { profileEdit } from './profile-audit.ts'
 import { isImageField, type PlainField, type ProfileField, readField } from './profile-fields.ts'
 import type { ProfileImages } from './profile-images.ts'

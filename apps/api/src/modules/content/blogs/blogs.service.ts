@@ -1,7 +1,7 @@
 import { AppError } from '../../../app-error.ts'
+import type { Caller } from '../../../caller.ts'
 import type { Query } from '../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
-import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import { cleanHtml } from '../../platform/rich-text/clean-html.ts'
 import type {

@@ -1,5 +1,5 @@
+import type { Caller } from '../../../caller.ts'
 import type { Body } from '../../../contract/operations.ts'
-import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { ExitedUsersRepository } from './exited-users.repository.ts'
 
 export type ExitedUsersService = ReturnType<typeof createExitedUsersService>

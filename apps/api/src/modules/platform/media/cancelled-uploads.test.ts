@@ -3,10 +3,11 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '../../../../test/database.ts'
 import { temporaryFolder } from '../../../../test/uploads.ts'
-import { disconnectSignalOf, fileOf, uploadsPlugin } from '../../../plugins/uploads.ts'
+import { uploadsPlugin } from '../../../plugins/uploads.ts'
 import { createUploads } from './create-uploads.ts'
 import { createDiskStorage } from './disk-storage.ts'
 import { profileRules } from './file-kinds.ts'
+import { disconnectSignalOf, fileOf } from './receive-file.ts'
 
 const database = await createTestDatabase()
 const dataDir = await temporaryFolder()

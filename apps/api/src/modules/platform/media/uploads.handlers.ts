@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { userOf } from '../../../caller.ts'
 import type { Handlers } from '../../../contract/operations.ts'
-import { userOf } from '../../../plugins/access.ts'
-import { disconnectSignalOf, fileOf } from '../../../plugins/uploads.ts'
 import type { UserLimit } from '../rate-limits/user-limit.ts'
 import { type FileRules, listingRules, profileRules } from './file-kinds.ts'
+import { disconnectSignalOf, fileOf } from './receive-file.ts'
 import type { UploadPurpose } from './uploads.repository.ts'
 import type { UploadsService } from './uploads.service.ts'
 

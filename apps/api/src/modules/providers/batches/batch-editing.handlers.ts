@@ -1,5 +1,5 @@
+import { userOf } from '../../../caller.ts'
 import type { Handlers } from '../../../contract/operations.ts'
-import { userOf } from '../../../plugins/access.ts'
 import type { EditLimit } from '../../platform/rate-limits/edit-limit.ts'
 import type { BatchEditingService } from './batch-editing.service.ts'
 

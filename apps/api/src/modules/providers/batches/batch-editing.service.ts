@@ -1,6 +1,6 @@
 import { AppError } from '../../../app-error.ts'
+import type { Caller } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
-import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { BatchRow } from '../../catalogue/products/products.repository.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '../../../app-error.ts'
+import type { Caller } from '../../../caller.ts'
 import type { Query } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
-import type { Caller } from '../../accounts/sessions/caller.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { actorOf, requireEditorOrAdmin, requireOwnerOrAdmin } from '../editing/ownership.ts'

@@ -1,5 +1,5 @@
+import type { Caller } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
-import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { UploadPurpose } from '../../platform/media/uploads.repository.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
 import type { AuditedRecord, AuditService } from '../../trust/audit/audit.service.ts'

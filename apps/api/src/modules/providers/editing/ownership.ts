@@ -1,10 +1,5 @@
 import { AppError } from '../../../app-error.ts'
-import {
-  type Caller,
-  forbidden,
-  type ListingOfMembers,
-  listingKey,
-} from '../../accounts/sessions/caller.ts'
+import { type Caller, forbidden, type ListingOfMembers, listingKey } from '../../../caller.ts'
 import type { Actor } from '../../trust/audit/audit.service.ts'
 
 interface Owned {

@@ -1,4 +1,4 @@
-import type { Caller } from '../../accounts/sessions/caller.ts'
+import type { Caller } from '../../../caller.ts'
 
 /**
  * The owner whose plan needs room for a change: one that shows a hidden listing. Null if the change

@@ -1,6 +1,6 @@
 import { AppError, invalid } from '../../../app-error.ts'
+import type { Caller } from '../../../caller.ts'
 import type { Body } from '../../../contract/operations.ts'
-import type { Caller } from '../../accounts/sessions/caller.ts'
 import { chosenValues } from '../../catalogue/filters/derived-values.ts'
 import type { Section } from '../../catalogue/filters/filters.repository.ts'
 import type { FiltersService, FilterValue } from '../../catalogue/filters/filters.service.ts'

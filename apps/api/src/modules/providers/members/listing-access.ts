@@ -1,6 +1,6 @@
 import { AppError } from '../../../app-error.ts'
+import { type Caller, forbidden, type ListingOfMembers } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
-import { type Caller, forbidden, type ListingOfMembers } from '../../accounts/sessions/caller.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { actorOf } from '../editing/ownership.ts'
 import { hasRight, type ListingRole, type Right } from './member-rights.ts'

@@ -1,7 +1,7 @@
 import { AppError, notSignedIn } from '../../../app-error.ts'
+import { type Caller, forbidden, type ListingOfMembers } from '../../../caller.ts'
 import type { Body, Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
-import { type Caller, forbidden, type ListingOfMembers } from '../../accounts/sessions/caller.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import { memberInvitationEmail } from '../../platform/mail/templates/member-invitation.ts'
 import { createToken, hashToken, isToken } from '../../platform/tokens/tokens.ts'

@@ -1,4 +1,4 @@
-import type { MemberRole } from '../../accounts/sessions/caller.ts'
+import type { MemberRole } from '../../../caller.ts'
 import type { MembersRepository } from './members.repository.ts'
 
 /** The role of a member, with the owner. */

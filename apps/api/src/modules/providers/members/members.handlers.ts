@@ -1,5 +1,5 @@
+import { userOf } from '../../../caller.ts'
 import type { Handlers } from '../../../contract/operations.ts'
-import { userOf } from '../../../plugins/access.ts'
 import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
 import type { MemberInvitationsService } from './member-invitations.service.ts'
 import type { MembersService } from './members.service.ts'

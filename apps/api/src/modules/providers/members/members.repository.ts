@@ -1,4 +1,5 @@
 import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { ListingOfMembers, MemberRole } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import { editTransaction } from '../../../db/edit-transaction.ts'
 import {
@@ -8,7 +9,6 @@ import {
   stores,
   users,
 } from '../../../db/schema/index.ts'
-import type { ListingOfMembers, MemberRole } from '../../accounts/sessions/caller.ts'
 import {
   inMinutes,
   isUnexpired,

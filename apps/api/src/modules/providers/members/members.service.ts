@@ -1,6 +1,6 @@
 import { AppError } from '../../../app-error.ts'
+import { type Caller, forbidden, type ListingOfMembers } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
-import { type Caller, forbidden, type ListingOfMembers } from '../../accounts/sessions/caller.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import { memberRemovedEmail } from '../../platform/mail/templates/member-removed.ts'
 import { newOwnerEmail } from '../../platform/mail/templates/new-owner.ts'

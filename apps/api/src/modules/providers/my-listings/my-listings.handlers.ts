@@ -1,5 +1,5 @@
+import { userOf } from '../../../caller.ts'
 import type { Handlers } from '../../../contract/operations.ts'
-import { userOf } from '../../../plugins/access.ts'
 import type { MyListingsService } from './my-listings.service.ts'
 
 export function myListingsHandlers(listings: MyListingsService) {

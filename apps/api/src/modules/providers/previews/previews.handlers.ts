@@ -1,5 +1,5 @@
+import { userOf } from '../../../caller.ts'
 import type { Handlers } from '../../../contract/operations.ts'
-import { userOf } from '../../../plugins/access.ts'
 import type { PreviewsService } from './previews.service.ts'
 
 export function previewsHandlers(previews: PreviewsService) {

@@ -1,4 +1,4 @@
-import type { Caller } from '../../accounts/sessions/caller.ts'
+import type { Caller } from '../../../caller.ts'
 import type { ProductsService } from '../../catalogue/products/products.service.ts'
 import type { SchoolsService } from '../../catalogue/schools/schools.service.ts'
 import type { StoresService } from '../../catalogue/stores/stores.service.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '../../../app-error.ts'
+import type { Caller } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
-import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { FilterCatalogue, FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { ProductsService } from '../../catalogue/products/products.service.ts'
 import type { Images } from '../../platform/images/image-urls.ts'

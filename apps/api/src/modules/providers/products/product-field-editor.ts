@@ -1,4 +1,4 @@
-import type { Caller } from '../../accounts/sessions/caller.ts'
+import type { Caller } from '../../../caller.ts'
 import { chosenValues, withModeValue } from '../../catalogue/filters/derived-values.ts'
 import type { FilterCatalogue, FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { Images } from '../../platform/images/image-urls.ts'

@@ -1,7 +1,7 @@
 import { AppError, refused } from '../../../app-error.ts'
+import type { Caller } from '../../../caller.ts'
 import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
-import type { Caller } from '../../accounts/sessions/caller.ts'
 import { withOnlineValue } from '../../catalogue/filters/derived-values.ts'
 import type { FilterCatalogue, FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { LocationResolver } from '../../platform/places/location-resolver.ts'

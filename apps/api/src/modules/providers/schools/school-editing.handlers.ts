@@ -1,5 +1,5 @@
+import { userOf } from '../../../caller.ts'
 import type { Handlers, OperationRequest } from '../../../contract/operations.ts'
-import { userOf } from '../../../plugins/access.ts'
 import type { EditLimit } from '../../platform/rate-limits/edit-limit.ts'
 import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
 import type { SchoolCreation } from './create-school.service.ts'

@@ -1,4 +1,4 @@
-import type { Caller } from '../../accounts/sessions/caller.ts'
+import type { Caller } from '../../../caller.ts'
 import { chosenValues } from '../../catalogue/filters/derived-values.ts'
 import type { FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { SchoolSummaries } from '../../catalogue/schools/school-summaries.ts'

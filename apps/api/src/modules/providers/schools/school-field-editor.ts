@@ -1,4 +1,4 @@
-import type { Caller } from '../../accounts/sessions/caller.ts'
+import type { Caller } from '../../../caller.ts'
 import type { FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import type { LocationResolver } from '../../platform/places/location-resolver.ts'

@@ -1,6 +1,6 @@
+import type { Caller } from '../../../caller.ts'
 import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
-import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { ProductsService } from '../../catalogue/products/products.service.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'

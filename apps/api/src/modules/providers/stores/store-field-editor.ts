@@ -1,4 +1,4 @@
-import type { Caller } from '../../accounts/sessions/caller.ts'
+import type { Caller } from '../../../caller.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
 import { normalise } from '../../platform/text/normalise.ts'

@@ -1,5 +1,5 @@
+import { userOf } from '../../../caller.ts'
 import type { Handlers } from '../../../contract/operations.ts'
-import { userOf } from '../../../plugins/access.ts'
 import type { BookmarksService } from './bookmarks.service.ts'
 
 export function bookmarksHandlers(bookmarks: BookmarksService) {

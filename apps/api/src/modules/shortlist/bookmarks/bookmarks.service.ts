@@ -1,7 +1,7 @@
 import { AppError } from '../../../app-error.ts'
+import type { Caller } from '../../../caller.ts'
 import type { Path, Query } from '../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
-import type { Caller } from '../../accounts/sessions/caller.ts'
 import type { BookmarkKind, BookmarksRepository } from './bookmarks.repository.ts'
 
 export type BookmarkListRequest = Query<'listBookmarks'>

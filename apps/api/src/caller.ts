@@ -1,4 +1,4 @@
-import { AppError } from '../../../app-error.ts'
+import { AppError, notSignedIn } from './app-error.ts'
 
 /** A school or store, which members work for. */
 export interface ListingOfMembers {
@@ -34,3 +34,9 @@ export const secondFactorRequired = () =>
 /** The caller is signed in but lacks the permission or ownership. */
 export const forbidden = (msg = 'You do not have permission to do this.') =>
   new AppError('forbidden', msg)
+
+/** The caller of an operation that visitors may not call. Throws `not_signed_in`. */
+export function userOf({ caller }: { readonly caller: Caller | null }): Caller {
+  if (!caller) throw notSignedIn()
+  return caller
+}

@@ -11,3 +11,4 @@ export {
   formatRupees,
   formatShortNumber,
 } from './numbers'
+export { formatMoment, formatTimeOfDay, formatWeekdaySpan, weekdayName } from './times'

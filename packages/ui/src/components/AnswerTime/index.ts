@@ -1,0 +1,1 @@
+export { AnswerTime, type AnswerTimeProps } from './AnswerTime'

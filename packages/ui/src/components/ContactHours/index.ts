@@ -1,0 +1,1 @@
+export { ContactHours, type ContactHoursLabels, type ContactHoursProps } from './ContactHours'

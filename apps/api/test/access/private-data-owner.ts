@@ -30,12 +30,13 @@ export async function addPrivateDataOwner({
   await newLink(id, 'login', email)
   const write = (query: string, ...values: string[]) => database.pool.query(query, [id, ...values])
   await write(
-    `update app_user set lastname = $2, phone = $3, profile_image = $4,
-       children = jsonb_build_array(jsonb_build_object('name', $5::text, 'bornOn', '2019-02-03'))
-     where id = $1`,
+    `update app_user set lastname = $2, phone = $3, profile_image = $4 where id = $1`,
     privateTexts.lastname,
     privateTexts.phone,
     `/media/${privateTexts.upload}.webp`,
+  )
+  await write(
+    `insert into child (user_id, name, born_on) values ($1, $2, '2019-02-03')`,
     privateTexts.child,
   )
   await write(

@@ -120,6 +120,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/enquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends an enquiry to up to five listings
+         * @description Each recipient gets an enquiry of its own, with a consent of its own. `sent`: the caller is signed in
+         *     and `email` is their confirmed address. `confirm`: a link was emailed, and no listing sees anything
+         *     before it is opened. Repeating a request with the same `request_key` sends nothing twice. `website` is
+         *     a honeypot; a request that looks automatic must also be confirmed by email.
+         */
+        post: operations["sendEnquiries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enquiries/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms enquiries by the link of an email
+         * @description The listings see the enquiries from now on. The link works once, for 30 minutes. `access_token` opens
+         *     an enquiry without a session.
+         */
+        post: operations["confirmEnquiries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -171,6 +215,27 @@ export interface paths {
          * @description An open or closed job. Answers 404 for a removed job.
          */
         get: operations["getJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/listings/{kind}/{id}/enquiry-form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads what the enquiry form needs
+         * @description What the sender should know before writing: who will read it, when the listing usually answers, and
+         *     the notice to agree to. For a signed-in user also their details and their latest enquiry here.
+         */
+        get: operations["getEnquiryForm"];
         put?: never;
         post?: never;
         delete?: never;
@@ -262,6 +327,132 @@ export interface paths {
          *     themselves. Answers 409 for the owner. Repeating the request is safe.
          */
         delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-enquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the caller's enquiries
+         * @description Enquiries sent with the account or from its confirmed address, latest activity first.
+         */
+        get: operations["listMyEnquiries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-enquiries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads an enquiry as its sender
+         * @description This works with the session of the sender, or with the token of a link from an email in `x-enquiry-token`. Marks replies as read.
+         */
+        get: operations["getMyEnquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-enquiries/{id}/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes how the listing may contact the sender
+         * @description This works with the session of the sender, or with the token of a link from an email in `x-enquiry-token`.
+         *     The former consent is kept and superseded. After a withdrawal this gives a new one.
+         */
+        put: operations["changeEnquiryConsent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-enquiries/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes to the listing
+         * @description This works with the session of the sender, or with the token of a link from an email in `x-enquiry-token`.
+         *     Repeating a request with the same `request_key` adds nothing.
+         */
+        post: operations["writeInMyEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-enquiries/{id}/objection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers the claim that an enquiry is not valid
+         * @description This works with the session of the sender, or with the token of a link from an email in `x-enquiry-token`.
+         *     Possible once, for 14 days.
+         */
+        post: operations["objectToInvalid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-enquiries/{id}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraws the permission or the enquiry
+         * @description This works with the session of the sender, or with the token of a link from an email in `x-enquiry-token`.
+         *     `permission`: the listing no longer sees the names and contact details. `enquiry`: it does not see
+         *     the messages either, and the enquiry ends. Emails that wait to be sent are deleted. Repeating the
+         *     request is safe.
+         */
+        post: operations["withdrawFromEnquiry"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -742,6 +933,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/schools/schools-enquiries-count/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counts the enquiries of the schools that a user works for
+         * @description The caller, or any user for an admin. Withdrawn, merged and invalid enquiries do not count.
+         */
+        get: operations["countSchoolEnquiries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search": {
         parameters: {
             query?: never;
@@ -1090,6 +1301,26 @@ export interface paths {
          * @description For the owner and admins, also while it is hidden from parents.
          */
         get: operations["getProductPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/services-enquiries-count/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counts the enquiries of the stores that a user works for
+         * @description The caller, or any user for an admin. Withdrawn, merged and invalid enquiries do not count.
+         */
+        get: operations["countServiceEnquiries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2114,6 +2345,14 @@ export interface components {
             age_max: number | null;
             age_min: number | null;
         };
+        /** @description How long the listing took for first replies in the last 90 days, in minutes of its desk hours. */
+        AnswerTime: {
+            median_minutes: number;
+            /** @description How many replies were measured. */
+            n: number;
+            /** @description Nine of ten replies came within this time. */
+            p90_minutes: number;
+        };
         /**
          * @description Records whose exact place is not known, only the district. They have no distance, and follow
          *     those within the radius.
@@ -2360,6 +2599,11 @@ export interface components {
             missing: components["schemas"]["MissingPart"][];
             percent: number;
         };
+        ConsentNotice: {
+            /** @description Headings, paragraphs and lists. */
+            html: string;
+            version: number;
+        };
         /** @description How schools and stores may reply to the user, and whether EdBazaar may send news. */
         Consents: {
             email: boolean;
@@ -2367,6 +2611,8 @@ export interface components {
             phone: boolean;
             whatsapp: boolean;
         };
+        /** @enum {string} */
+        ContactChannel: "email" | "phone" | "whatsapp";
         ContactMessage: {
             email: components["schemas"]["Email"];
             /** Format: text */
@@ -2375,6 +2621,14 @@ export interface components {
             name: string;
             topic: components["schemas"]["ContactTopic"];
             website?: string;
+        };
+        ContactReveal: {
+            /** Format: date-time */
+            at: string;
+            /** @description The name of the member who looked. */
+            by: string;
+            /** @enum {string} */
+            field: "phone" | "email" | "name";
         };
         /** @enum {string} */
         ContactTopic: "question" | "consultation" | "correction" | "listing" | "partners" | "donate-books" | "privacy" | "careers" | "press";
@@ -2409,6 +2663,11 @@ export interface components {
                 restorable_until: string;
             }[];
         };
+        DeskHours: {
+            day: components["schemas"]["IsoWeekday"];
+            from: components["schemas"]["TimeOfDay"];
+            to: components["schemas"]["TimeOfDay"];
+        };
         Done: {
             /** @description A sentence for the user. */
             msg: string;
@@ -2420,6 +2679,87 @@ export interface components {
          * @example meera@example.in
          */
         Email: string;
+        EnquiryForm: {
+            /** @description False if nobody works for the listing and could answer. */
+            accepts: boolean;
+            /** @description Null with fewer than 10 replies. */
+            answer_time: components["schemas"]["AnswerTime"] | null;
+            /** @description Classes to choose from; empty if not provided */
+            classes: string[];
+            /**
+             * Format: date
+             * @description The day on which admission closes, or 90 days from now.
+             */
+            expires_on_default: string;
+            /** Format: date */
+            expires_on_max: string;
+            /** @description When the listing answers */
+            hours: components["schemas"]["DeskHours"][];
+            /** @description Null for a visitor. */
+            me: {
+                children: {
+                    /** Format: year-month */
+                    born_month: string | null;
+                    id: components["schemas"]["Id"];
+                    name: string;
+                }[];
+                email: string;
+                is_email_confirmed: boolean;
+                name: string;
+                phone: string | null;
+            } | null;
+            /** @description The caller's latest enquiry here that was not withdrawn. */
+            mine: {
+                id: components["schemas"]["EnquiryId"];
+                /** Format: date-time */
+                last_at: string;
+                reference: components["schemas"]["EnquiryReference"];
+                state: components["schemas"]["SenderEnquiryState"];
+            } | null;
+            /** @description The name of the school, store or product. */
+            name: string;
+            notice: components["schemas"]["ConsentNotice"];
+            /** @description The locality and town. */
+            place: string | null;
+            /** @description The school or store whose members read the enquiry. */
+            recipient: {
+                id: components["schemas"]["Id"];
+                kind: components["schemas"]["MembersKind"];
+                name: string;
+            };
+            /** @description School years to choose from, the next one first. */
+            years: string[];
+        };
+        /**
+         * Format: uuid
+         * @description The id of an enquiry, as its sender knows it.
+         */
+        EnquiryId: string;
+        /** @description What people quote, such as EB-7K42-19. */
+        EnquiryReference: string;
+        /** Format: display-text */
+        EnquiryText: string;
+        EnquiryTimelineEntry: {
+            /** Format: date-time */
+            at: string;
+            /** @description The member who wrote, if known. */
+            author: string | null;
+            /**
+             * @description Of the email that carried a message of the listing; null if unknown.
+             * @enum {string|null}
+             */
+            delivery: "queued" | "sent" | "failed" | null;
+            /**
+             * @description `attempt`: a later enquiry of the sender that was added to this one.
+             * @enum {string}
+             */
+            kind: "sent" | "confirmed" | "seen" | "message" | "attempt" | "state" | "call" | "consent" | "withdrawal" | "invalid" | "objection" | "route";
+            /** @enum {string} */
+            side: "parent" | "desk" | "system";
+            /** @description The new state, for kind `state`. */
+            state: components["schemas"]["SenderEnquiryState"] | null;
+            text: string | null;
+        };
         Error: {
             /** @description A stable name for programs, such as `not_found`. */
             code: string;
@@ -2517,6 +2857,24 @@ export interface components {
          * @example Meera
          */
         FirstName: string;
+        GivenConsent: {
+            channels: components["schemas"]["ContactChannel"][];
+            days: components["schemas"]["IsoWeekday"][];
+            /**
+             * Format: date
+             * @description The last day of the consent.
+             */
+            expires_on: string;
+            from: components["schemas"]["TimeOfDay"];
+            /** Format: date-time */
+            given_at: string;
+            /** @description Neither withdrawn nor expired. */
+            is_live: boolean;
+            notice_version: number;
+            to: components["schemas"]["TimeOfDay"];
+            /** Format: date-time */
+            withdrawn_at: string | null;
+        };
         Health: {
             /** @enum {string} */
             status: "ok";
@@ -2550,6 +2908,13 @@ export interface components {
         };
         IndianLatitude: number;
         IndianLongitude: number;
+        /**
+         * @description The only reasons for which a listing may mark an enquiry as not valid.
+         * @enum {string}
+         */
+        InvalidReason: "contact_dead" | "not_a_parent" | "not_offered" | "abuse_or_test";
+        /** @description 1 is Monday and 7 is Sunday. */
+        IsoWeekday: number;
         Job: {
             city: string | null;
             /**
@@ -2819,6 +3184,128 @@ export interface components {
             total: number;
             totalPages: number;
         };
+        MyEnquiry: {
+            /** Format: year-month */
+            born_month: string | null;
+            /** @description What the sender may do now. */
+            can: {
+                change_consent: boolean;
+                object: boolean;
+                withdraw_enquiry: boolean;
+                withdraw_permission: boolean;
+                write: boolean;
+            };
+            child_name: string | null;
+            class_sought: string | null;
+            consent: components["schemas"]["GivenConsent"];
+            /** @description Where replies go. */
+            email: string;
+            /**
+             * Format: date
+             * @description The latest end of a changed consent.
+             */
+            expires_on_max: string;
+            /** @description When the listing answers */
+            hours: components["schemas"]["DeskHours"][];
+            id: components["schemas"]["EnquiryId"];
+            /** @description Null unless the listing marked the enquiry as not valid. */
+            invalid: {
+                /** @description What the sender answered. */
+                answer: string | null;
+                /** Format: date-time */
+                answer_until: string;
+                /** Format: date-time */
+                marked_at: string;
+                reason: components["schemas"]["InvalidReason"];
+            } | null;
+            /** @description Whether the listing may contact the sender. */
+            is_permission_live: boolean;
+            /**
+             * Format: date-time
+             * @description When something last happened.
+             */
+            last_at: string;
+            message: string;
+            /** @description The name of the sender. */
+            name: string;
+            /** @description The current notice, for a change of the consent. */
+            notice: components["schemas"]["ConsentNotice"];
+            phone: string | null;
+            /** @description The school or store that answers. */
+            recipient: string;
+            reference: components["schemas"]["EnquiryReference"];
+            /**
+             * Format: date-time
+             * @description When the first reply is due; null once it came.
+             */
+            reply_by: string | null;
+            /** @description Who looked at contact details, latest first. */
+            reveals: components["schemas"]["ContactReveal"][];
+            /** Format: date-time */
+            sent_at: string;
+            state: components["schemas"]["SenderEnquiryState"];
+            /** @description What the enquiry is about. */
+            subject: {
+                id: components["schemas"]["Id"];
+                kind: components["schemas"]["ListingKind"];
+                name: string;
+                place: string | null;
+                /** @description Of the page; null for a store, and if there is no page any more. */
+                slug: string | null;
+            };
+            /** @description Oldest first */
+            timeline: components["schemas"]["EnquiryTimelineEntry"][];
+            /** @description Replies that the sender has not read. */
+            unread: number;
+            visit_wish: components["schemas"]["VisitWish"] | null;
+            wanted_from: string | null;
+        };
+        MyEnquiryList: {
+            counts: {
+                all: number;
+                ended: number;
+                open: number;
+            };
+            data: components["schemas"]["MyEnquirySummary"][];
+            page: number;
+            per_page: number;
+            total: number;
+            totalPages: number;
+        };
+        MyEnquirySummary: {
+            child_name: string | null;
+            class_sought: string | null;
+            id: components["schemas"]["EnquiryId"];
+            /** @description Whether the listing may contact the sender. */
+            is_permission_live: boolean;
+            /**
+             * Format: date-time
+             * @description When something last happened.
+             */
+            last_at: string;
+            /** @description The school or store that answers. */
+            recipient: string;
+            reference: components["schemas"]["EnquiryReference"];
+            /**
+             * Format: date-time
+             * @description When the first reply is due; null once it came.
+             */
+            reply_by: string | null;
+            /** Format: date-time */
+            sent_at: string;
+            state: components["schemas"]["SenderEnquiryState"];
+            /** @description What the enquiry is about. */
+            subject: {
+                id: components["schemas"]["Id"];
+                kind: components["schemas"]["ListingKind"];
+                name: string;
+                place: string | null;
+                /** @description Of the page; null for a store, and if there is no page any more. */
+                slug: string | null;
+            };
+            /** @description Replies that the sender has not read. */
+            unread: number;
+        };
         MyProfile: {
             children: components["schemas"]["Child"][];
             consents: components["schemas"]["Consents"];
@@ -2850,6 +3337,54 @@ export interface components {
          *     403 with the code `second_factor_required`.
          */
         NeedsSecondFactor: boolean;
+        NewConsent: {
+            channels: components["schemas"]["ContactChannel"][];
+            days: components["schemas"]["IsoWeekday"][];
+            /**
+             * Format: date
+             * @description The last day of the consent.
+             */
+            expires_on: string;
+            from: components["schemas"]["TimeOfDay"];
+            /** @description The version of the notice that the sender read. */
+            notice_version: number;
+            to: components["schemas"]["TimeOfDay"];
+        };
+        NewEnquiries: {
+            /** @description A child of the caller's profile by `id`, or a name or initials. */
+            child?: {
+                /** Format: year-month */
+                born_month?: string;
+                /** Format: display-name */
+                class_sought?: string;
+                id?: components["schemas"]["Id"];
+                /** Format: display-name */
+                name?: string;
+            };
+            consent: components["schemas"]["NewConsent"];
+            /**
+             * @description A parent or guardian, or somebody who is 18 or older.
+             * @enum {string}
+             */
+            declared: "parent" | "adult";
+            email: components["schemas"]["Email"];
+            message: components["schemas"]["EnquiryText"];
+            /** Format: display-name */
+            name: string;
+            /** @description Required for the channels phone and whatsapp. */
+            phone?: components["schemas"]["Mobile"];
+            recipients: {
+                id: components["schemas"]["Id"];
+                kind: components["schemas"]["ListingKind"];
+            }[];
+            request_key: components["schemas"]["RequestKey"];
+            /** @description How long the form was open. */
+            seconds_open: number;
+            visit_wish?: components["schemas"]["VisitWish"];
+            /** Format: school-year */
+            wanted_from?: string;
+            website: string;
+        };
         NewFilterRequest: {
             /**
              * Format: single-line
@@ -3779,6 +4314,9 @@ export interface components {
             updated_at: string;
             website: string | null;
         };
+        SchoolEnquiryCount: {
+            enquiries_count: number;
+        };
         /** @description The fees of one school year by class, in rupees; null if not provided. */
         SchoolFees: {
             rows: {
@@ -4042,6 +4580,31 @@ export interface components {
          * @enum {string}
          */
         Section: "schools" | "tuitions" | "activities" | "camps" | "workshops";
+        /**
+         * @description The state of an enquiry as its sender reads it.
+         * @enum {string}
+         */
+        SenderEnquiryState: "unconfirmed" | "sent" | "seen" | "answered" | "visit" | "applied" | "enrolled" | "closed" | "not_valid" | "withdrawn";
+        SentEnquiries: {
+            enquiries: {
+                /** @description For `x-enquiry-token`; only in the response to a confirmation. */
+                access_token: string | null;
+                id: components["schemas"]["EnquiryId"];
+                /** @description The name of the school, store or product. */
+                name: string;
+                reference: components["schemas"]["EnquiryReference"];
+                /**
+                 * Format: date-time
+                 * @description When the first reply is due; null before the confirmation.
+                 */
+                reply_by: string | null;
+            }[];
+            /** @enum {string} */
+            outcome: "sent" | "confirm";
+        };
+        ServiceEnquiryCount: {
+            total_enquiry_count: number;
+        };
         Session: {
             /** Format: date-time */
             created_at: string;
@@ -4328,6 +4891,11 @@ export interface components {
         };
         /** @description Identifies a school or product by slug, a job or store by id. */
         Suggestion: components["schemas"]["SchoolSuggestion"] | components["schemas"]["ProductSuggestion"] | components["schemas"]["JobSuggestion"] | components["schemas"]["StoreSuggestion"];
+        /**
+         * Format: time-of-day
+         * @description Hours and minutes in India.
+         */
+        TimeOfDay: string;
         TokenSignIn: {
             /** @description A sentence for the user; present only without a session. */
             msg?: string;
@@ -4555,6 +5123,8 @@ export interface components {
             /** @description The last part of the page's URL. */
             url: string;
         };
+        /** @enum {string} */
+        VisitWish: "weekday_mornings" | "weekday_afternoons" | "saturday_mornings";
         /**
          * Format: website
          * @description An http or https URL.
@@ -4948,6 +5518,16 @@ export interface components {
          */
         BatchId: components["schemas"]["Id"];
         /**
+         * @description The id of the enquiry.
+         * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+         */
+        EnquiryId: components["schemas"]["EnquiryId"];
+        /**
+         * @description The token of a link from an email about the enquiry, for a sender without a session.
+         * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
+         */
+        EnquiryToken: string;
+        /**
          * @description Maximum yearly cost, in rupees. Schools without fees are left out.
          * @example 150000
          */
@@ -5092,6 +5672,7 @@ export type AcceptedInvitation = components['schemas']['AcceptedInvitation'];
 export type AdmissionDate = components['schemas']['AdmissionDate'];
 export type AgeBand = components['schemas']['AgeBand'];
 export type AgeRange = components['schemas']['AgeRange'];
+export type AnswerTime = components['schemas']['AnswerTime'];
 export type ApproximatePlaces = components['schemas']['ApproximatePlaces'];
 export type AreaKind = components['schemas']['AreaKind'];
 export type AreaLink = components['schemas']['AreaLink'];
@@ -5116,13 +5697,22 @@ export type CaptionedFilesJson = components['schemas']['CaptionedFilesJson'];
 export type Child = components['schemas']['Child'];
 export type ComparedSchool = components['schemas']['ComparedSchool'];
 export type Completeness = components['schemas']['Completeness'];
+export type ConsentNotice = components['schemas']['ConsentNotice'];
 export type Consents = components['schemas']['Consents'];
+export type ContactChannel = components['schemas']['ContactChannel'];
 export type ContactMessage = components['schemas']['ContactMessage'];
+export type ContactReveal = components['schemas']['ContactReveal'];
 export type ContactTopic = components['schemas']['ContactTopic'];
 export type Contest = components['schemas']['Contest'];
 export type DeletedListings = components['schemas']['DeletedListings'];
+export type DeskHours = components['schemas']['DeskHours'];
 export type Done = components['schemas']['Done'];
 export type Email = components['schemas']['Email'];
+export type EnquiryForm = components['schemas']['EnquiryForm'];
+export type EnquiryId = components['schemas']['EnquiryId'];
+export type EnquiryReference = components['schemas']['EnquiryReference'];
+export type EnquiryText = components['schemas']['EnquiryText'];
+export type EnquiryTimelineEntry = components['schemas']['EnquiryTimelineEntry'];
 export type Error = components['schemas']['Error'];
 export type Facet = components['schemas']['Facet'];
 export type Fact = components['schemas']['Fact'];
@@ -5135,11 +5725,14 @@ export type Filter = components['schemas']['Filter'];
 export type FilterIdList = components['schemas']['FilterIdList'];
 export type FilterValue = components['schemas']['FilterValue'];
 export type FirstName = components['schemas']['FirstName'];
+export type GivenConsent = components['schemas']['GivenConsent'];
 export type Health = components['schemas']['Health'];
 export type Id = components['schemas']['Id'];
 export type Image = components['schemas']['Image'];
 export type IndianLatitude = components['schemas']['IndianLatitude'];
 export type IndianLongitude = components['schemas']['IndianLongitude'];
+export type InvalidReason = components['schemas']['InvalidReason'];
+export type IsoWeekday = components['schemas']['IsoWeekday'];
 export type Job = components['schemas']['Job'];
 export type JobList = components['schemas']['JobList'];
 export type JobRole = components['schemas']['JobRole'];
@@ -5166,10 +5759,15 @@ export type MessageResponse = components['schemas']['MessageResponse'];
 export type MissingPart = components['schemas']['MissingPart'];
 export type Mobile = components['schemas']['Mobile'];
 export type MyBlogList = components['schemas']['MyBlogList'];
+export type MyEnquiry = components['schemas']['MyEnquiry'];
+export type MyEnquiryList = components['schemas']['MyEnquiryList'];
+export type MyEnquirySummary = components['schemas']['MyEnquirySummary'];
 export type MyProfile = components['schemas']['MyProfile'];
 export type NameCount = components['schemas']['NameCount'];
 export type Names = components['schemas']['Names'];
 export type NeedsSecondFactor = components['schemas']['NeedsSecondFactor'];
+export type NewConsent = components['schemas']['NewConsent'];
+export type NewEnquiries = components['schemas']['NewEnquiries'];
 export type NewFilterRequest = components['schemas']['NewFilterRequest'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPassword = components['schemas']['NewPassword'];
@@ -5246,6 +5844,7 @@ export type SchoolChangeOfWebsite = components['schemas']['SchoolChangeOfWebsite
 export type SchoolCluster = components['schemas']['SchoolCluster'];
 export type SchoolComparison = components['schemas']['SchoolComparison'];
 export type SchoolEditor = components['schemas']['SchoolEditor'];
+export type SchoolEnquiryCount = components['schemas']['SchoolEnquiryCount'];
 export type SchoolFees = components['schemas']['SchoolFees'];
 export type SchoolList = components['schemas']['SchoolList'];
 export type SchoolMap = components['schemas']['SchoolMap'];
@@ -5266,6 +5865,9 @@ export type SecondFactorMethod = components['schemas']['SecondFactorMethod'];
 export type SecondFactorProof = components['schemas']['SecondFactorProof'];
 export type SecondStep = components['schemas']['SecondStep'];
 export type Section = components['schemas']['Section'];
+export type SenderEnquiryState = components['schemas']['SenderEnquiryState'];
+export type SentEnquiries = components['schemas']['SentEnquiries'];
+export type ServiceEnquiryCount = components['schemas']['ServiceEnquiryCount'];
 export type Session = components['schemas']['Session'];
 export type Slug = components['schemas']['Slug'];
 export type Speaker = components['schemas']['Speaker'];
@@ -5292,6 +5894,7 @@ export type StoreSuggestion = components['schemas']['StoreSuggestion'];
 export type SuggestedPlace = components['schemas']['SuggestedPlace'];
 export type SuggestedSearch = components['schemas']['SuggestedSearch'];
 export type Suggestion = components['schemas']['Suggestion'];
+export type TimeOfDay = components['schemas']['TimeOfDay'];
 export type TokenSignIn = components['schemas']['TokenSignIn'];
 export type TrueOrFalse = components['schemas']['TrueOrFalse'];
 export type UnavailableBookmark = components['schemas']['UnavailableBookmark'];
@@ -5312,6 +5915,7 @@ export type VideoFile = components['schemas']['VideoFile'];
 export type VideoKind = components['schemas']['VideoKind'];
 export type VideoList = components['schemas']['VideoList'];
 export type VideoSummary = components['schemas']['VideoSummary'];
+export type VisitWish = components['schemas']['VisitWish'];
 export type Website = components['schemas']['Website'];
 export type Weekday = components['schemas']['Weekday'];
 export type WidgetRelease = components['schemas']['WidgetRelease'];
@@ -5337,6 +5941,8 @@ export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseUploaded = components['responses']['Uploaded'];
 export type ParameterAges = components['parameters']['Ages'];
 export type ParameterBatchId = components['parameters']['BatchId'];
+export type ParameterEnquiryId = components['parameters']['EnquiryId'];
+export type ParameterEnquiryToken = components['parameters']['EnquiryToken'];
 export type ParameterFeeMax = components['parameters']['FeeMax'];
 export type ParameterFeeMin = components['parameters']['FeeMin'];
 export type ParameterFilterIds = components['parameters']['FilterIds'];
@@ -5584,6 +6190,63 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    sendEnquiries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEnquiries"];
+            };
+        };
+        responses: {
+            /** @description The enquiries. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentEnquiries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmEnquiries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LinkToken"];
+        responses: {
+            /** @description The enquiries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentEnquiries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -5722,6 +6385,42 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEnquiryForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                id: components["parameters"]["ListingId"];
+                /**
+                 * @description The kind of listing.
+                 * @example school
+                 */
+                kind: components["parameters"]["ListingKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquiryForm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5923,6 +6622,309 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyEnquiries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `open`: still being answered. `ended`: enrolled, closed, not valid or withdrawn.
+                 * @example open
+                 */
+                filter?: "open" | "ended" | "all";
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of enquiries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyEnquiryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyEnquiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The token of a link from an email about the enquiry, for a sender without a session.
+                 * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
+                 */
+                "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["EnquiryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The enquiry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyEnquiry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeEnquiryConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The token of a link from an email about the enquiry, for a sender without a session.
+                 * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
+                 */
+                "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["EnquiryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "consent": {
+                 *         "notice_version": 1,
+                 *         "channels": [
+                 *           "email"
+                 *         ],
+                 *         "days": [
+                 *           1,
+                 *           2,
+                 *           3,
+                 *           4,
+                 *           5,
+                 *           6
+                 *         ],
+                 *         "from": "09:00",
+                 *         "to": "18:00",
+                 *         "expires_on": "2027-01-31"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    consent: components["schemas"]["NewConsent"];
+                    phone?: components["schemas"]["Mobile"];
+                };
+            };
+        };
+        responses: {
+            /** @description The enquiry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyEnquiry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    writeInMyEnquiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The token of a link from an email about the enquiry, for a sender without a session.
+                 * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
+                 */
+                "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["EnquiryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "request_key": "0d8f8d42-6f0b-4a55-8d6b-0e3a4b1f2c77",
+                 *       "text": "Is the library open on Saturdays?"
+                 *     }
+                 */
+                "application/json": {
+                    request_key: components["schemas"]["RequestKey"];
+                    text: components["schemas"]["EnquiryText"];
+                };
+            };
+        };
+        responses: {
+            /** @description The enquiry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyEnquiry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    objectToInvalid: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The token of a link from an email about the enquiry, for a sender without a session.
+                 * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
+                 */
+                "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["EnquiryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "I am the mother of Anaya and would like to visit."
+                 *     }
+                 */
+                "application/json": {
+                    text: components["schemas"]["EnquiryText"];
+                };
+            };
+        };
+        responses: {
+            /** @description The enquiry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyEnquiry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawFromEnquiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The token of a link from an email about the enquiry, for a sender without a session.
+                 * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
+                 */
+                "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["EnquiryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "what": "permission"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    what: "permission" | "enquiry";
+                };
+            };
+        };
+        responses: {
+            /** @description The enquiry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyEnquiry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -6850,6 +7852,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    countSchoolEnquiries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 1
+                 */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolEnquiryCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     searchEverything: {
         parameters: {
             query: {
@@ -7628,6 +8662,38 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countServiceEnquiries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 1
+                 */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceEnquiryCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -120,6 +120,50 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/enquiries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sends an enquiry to up to five listings
+         * @description Each recipient gets an enquiry of its own, with a consent of its own. `sent`: the caller is signed in
+         *     and `email` is their confirmed address. `confirm`: a link was emailed, and no listing sees anything
+         *     before it is opened. Repeating a request with the same `request_key` sends nothing twice. `website` is
+         *     a honeypot; a request that looks automatic must also be confirmed by email.
+         */
+        readonly post: operations["sendEnquiries"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/enquiries/confirmation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirms enquiries by the link of an email
+         * @description The listings see the enquiries from now on. The link works once, for 30 minutes. `access_token` opens
+         *     an enquiry without a session.
+         */
+        readonly post: operations["confirmEnquiries"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/health": {
         readonly parameters: {
             readonly query?: never;
@@ -171,6 +215,27 @@ export interface paths {
          * @description An open or closed job. Answers 404 for a removed job.
          */
         readonly get: operations["getJob"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/listings/{kind}/{id}/enquiry-form": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Reads what the enquiry form needs
+         * @description What the sender should know before writing: who will read it, when the listing usually answers, and
+         *     the notice to agree to. For a signed-in user also their details and their latest enquiry here.
+         */
+        readonly get: operations["getEnquiryForm"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -262,6 +327,132 @@ export interface paths {
          *     themselves. Answers 409 for the owner. Repeating the request is safe.
          */
         readonly delete: operations["removeMember"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-enquiries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the caller's enquiries
+         * @description Enquiries sent with the account or from its confirmed address, latest activity first.
+         */
+        readonly get: operations["listMyEnquiries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-enquiries/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Reads an enquiry as its sender
+         * @description This works with the session of the sender, or with the token of a link from an email in `x-enquiry-token`. Marks replies as read.
+         */
+        readonly get: operations["getMyEnquiry"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-enquiries/{id}/consent": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Changes how the listing may contact the sender
+         * @description This works with the session of the sender, or with the token of a link from an email in `x-enquiry-token`.
+         *     The former consent is kept and superseded. After a withdrawal this gives a new one.
+         */
+        readonly put: operations["changeEnquiryConsent"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-enquiries/{id}/messages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Writes to the listing
+         * @description This works with the session of the sender, or with the token of a link from an email in `x-enquiry-token`.
+         *     Repeating a request with the same `request_key` adds nothing.
+         */
+        readonly post: operations["writeInMyEnquiry"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-enquiries/{id}/objection": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Answers the claim that an enquiry is not valid
+         * @description This works with the session of the sender, or with the token of a link from an email in `x-enquiry-token`.
+         *     Possible once, for 14 days.
+         */
+        readonly post: operations["objectToInvalid"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-enquiries/{id}/withdrawal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Withdraws the permission or the enquiry
+         * @description This works with the session of the sender, or with the token of a link from an email in `x-enquiry-token`.
+         *     `permission`: the listing no longer sees the names and contact details. `enquiry`: it does not see
+         *     the messages either, and the enquiry ends. Emails that wait to be sent are deleted. Repeating the
+         *     request is safe.
+         */
+        readonly post: operations["withdrawFromEnquiry"];
+        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -742,6 +933,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/schools/schools-enquiries-count/{userId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Counts the enquiries of the schools that a user works for
+         * @description The caller, or any user for an admin. Withdrawn, merged and invalid enquiries do not count.
+         */
+        readonly get: operations["countSchoolEnquiries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/search": {
         readonly parameters: {
             readonly query?: never;
@@ -1090,6 +1301,26 @@ export interface paths {
          * @description For the owner and admins, also while it is hidden from parents.
          */
         readonly get: operations["getProductPreview"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/stores/services-enquiries-count/{userId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Counts the enquiries of the stores that a user works for
+         * @description The caller, or any user for an admin. Withdrawn, merged and invalid enquiries do not count.
+         */
+        readonly get: operations["countServiceEnquiries"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2114,6 +2345,14 @@ export interface components {
             readonly age_max: number | null;
             readonly age_min: number | null;
         };
+        /** @description How long the listing took for first replies in the last 90 days, in minutes of its desk hours. */
+        readonly AnswerTime: {
+            readonly median_minutes: number;
+            /** @description How many replies were measured. */
+            readonly n: number;
+            /** @description Nine of ten replies came within this time. */
+            readonly p90_minutes: number;
+        };
         /**
          * @description Records whose exact place is not known, only the district. They have no distance, and follow
          *     those within the radius.
@@ -2360,6 +2599,11 @@ export interface components {
             readonly missing: readonly components["schemas"]["MissingPart"][];
             readonly percent: number;
         };
+        readonly ConsentNotice: {
+            /** @description Headings, paragraphs and lists. */
+            readonly html: string;
+            readonly version: number;
+        };
         /** @description How schools and stores may reply to the user, and whether EdBazaar may send news. */
         readonly Consents: {
             readonly email: boolean;
@@ -2367,6 +2611,8 @@ export interface components {
             readonly phone: boolean;
             readonly whatsapp: boolean;
         };
+        /** @enum {string} */
+        readonly ContactChannel: "email" | "phone" | "whatsapp";
         readonly ContactMessage: {
             readonly email: components["schemas"]["Email"];
             /** Format: text */
@@ -2375,6 +2621,14 @@ export interface components {
             readonly name: string;
             readonly topic: components["schemas"]["ContactTopic"];
             readonly website?: string;
+        };
+        readonly ContactReveal: {
+            /** Format: date-time */
+            readonly at: string;
+            /** @description The name of the member who looked. */
+            readonly by: string;
+            /** @enum {string} */
+            readonly field: "phone" | "email" | "name";
         };
         /** @enum {string} */
         readonly ContactTopic: "question" | "consultation" | "correction" | "listing" | "partners" | "donate-books" | "privacy" | "careers" | "press";
@@ -2409,6 +2663,11 @@ export interface components {
                 readonly restorable_until: string;
             }[];
         };
+        readonly DeskHours: {
+            readonly day: components["schemas"]["IsoWeekday"];
+            readonly from: components["schemas"]["TimeOfDay"];
+            readonly to: components["schemas"]["TimeOfDay"];
+        };
         readonly Done: {
             /** @description A sentence for the user. */
             readonly msg: string;
@@ -2420,6 +2679,87 @@ export interface components {
          * @example meera@example.in
          */
         readonly Email: string;
+        readonly EnquiryForm: {
+            /** @description False if nobody works for the listing and could answer. */
+            readonly accepts: boolean;
+            /** @description Null with fewer than 10 replies. */
+            readonly answer_time: components["schemas"]["AnswerTime"] | null;
+            /** @description Classes to choose from; empty if not provided */
+            readonly classes: readonly string[];
+            /**
+             * Format: date
+             * @description The day on which admission closes, or 90 days from now.
+             */
+            readonly expires_on_default: string;
+            /** Format: date */
+            readonly expires_on_max: string;
+            /** @description When the listing answers */
+            readonly hours: readonly components["schemas"]["DeskHours"][];
+            /** @description Null for a visitor. */
+            readonly me: {
+                readonly children: readonly {
+                    /** Format: year-month */
+                    readonly born_month: string | null;
+                    readonly id: components["schemas"]["Id"];
+                    readonly name: string;
+                }[];
+                readonly email: string;
+                readonly is_email_confirmed: boolean;
+                readonly name: string;
+                readonly phone: string | null;
+            } | null;
+            /** @description The caller's latest enquiry here that was not withdrawn. */
+            readonly mine: {
+                readonly id: components["schemas"]["EnquiryId"];
+                /** Format: date-time */
+                readonly last_at: string;
+                readonly reference: components["schemas"]["EnquiryReference"];
+                readonly state: components["schemas"]["SenderEnquiryState"];
+            } | null;
+            /** @description The name of the school, store or product. */
+            readonly name: string;
+            readonly notice: components["schemas"]["ConsentNotice"];
+            /** @description The locality and town. */
+            readonly place: string | null;
+            /** @description The school or store whose members read the enquiry. */
+            readonly recipient: {
+                readonly id: components["schemas"]["Id"];
+                readonly kind: components["schemas"]["MembersKind"];
+                readonly name: string;
+            };
+            /** @description School years to choose from, the next one first. */
+            readonly years: readonly string[];
+        };
+        /**
+         * Format: uuid
+         * @description The id of an enquiry, as its sender knows it.
+         */
+        readonly EnquiryId: string;
+        /** @description What people quote, such as EB-7K42-19. */
+        readonly EnquiryReference: string;
+        /** Format: display-text */
+        readonly EnquiryText: string;
+        readonly EnquiryTimelineEntry: {
+            /** Format: date-time */
+            readonly at: string;
+            /** @description The member who wrote, if known. */
+            readonly author: string | null;
+            /**
+             * @description Of the email that carried a message of the listing; null if unknown.
+             * @enum {string|null}
+             */
+            readonly delivery: "queued" | "sent" | "failed" | null;
+            /**
+             * @description `attempt`: a later enquiry of the sender that was added to this one.
+             * @enum {string}
+             */
+            readonly kind: "sent" | "confirmed" | "seen" | "message" | "attempt" | "state" | "call" | "consent" | "withdrawal" | "invalid" | "objection" | "route";
+            /** @enum {string} */
+            readonly side: "parent" | "desk" | "system";
+            /** @description The new state, for kind `state`. */
+            readonly state: components["schemas"]["SenderEnquiryState"] | null;
+            readonly text: string | null;
+        };
         readonly Error: {
             /** @description A stable name for programs, such as `not_found`. */
             readonly code: string;
@@ -2517,6 +2857,24 @@ export interface components {
          * @example Meera
          */
         readonly FirstName: string;
+        readonly GivenConsent: {
+            readonly channels: readonly components["schemas"]["ContactChannel"][];
+            readonly days: readonly components["schemas"]["IsoWeekday"][];
+            /**
+             * Format: date
+             * @description The last day of the consent.
+             */
+            readonly expires_on: string;
+            readonly from: components["schemas"]["TimeOfDay"];
+            /** Format: date-time */
+            readonly given_at: string;
+            /** @description Neither withdrawn nor expired. */
+            readonly is_live: boolean;
+            readonly notice_version: number;
+            readonly to: components["schemas"]["TimeOfDay"];
+            /** Format: date-time */
+            readonly withdrawn_at: string | null;
+        };
         readonly Health: {
             /** @enum {string} */
             readonly status: "ok";
@@ -2550,6 +2908,13 @@ export interface components {
         };
         readonly IndianLatitude: number;
         readonly IndianLongitude: number;
+        /**
+         * @description The only reasons for which a listing may mark an enquiry as not valid.
+         * @enum {string}
+         */
+        readonly InvalidReason: "contact_dead" | "not_a_parent" | "not_offered" | "abuse_or_test";
+        /** @description 1 is Monday and 7 is Sunday. */
+        readonly IsoWeekday: number;
         readonly Job: {
             readonly city: string | null;
             /**
@@ -2819,6 +3184,128 @@ export interface components {
             readonly total: number;
             readonly totalPages: number;
         };
+        readonly MyEnquiry: {
+            /** Format: year-month */
+            readonly born_month: string | null;
+            /** @description What the sender may do now. */
+            readonly can: {
+                readonly change_consent: boolean;
+                readonly object: boolean;
+                readonly withdraw_enquiry: boolean;
+                readonly withdraw_permission: boolean;
+                readonly write: boolean;
+            };
+            readonly child_name: string | null;
+            readonly class_sought: string | null;
+            readonly consent: components["schemas"]["GivenConsent"];
+            /** @description Where replies go. */
+            readonly email: string;
+            /**
+             * Format: date
+             * @description The latest end of a changed consent.
+             */
+            readonly expires_on_max: string;
+            /** @description When the listing answers */
+            readonly hours: readonly components["schemas"]["DeskHours"][];
+            readonly id: components["schemas"]["EnquiryId"];
+            /** @description Null unless the listing marked the enquiry as not valid. */
+            readonly invalid: {
+                /** @description What the sender answered. */
+                readonly answer: string | null;
+                /** Format: date-time */
+                readonly answer_until: string;
+                /** Format: date-time */
+                readonly marked_at: string;
+                readonly reason: components["schemas"]["InvalidReason"];
+            } | null;
+            /** @description Whether the listing may contact the sender. */
+            readonly is_permission_live: boolean;
+            /**
+             * Format: date-time
+             * @description When something last happened.
+             */
+            readonly last_at: string;
+            readonly message: string;
+            /** @description The name of the sender. */
+            readonly name: string;
+            /** @description The current notice, for a change of the consent. */
+            readonly notice: components["schemas"]["ConsentNotice"];
+            readonly phone: string | null;
+            /** @description The school or store that answers. */
+            readonly recipient: string;
+            readonly reference: components["schemas"]["EnquiryReference"];
+            /**
+             * Format: date-time
+             * @description When the first reply is due; null once it came.
+             */
+            readonly reply_by: string | null;
+            /** @description Who looked at contact details, latest first. */
+            readonly reveals: readonly components["schemas"]["ContactReveal"][];
+            /** Format: date-time */
+            readonly sent_at: string;
+            readonly state: components["schemas"]["SenderEnquiryState"];
+            /** @description What the enquiry is about. */
+            readonly subject: {
+                readonly id: components["schemas"]["Id"];
+                readonly kind: components["schemas"]["ListingKind"];
+                readonly name: string;
+                readonly place: string | null;
+                /** @description Of the page; null for a store, and if there is no page any more. */
+                readonly slug: string | null;
+            };
+            /** @description Oldest first */
+            readonly timeline: readonly components["schemas"]["EnquiryTimelineEntry"][];
+            /** @description Replies that the sender has not read. */
+            readonly unread: number;
+            readonly visit_wish: components["schemas"]["VisitWish"] | null;
+            readonly wanted_from: string | null;
+        };
+        readonly MyEnquiryList: {
+            readonly counts: {
+                readonly all: number;
+                readonly ended: number;
+                readonly open: number;
+            };
+            readonly data: readonly components["schemas"]["MyEnquirySummary"][];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: number;
+            readonly totalPages: number;
+        };
+        readonly MyEnquirySummary: {
+            readonly child_name: string | null;
+            readonly class_sought: string | null;
+            readonly id: components["schemas"]["EnquiryId"];
+            /** @description Whether the listing may contact the sender. */
+            readonly is_permission_live: boolean;
+            /**
+             * Format: date-time
+             * @description When something last happened.
+             */
+            readonly last_at: string;
+            /** @description The school or store that answers. */
+            readonly recipient: string;
+            readonly reference: components["schemas"]["EnquiryReference"];
+            /**
+             * Format: date-time
+             * @description When the first reply is due; null once it came.
+             */
+            readonly reply_by: string | null;
+            /** Format: date-time */
+            readonly sent_at: string;
+            readonly state: components["schemas"]["SenderEnquiryState"];
+            /** @description What the enquiry is about. */
+            readonly subject: {
+                readonly id: components["schemas"]["Id"];
+                readonly kind: components["schemas"]["ListingKind"];
+                readonly name: string;
+                readonly place: string | null;
+                /** @description Of the page; null for a store, and if there is no page any more. */
+                readonly slug: string | null;
+            };
+            /** @description Replies that the sender has not read. */
+            readonly unread: number;
+        };
         readonly MyProfile: {
             readonly children: readonly components["schemas"]["Child"][];
             readonly consents: components["schemas"]["Consents"];
@@ -2850,6 +3337,54 @@ export interface components {
          *     403 with the code `second_factor_required`.
          */
         readonly NeedsSecondFactor: boolean;
+        readonly NewConsent: {
+            readonly channels: readonly components["schemas"]["ContactChannel"][];
+            readonly days: readonly components["schemas"]["IsoWeekday"][];
+            /**
+             * Format: date
+             * @description The last day of the consent.
+             */
+            readonly expires_on: string;
+            readonly from: components["schemas"]["TimeOfDay"];
+            /** @description The version of the notice that the sender read. */
+            readonly notice_version: number;
+            readonly to: components["schemas"]["TimeOfDay"];
+        };
+        readonly NewEnquiries: {
+            /** @description A child of the caller's profile by `id`, or a name or initials. */
+            readonly child?: {
+                /** Format: year-month */
+                readonly born_month?: string;
+                /** Format: display-name */
+                readonly class_sought?: string;
+                readonly id?: components["schemas"]["Id"];
+                /** Format: display-name */
+                readonly name?: string;
+            };
+            readonly consent: components["schemas"]["NewConsent"];
+            /**
+             * @description A parent or guardian, or somebody who is 18 or older.
+             * @enum {string}
+             */
+            readonly declared: "parent" | "adult";
+            readonly email: components["schemas"]["Email"];
+            readonly message: components["schemas"]["EnquiryText"];
+            /** Format: display-name */
+            readonly name: string;
+            /** @description Required for the channels phone and whatsapp. */
+            readonly phone?: components["schemas"]["Mobile"];
+            readonly recipients: readonly {
+                readonly id: components["schemas"]["Id"];
+                readonly kind: components["schemas"]["ListingKind"];
+            }[];
+            readonly request_key: components["schemas"]["RequestKey"];
+            /** @description How long the form was open. */
+            readonly seconds_open: number;
+            readonly visit_wish?: components["schemas"]["VisitWish"];
+            /** Format: school-year */
+            readonly wanted_from?: string;
+            readonly website: string;
+        };
         readonly NewFilterRequest: {
             /**
              * Format: single-line
@@ -3779,6 +4314,9 @@ export interface components {
             readonly updated_at: string;
             readonly website: string | null;
         };
+        readonly SchoolEnquiryCount: {
+            readonly enquiries_count: number;
+        };
         /** @description The fees of one school year by class, in rupees; null if not provided. */
         readonly SchoolFees: {
             readonly rows: readonly {
@@ -4042,6 +4580,31 @@ export interface components {
          * @enum {string}
          */
         readonly Section: "schools" | "tuitions" | "activities" | "camps" | "workshops";
+        /**
+         * @description The state of an enquiry as its sender reads it.
+         * @enum {string}
+         */
+        readonly SenderEnquiryState: "unconfirmed" | "sent" | "seen" | "answered" | "visit" | "applied" | "enrolled" | "closed" | "not_valid" | "withdrawn";
+        readonly SentEnquiries: {
+            readonly enquiries: readonly {
+                /** @description For `x-enquiry-token`; only in the response to a confirmation. */
+                readonly access_token: string | null;
+                readonly id: components["schemas"]["EnquiryId"];
+                /** @description The name of the school, store or product. */
+                readonly name: string;
+                readonly reference: components["schemas"]["EnquiryReference"];
+                /**
+                 * Format: date-time
+                 * @description When the first reply is due; null before the confirmation.
+                 */
+                readonly reply_by: string | null;
+            }[];
+            /** @enum {string} */
+            readonly outcome: "sent" | "confirm";
+        };
+        readonly ServiceEnquiryCount: {
+            readonly total_enquiry_count: number;
+        };
         readonly Session: {
             /** Format: date-time */
             readonly created_at: string;
@@ -4328,6 +4891,11 @@ export interface components {
         };
         /** @description Identifies a school or product by slug, a job or store by id. */
         readonly Suggestion: components["schemas"]["SchoolSuggestion"] | components["schemas"]["ProductSuggestion"] | components["schemas"]["JobSuggestion"] | components["schemas"]["StoreSuggestion"];
+        /**
+         * Format: time-of-day
+         * @description Hours and minutes in India.
+         */
+        readonly TimeOfDay: string;
         readonly TokenSignIn: {
             /** @description A sentence for the user; present only without a session. */
             readonly msg?: string;
@@ -4555,6 +5123,8 @@ export interface components {
             /** @description The last part of the page's URL. */
             readonly url: string;
         };
+        /** @enum {string} */
+        readonly VisitWish: "weekday_mornings" | "weekday_afternoons" | "saturday_mornings";
         /**
          * Format: website
          * @description An http or https URL.
@@ -4948,6 +5518,16 @@ export interface components {
          */
         readonly BatchId: components["schemas"]["Id"];
         /**
+         * @description The id of the enquiry.
+         * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+         */
+        readonly EnquiryId: components["schemas"]["EnquiryId"];
+        /**
+         * @description The token of a link from an email about the enquiry, for a sender without a session.
+         * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
+         */
+        readonly EnquiryToken: string;
+        /**
          * @description Maximum yearly cost, in rupees. Schools without fees are left out.
          * @example 150000
          */
@@ -5315,6 +5895,63 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly sendEnquiries: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewEnquiries"];
+            };
+        };
+        readonly responses: {
+            /** @description The enquiries. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SentEnquiries"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly confirmEnquiries: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["LinkToken"];
+        readonly responses: {
+            /** @description The enquiries. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SentEnquiries"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly getHealth: {
         readonly parameters: {
             readonly query?: never;
@@ -5453,6 +6090,42 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getEnquiryForm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["ListingId"];
+                /**
+                 * @description The kind of listing.
+                 * @example school
+                 */
+                readonly kind: components["parameters"]["ListingKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The form. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EnquiryForm"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -5654,6 +6327,309 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listMyEnquiries: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description `open`: still being answered. `ended`: enrolled, closed, not valid or withdrawn.
+                 * @example open
+                 */
+                readonly filter: "open" | "ended" | "all";
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                readonly per_page: components["parameters"]["PerPage"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of enquiries. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyEnquiryList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getMyEnquiry: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The token of a link from an email about the enquiry, for a sender without a session.
+                 * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
+                 */
+                readonly "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["EnquiryId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The enquiry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyEnquiry"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly changeEnquiryConsent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The token of a link from an email about the enquiry, for a sender without a session.
+                 * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
+                 */
+                readonly "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["EnquiryId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "consent": {
+                 *         "notice_version": 1,
+                 *         "channels": [
+                 *           "email"
+                 *         ],
+                 *         "days": [
+                 *           1,
+                 *           2,
+                 *           3,
+                 *           4,
+                 *           5,
+                 *           6
+                 *         ],
+                 *         "from": "09:00",
+                 *         "to": "18:00",
+                 *         "expires_on": "2027-01-31"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly consent: components["schemas"]["NewConsent"];
+                    readonly phone?: components["schemas"]["Mobile"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The enquiry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyEnquiry"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly writeInMyEnquiry: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The token of a link from an email about the enquiry, for a sender without a session.
+                 * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
+                 */
+                readonly "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["EnquiryId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "request_key": "0d8f8d42-6f0b-4a55-8d6b-0e3a4b1f2c77",
+                 *       "text": "Is the library open on Saturdays?"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly request_key: components["schemas"]["RequestKey"];
+                    readonly text: components["schemas"]["EnquiryText"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The enquiry. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyEnquiry"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly objectToInvalid: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The token of a link from an email about the enquiry, for a sender without a session.
+                 * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
+                 */
+                readonly "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["EnquiryId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "text": "I am the mother of Anaya and would like to visit."
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly text: components["schemas"]["EnquiryText"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The enquiry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyEnquiry"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly withdrawFromEnquiry: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The token of a link from an email about the enquiry, for a sender without a session.
+                 * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
+                 */
+                readonly "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["EnquiryId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "what": "permission"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly what: "permission" | "enquiry";
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The enquiry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyEnquiry"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
@@ -6581,6 +7557,38 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly countSchoolEnquiries: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user.
+                 * @example 1
+                 */
+                readonly userId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The count. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SchoolEnquiryCount"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly searchEverything: {
         readonly parameters: {
             readonly query: {
@@ -7359,6 +8367,38 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly countServiceEnquiries: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user.
+                 * @example 1
+                 */
+                readonly userId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The count. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ServiceEnquiryCount"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };

@@ -13,8 +13,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import { integers, moment, timestamps, tokenHash } from './columns.ts'
 
-/** `bornOn` is yyyy-mm-dd. */
-export type Child = { name: string; bornOn: string | null }
 /** The channels by which providers may contact the user, and whether newsletters may be sent. */
 export type Consents = { email: boolean; phone: boolean; whatsapp: boolean; news: boolean }
 
@@ -43,7 +41,6 @@ export const users = pgTable(
     isWalkthroughSkipped: boolean('is_walkthrough_skipped').notNull().default(false),
     profileImage: text('profile_image'),
     coverImage: text('cover_image'),
-    children: jsonb('children').$type<Child[]>().notNull().default([]),
     consents: jsonb('consents')
       .$type<Consents>()
       .notNull()

@@ -5,6 +5,7 @@ import type { Platform } from '../platform/platform.module.ts'
 import { createSecretBox } from '../platform/secrets/secret-box.ts'
 import { secretKeyReader } from '../platform/secrets/secret-key.ts'
 import type { AuditService } from '../trust/audit/audit.service.ts'
+import { createChildrenRepository } from './children/children.repository.ts'
 import { googleHandlers } from './google-sign-in/google.handlers.ts'
 import { createGoogleSignIn } from './google-sign-in/google-sign-in.service.ts'
 import { linkSignInHandlers } from './link-sign-in/link-sign-in.handlers.ts'
@@ -155,6 +156,7 @@ export function createAccountsModule({
   const profile = createProfileService({
     audit,
     repository: users,
+    children: createChildrenRepository(db),
     profileImages: createProfileImages({
       audit,
       repository: users,

@@ -5,6 +5,7 @@ import type { Platform } from '../platform/platform.module.ts'
 import { contactHandlers } from './contact/contact.handlers.ts'
 import { createContactRepository } from './contact/contact.repository.ts'
 import { createContactService } from './contact/contact.service.ts'
+import { enquiriesHandlers } from './enquiries/enquiries.handlers.ts'
 import { exitedUsersHandlers } from './exited-users/exited-users.handlers.ts'
 import { createExitedUsersRepository } from './exited-users/exited-users.repository.ts'
 import { createExitedUsersService } from './exited-users/exited-users.service.ts'
@@ -29,6 +30,7 @@ export function createLeadsModule({ config, database: { db }, platform }: LeadsD
     handlers: {
       ...contactHandlers(contact, formLimit),
       ...exitedUsersHandlers(exitedUsers, formLimit),
+      ...enquiriesHandlers(),
     } satisfies Partial<Handlers>,
   }
 }

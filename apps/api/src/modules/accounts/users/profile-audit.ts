@@ -5,16 +5,16 @@ import type { ProfileField } from './profile-fields.ts'
 
 type UserRow = typeof users.$inferSelect
 
+/** The fields that are columns of the user. */
 const columns = {
   firstname: 'firstname',
   lastname: 'lastname',
   phone: 'phone',
   is_walkthrough_skipped: 'isWalkthroughSkipped',
-  children: 'children',
   consents: 'consents',
   profile_image: 'profileImage',
   cover_image: 'coverImage',
-} as const satisfies Record<ProfileField, keyof UserRow>
+} as const satisfies Record<Exclude<ProfileField, 'children'>, keyof UserRow>
 
 /**
  * Fields whose values the audit log stores. The other values are personal: the log is append-only,
@@ -23,7 +23,7 @@ const columns = {
 const storedFields: readonly string[] = ['is_walkthrough_skipped', 'consents']
 
 /** A user's edit of their profile, for the audit log; without edits if nothing changed. */
-export function profileEdit(field: ProfileField, userBefore: UserRow, userAfter: UserRow) {
+export function profileEdit(field: keyof typeof columns, userBefore: UserRow, userAfter: UserRow) {
   const [before, after] = [userBefore[columns[field]], userAfter[columns[field]]]
   const change = storedFields.includes(field) ? { field, before, after } : { field }
   return {
@@ -31,3 +31,9 @@ export function profileEdit(field: ProfileField, userBefore: UserRow, userAfter:
     edits: isDeepStrictEqual(before, after) ? [] : [change],
   }
 }
+
+/** A change of a user's children, whose names the audit log does not store. */
+export const childrenEdit = (userId: number, isChanged: boolean) => ({
+  ...ownAccount(userId),
+  edits: isChanged ? [{ field: 'children' }] : [],
+})

@@ -1,6 +1,7 @@
 import { AppError, invalid } from '../../../app-error.ts'
-import type { Child, Consents, users } from '../../../db/schema/index.ts'
+import type { Consents, users } from '../../../db/schema/index.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
+import type { ChildDetails } from '../children/children.repository.ts'
 
 const maximumChildren = 12
 const maximumNameLength = 60
@@ -8,19 +9,18 @@ const earliestBirthDate = '1900-01-01'
 
 type UserColumns = Partial<typeof users.$inferSelect>
 
-/** The profile fields, except images, which are files and have their own service. */
+/** The fields that are columns; images and children have their own services. */
 const readers = {
   firstname: (value) => ({ firstname: nameOf('firstname', value, 2) }),
   lastname: (value) => ({ lastname: nameOf('lastname', value, 1) }),
   phone: (value) => ({ phone: phoneOf(value) }),
   is_walkthrough_skipped: (value) => ({ isWalkthroughSkipped: skipOf(value) }),
-  children: (value) => ({ children: childrenOf(value) }),
   consents: (value) => ({ consents: consentsOf(value) }),
 } as const satisfies Record<string, (value: unknown) => UserColumns>
 
 export type PlainField = keyof typeof readers
 export type ImageField = 'profile_image' | 'cover_image'
-export type ProfileField = PlainField | ImageField
+export type ProfileField = PlainField | ImageField | 'children'
 
 export const isImageField = (field: ProfileField): field is ImageField =>
   field === 'profile_image' || field === 'cover_image'
@@ -56,7 +56,8 @@ function skipOf(value: unknown): true {
   throw invalid('is_walkthrough_skipped', 'can only be set to true')
 }
 
-function childrenOf(value: unknown): Child[] {
+/** The children of a user. Throws `invalid_request`, naming the child and the field. */
+export function childrenOf(value: unknown): ChildDetails[] {
   if (!Array.isArray(value))
     throw invalid('children', 'must be a list of children, each with name and born_on')
   if (value.length > maximumChildren)
@@ -64,7 +65,7 @@ function childrenOf(value: unknown): Child[] {
   return value.map(childOf)
 }
 
-function childOf(value: unknown, index: number): Child {
+function childOf(value: unknown, index: number): ChildDetails {
   const invalidChild = (field: 'name' | 'born_on', msg: string) =>
     new AppError('invalid_request', `Please check child ${index + 1}: ${field} ${msg}.`, [
       { field: `children.${index}.${field}`, msg },

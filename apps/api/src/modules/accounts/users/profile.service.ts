@@ -1,8 +1,15 @@
 import { AppError, notSignedIn } from '../../../app-error.ts'
 import { type Caller, forbidden } from '../../../caller.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
-import { profileEdit } from './profile-audit.ts'
-import { isImageField, type PlainField, type ProfileField, readField } from './profile-fields.ts'
+import type { ChildrenRepository } from '../children/children.repository.ts'
+import { childrenEdit, profileEdit } from './profile-audit.ts'
+import {
+  childrenOf,
+  isImageField,
+  type PlainField,
+  type ProfileField,
+  readField,
+} from './profile-fields.ts'
 import type { ProfileImages } from './profile-images.ts'
 import type { UsersRepository } from './users.repository.ts'
 
@@ -12,10 +19,11 @@ interface ProfileDeps {
   readonly audit: AuditService
   readonly repository: UsersRepository
   readonly profileImages: ProfileImages
+  readonly children: ChildrenRepository
 }
 
 /** Reads and saves the caller's profile, and shows admins the details of any user. */
-export function createProfileService({ audit, repository, profileImages }: ProfileDeps) {
+export function createProfileService({ audit, repository, profileImages, children }: ProfileDeps) {
   async function saveField(userId: number, field: PlainField, value: unknown): Promise<void> {
     const columns = readField(field, value)
     await repository.transaction(async (tx) => {
@@ -23,6 +31,16 @@ export function createProfileService({ audit, repository, profileImages }: Profi
       if (!user) throw notSignedIn()
       await repository.save(tx, userId, columns)
       await audit.recordEdits(tx, profileEdit(field, user, { ...user, ...columns }))
+    })
+  }
+
+  async function saveChildren(userId: number, value: unknown): Promise<void> {
+    const wanted = childrenOf(value)
+    await repository.transaction(async (tx) => {
+      const user = await repository.lock(tx, userId)
+      if (!user) throw notSignedIn()
+      const isChanged = await children.replace(tx, userId, wanted)
+      await audit.recordEdits(tx, childrenEdit(userId, isChanged))
     })
   }
 
@@ -42,13 +60,17 @@ export function createProfileService({ audit, repository, profileImages }: Profi
       return {
         ...found,
         created_at: found.created_at.toISOString(),
-        children: found.children.map(({ name, bornOn }) => ({ name, born_on: bornOn })),
+        children: (await children.list(userId)).map(({ name, bornOn }) => ({
+          name,
+          born_on: bornOn,
+        })),
       }
     },
 
     /** Saves one field. Throws `invalid_request` with the field and the reason. */
     async save({ userId }: Caller, field: ProfileField, value: unknown): Promise<void> {
       if (isImageField(field)) await profileImages.set(userId, field, value)
+      else if (field === 'children') await saveChildren(userId, value)
       else await saveField(userId, field, value)
     },
   }

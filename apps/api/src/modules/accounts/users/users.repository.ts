@@ -85,7 +85,6 @@ export function createUsersRepository(db: Db, { file }: Pick<Images, 'file'>) {
           ...accountColumns,
           has_password: sql<boolean>`${users.passwordHash} is not null`,
           has_google: sql<boolean>`${users.googleId} is not null`,
-          children: users.children,
           consents: users.consents,
         })
         .from(users)

@@ -1,0 +1,283 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { children } from './children.ts'
+import { moment, timestamps, tokenHash } from './columns.ts'
+import { consents } from './consents.ts'
+import { outgoingMails } from './mail.ts'
+import { schools } from './schools.ts'
+import { batches, products, stores } from './stores.ts'
+import { users } from './users.ts'
+
+export const enquiryState = pgEnum('enquiry_state', [
+  'new',
+  'contacted',
+  'visit',
+  'applied',
+  'enrolled',
+  'lost',
+  'invalid',
+])
+export const visitWish = pgEnum('visit_wish', [
+  'weekday_mornings',
+  'weekday_afternoons',
+  'saturday_mornings',
+])
+export const lostReason = pgEnum('lost_reason', [
+  'chose_another',
+  'no_seat',
+  'fees',
+  'distance',
+  'not_eligible',
+  'no_answer',
+  'plans_changed',
+  'other',
+])
+/** The public reasons for which a desk may mark an enquiry as not valid. */
+export const invalidReason = pgEnum('invalid_reason', [
+  'contact_dead',
+  'not_a_parent',
+  'not_offered',
+  'abuse_or_test',
+])
+
+/**
+ * A parent's question to a school or store. The desk of that listing sees it once the sender's
+ * address is confirmed; merged and withdrawn ones keep their state.
+ */
+export const enquiries = pgTable(
+  'enquiry',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    publicId: uuid('public_id').notNull().defaultRandom(),
+    /** What people quote, such as `EB-7K42-19`; the last two digits are check digits. */
+    reference: text('reference').notNull(),
+    /** A cache of the last event of kind `state`. */
+    state: enquiryState('state').notNull().default('new'),
+    stateSince: moment('state_since').notNull().defaultNow(),
+    /** The listing whose desk answers; both are null for a general enquiry. */
+    schoolId: integer('school_id').references(() => schools.id, { onDelete: 'cascade' }),
+    storeId: integer('store_id').references(() => stores.id, { onDelete: 'cascade' }),
+    /** What the enquiry is about; its listing is set as well. */
+    productId: integer('product_id').references(() => products.id, { onDelete: 'set null' }),
+    batchId: integer('batch_id').references(() => batches.id, { onDelete: 'set null' }),
+    /** Null for a sender without an account. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    childId: integer('child_id').references(() => children.id, { onDelete: 'set null' }),
+    childName: text('child_name'),
+    /** As yyyy-mm. */
+    bornMonth: text('born_month'),
+    classSought: text('class_sought'),
+    /** A school year such as `2027–28`. */
+    wantedFrom: text('wanted_from'),
+    visitWish: visitWish('visit_wish'),
+    message: text('message').notNull(),
+    parentName: text('parent_name').notNull(),
+    email: text('email').notNull(),
+    /** The address of the mailbox: lower case, without dots and tags where the host ignores them. */
+    emailKey: text('email_key').notNull(),
+    phone: text('phone'),
+    consentId: uuid('consent_id')
+      .notNull()
+      .references(() => consents.id),
+    confirmedAt: moment('confirmed_at'),
+    firstSeenAt: moment('first_seen_at'),
+    firstReplyAt: moment('first_reply_at'),
+    /** Working minutes of the desk from the confirmation to the first reply. */
+    firstReplyMinutes: integer('first_reply_minutes'),
+    replyDueAt: moment('reply_due_at'),
+    /** When the parent last wrote, while the desk has not answered. */
+    waitingSince: moment('waiting_since'),
+    /** When the desk was reminded that the reply is overdue. */
+    remindedAt: moment('reminded_at'),
+    nextActionOn: date('next_action_on'),
+    assignedTo: integer('assigned_to').references(() => users.id, { onDelete: 'set null' }),
+    lostWhy: lostReason('lost_why'),
+    invalidWhy: invalidReason('invalid_why'),
+    mergedIntoId: integer('merged_into_id').references((): AnyPgColumn => enquiries.id, {
+      onDelete: 'set null',
+    }),
+    /** When the sender withdrew the enquiry; withdrawing only the permission is in `consent`. */
+    withdrawnAt: moment('withdrawn_at'),
+    /** When a spam check asked for a confirmation by email. */
+    heldAt: moment('held_at'),
+    /** Equal for the enquiries that one request sent, and for its repetitions. */
+    requestKey: uuid('request_key').notNull(),
+    /** The position of the recipient in the request, from 0. */
+    recipient: smallint('recipient').notNull(),
+    /** Counts the desk's changes, so that two people do not overwrite each other. */
+    revision: integer('revision').notNull().default(1),
+    ...timestamps,
+  },
+  (t) => [
+    uniqueIndex('enquiry_public_id').on(t.publicId),
+    uniqueIndex('enquiry_reference').on(t.reference),
+    uniqueIndex('enquiry_request').on(t.requestKey, t.recipient),
+    check('enquiry_listing', sql`num_nonnulls(${t.schoolId}, ${t.storeId}) <= 1`),
+    check('enquiry_lost', sql`(${t.state} = 'lost') = (${t.lostWhy} is not null)`),
+    check('enquiry_invalid', sql`(${t.state} = 'invalid') = (${t.invalidWhy} is not null)`),
+    check('enquiry_merge', sql`${t.mergedIntoId} <> ${t.id}`),
+    index('enquiry_live_of_school')
+      .on(t.schoolId, t.confirmedAt.desc())
+      .where(
+        sql`school_id is not null and confirmed_at is not null and merged_into_id is null and withdrawn_at is null and state <> 'invalid'`,
+      ),
+    index('enquiry_live_of_store')
+      .on(t.storeId, t.confirmedAt.desc())
+      .where(
+        sql`store_id is not null and confirmed_at is not null and merged_into_id is null and withdrawn_at is null and state <> 'invalid'`,
+      ),
+    index('enquiry_of_school')
+      .on(t.schoolId, t.confirmedAt.desc())
+      .where(sql`school_id is not null`),
+    index('enquiry_of_store').on(t.storeId, t.confirmedAt.desc()).where(sql`store_id is not null`),
+    index('enquiry_of_product').on(t.productId).where(sql`product_id is not null`),
+    index('enquiry_of_batch').on(t.batchId).where(sql`batch_id is not null`),
+    index('enquiry_user').on(t.userId),
+    index('enquiry_child').on(t.childId).where(sql`child_id is not null`),
+    index('enquiry_email_key').on(t.emailKey),
+    index('enquiry_phone').on(t.phone).where(sql`phone is not null`),
+    index('enquiry_consent').on(t.consentId),
+    index('enquiry_assignee').on(t.assignedTo).where(sql`assigned_to is not null`),
+    index('enquiry_merged').on(t.mergedIntoId).where(sql`merged_into_id is not null`),
+    index('enquiry_unconfirmed').on(t.createdAt).where(sql`confirmed_at is null`),
+    index('enquiry_due')
+      .on(t.replyDueAt)
+      .where(sql`first_reply_at is null and reminded_at is null and confirmed_at is not null`),
+  ],
+)
+
+export const enquiryEventKind = pgEnum('enquiry_event_kind', [
+  'sent',
+  'confirmed',
+  'seen',
+  'state',
+  'assign',
+  'snooze',
+  'note',
+  'call',
+  'reveal',
+  'attempt',
+  'merge',
+  'unmerge',
+  'family',
+  'consent',
+  'withdrawal',
+  'invalid',
+  'objection',
+  'route',
+  'reminder',
+])
+
+/** What happened to an enquiry. A trigger refuses changes. */
+export const enquiryEvents = pgTable(
+  'enquiry_event',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    enquiryId: integer('enquiry_id')
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    kind: enquiryEventKind('kind').notNull(),
+    /** The member, admin or sender; null for the system, and after the account is deleted. */
+    actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Of events of kind `state`. */
+    fromState: enquiryState('from_state'),
+    toState: enquiryState('to_state'),
+    /** A private note, or the reason. */
+    body: text('body'),
+    detail: jsonb('detail').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+    /** Whether the sender sees it. */
+    isForParent: boolean('is_for_parent').notNull().default(false),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [
+    check(
+      'enquiry_event_states',
+      sql`${t.kind} <> 'state' or (${t.fromState} is not null and ${t.toState} is not null)`,
+    ),
+    index('enquiry_event_enquiry').on(t.enquiryId, t.id),
+    index('enquiry_event_actor').on(t.actorId).where(sql`actor_id is not null`),
+  ],
+)
+
+export const messageSide = pgEnum('enquiry_message_side', ['parent', 'desk', 'system'])
+
+/** A message between the sender and the desk, after the first one, which is in `enquiry`. */
+export const enquiryMessages = pgTable(
+  'enquiry_message',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    enquiryId: integer('enquiry_id')
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    side: messageSide('side').notNull(),
+    authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+    bodyText: text('body_text').notNull(),
+    /** The email that carried it, whose row says whether it was delivered; kept for 30 days. */
+    mailId: integer('mail_id').references(() => outgoingMails.id, { onDelete: 'set null' }),
+    /** Equal for the repetitions of one request. */
+    requestKey: uuid('request_key'),
+    readAt: moment('read_at'),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('enquiry_message_request').on(t.enquiryId, t.requestKey),
+    index('enquiry_message_enquiry').on(t.enquiryId, t.id),
+    index('enquiry_message_author').on(t.authorId).where(sql`author_id is not null`),
+    index('enquiry_message_mail').on(t.mailId).where(sql`mail_id is not null`),
+  ],
+)
+
+/** An email about an enquiry. Those that wait to be sent are deleted when consent is withdrawn. */
+export const enquiryMails = pgTable(
+  'enquiry_mail',
+  {
+    mailId: integer('mail_id')
+      .primaryKey()
+      .references(() => outgoingMails.id, { onDelete: 'cascade' }),
+    enquiryId: integer('enquiry_id')
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+  },
+  (t) => [index('enquiry_mail_enquiry').on(t.enquiryId)],
+)
+
+/** Opens an enquiry from a link in an email to its sender, who may have no account. */
+export const enquiryLinks = pgTable(
+  'enquiry_link',
+  {
+    tokenHash: tokenHash('token_hash').primaryKey(),
+    enquiryId: integer('enquiry_id')
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('enquiry_link_enquiry').on(t.enquiryId), index('enquiry_link_end').on(t.expiresAt)],
+)
+
+/** Confirms the address of the enquiries that one request sent. Works once. */
+export const enquiryConfirmations = pgTable(
+  'enquiry_confirmation',
+  {
+    tokenHash: tokenHash('token_hash').primaryKey(),
+    requestKey: uuid('request_key').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('enquiry_confirmation_request').on(t.requestKey),
+    index('enquiry_confirmation_end').on(t.expiresAt),
+  ],
+)

@@ -120,6 +120,196 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/enquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the enquiries of a desk
+         * @description Confirmed enquiries that were not merged into another one. `kind` and `id` choose the desk: a
+         *     school or store, a product or batch, all schools or stores of the caller, or `general` for
+         *     enquiries without a listing, which only admins see. Members of a listing see its enquiries;
+         *     admins see all. Without a live consent, the parent's name and contact details are null.
+         */
+        get: operations["listDeskEnquiries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/enquiries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows an enquiry to the desk
+         * @description Records when a member first opened it, which the parent sees, and marks the parent's messages
+         *     as read. Phone numbers and email addresses in texts of the parent are masked. Without a live
+         *     consent, the parent's name, contact details and the child's name are null.
+         */
+        get: operations["getDeskEnquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Moves, assigns or snoozes an enquiry
+         * @description For owners, managers, counsellors and admins. Answers 409 with the name of the person if the
+         *     enquiry has changed since `revision`, and 409 if the state cannot be reached from the current
+         *     one. `contacted` is set by the first email or logged call; `invalid` has an operation of its own.
+         */
+        patch: operations["editDeskEnquiry"];
+        trace?: never;
+    };
+    "/desk/enquiries/{id}/invalid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks an enquiry as invalid
+         * @description Within 7 days of the enquiry and for one of the public reasons; `contact_dead` needs a bounced
+         *     email and 3 logged calls without an answer on 3 days. The parent gets an email with the reason and may object
+         *     within 14 days. Answers 409 otherwise.
+         */
+        post: operations["claimInvalidEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/enquiries/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merges an enquiry into another one
+         * @description Both must be of the same school or store and have a live consent. The narrower channels and hours apply to the
+         *     enquiry that stays. Answers 409 if one of them is merged already.
+         */
+        post: operations["mergeDeskEnquiry"];
+        /**
+         * Undoes the merge of an enquiry
+         * @description `id` is the enquiry that was merged into another one. Both are as they were before. Repeating the
+         *     request is safe.
+         */
+        delete: operations["undoDeskMerge"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/enquiries/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers an enquiry, or adds a note or a call
+         * @description An email is sent only by permission of the parent; outside the permitted hours it waits until
+         *     they begin (`send_at`). A note stays private. A call or WhatsApp message is logged after it
+         *     took place. An email and a call move a new enquiry to contacted. Answers 409 if the parent has
+         *     not permitted the channel. A repeated `request_key` adds nothing.
+         */
+        post: operations["addDeskMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/enquiries/{id}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows the parent's phone number
+         * @description For owners, managers, counsellors and admins, if the parent has permitted phone or WhatsApp, and
+         *     during the permitted hours. Otherwise the answer is 409 with the reason and the next permitted
+         *     time. Every request is logged, and the parent sees who opened the number and when. Up to 60 an
+         *     hour and 300 a day.
+         */
+        post: operations["revealDeskContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/enquiries/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes or answers several enquiries
+         * @description Assigns, snoozes, moves or emails up to 100 enquiries. Each is checked by itself: one that is
+         *     refused does not stop the others. With `preview`, nothing changes and the response says what
+         *     would happen. Fields such as `{parent_name}` in `text` are filled in for each parent. A
+         *     repeated `request_key` sends no email twice.
+         */
+        post: operations["changeDeskEnquiries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/enquiries/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports the enquiries of a desk as CSV
+         * @description The enquiries that the same query lists, on all pages, except those without a live consent.
+         *     For owners, managers and admins. Every export is logged. Cells that a spreadsheet would run as
+         *     a formula begin with an apostrophe. Phone numbers are not exported: they are shown one by one.
+         */
+        get: operations["downloadDeskEnquiries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/enquiries": {
         parameters: {
             query?: never;
@@ -216,6 +406,31 @@ export interface paths {
          */
         get: operations["getJob"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/listings/{kind}/{id}/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows the hours and holidays of a desk
+         * @description For members and admins. Without hours of its own, a desk has Monday to Saturday, 9 am to 4 pm.
+         */
+        get: operations["getDesk"];
+        /**
+         * Replaces the hours and holidays of a desk
+         * @description For owners, managers and admins. Spans of a day must not overlap. Due times of enquiries that
+         *     were received earlier stay.
+         */
+        put: operations["setDesk"];
         post?: never;
         delete?: never;
         options?: never;
@@ -327,6 +542,55 @@ export interface paths {
          *     themselves. Answers 409 for the owner. Repeating the request is safe.
          */
         delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/listings/{kind}/{id}/reply-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the reply templates of a desk
+         * @description For members and admins, by title.
+         */
+        get: operations["listReplyTemplates"];
+        put?: never;
+        /**
+         * Adds a reply template
+         * @description For owners, managers and admins. The fields `{parent_name}`, `{child_name}`, `{class}`, `{listing}` and `{my_name}` are
+         *     filled in for each enquiry; other words in braces are refused. Up to 50 templates.
+         */
+        post: operations["addReplyTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/listings/{kind}/{id}/reply-templates/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a reply template
+         * @description For owners, managers and admins.
+         */
+        put: operations["editReplyTemplate"];
+        post?: never;
+        /**
+         * Deletes a reply template
+         * @description For owners, managers and admins. Repeating the request is safe.
+         */
+        delete: operations["removeReplyTemplate"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2570,12 +2834,27 @@ export interface components {
             /** @description Latest first, on every page. */
             unavailable: components["schemas"]["UnavailableBookmark"][];
         };
+        /** @enum {string} */
+        CallOutcome: "reached" | "no_answer" | "wrong_number";
         /**
          * @description A JSON list of URLs returned by uploads, cover first. An entry may also be an object with
          *     `url` and `caption`, of up to 200 characters; a URL alone keeps its caption.
          * @example ["/media/uploads/x/1600x1067.webp", {"url": "/media/uploads/y/960x640.webp", "caption": "The library"}]
          */
         CaptionedFilesJson: string;
+        ChannelPermission: {
+            channel: components["schemas"]["ContactChannel"];
+            /**
+             * Format: date-time
+             * @description When `outside_hours` ends.
+             */
+            next_at: string | null;
+            /**
+             * @description Whether the desk may use the channel now.
+             * @enum {string}
+             */
+            state: "allowed" | "outside_hours" | "not_permitted" | "expired" | "withdrawn";
+        };
         Child: {
             /**
              * Format: date
@@ -2663,10 +2942,321 @@ export interface components {
                 restorable_until: string;
             }[];
         };
+        Desk: {
+            holidays: components["schemas"]["DeskHoliday"][];
+            hours: components["schemas"]["DeskHours"][];
+            /** @description Whether the desk has no hours of its own. */
+            is_default: boolean;
+            my_rights: components["schemas"]["DeskRights"];
+            /** @description The name of the school or store. */
+            name: string;
+        };
+        DeskBulkResult: {
+            /** @description With `preview`, how many would be changed. */
+            done: number;
+            refused: number;
+            rows: {
+                id: components["schemas"]["EnquiryId"];
+                is_done: boolean;
+                name: string | null;
+                /** @description Why it was refused: a sentence for the user. */
+                reason: string | null;
+                reference: components["schemas"]["EnquiryReference"];
+                /**
+                 * Format: date-time
+                 * @description When an email will be sent; null if now.
+                 */
+                send_at: string | null;
+                /** @description The email with its fields filled in. */
+                text: string | null;
+            }[];
+        };
+        /** @description What the parent permits. */
+        DeskConsent: {
+            channels: components["schemas"]["ContactChannel"][];
+            days: components["schemas"]["IsoWeekday"][];
+            /**
+             * Format: date
+             * @description The last day.
+             */
+            expires_on: string;
+            from: components["schemas"]["TimeOfDay"];
+            /** Format: date-time */
+            given_at: string;
+            is_live: boolean;
+            now: components["schemas"]["ChannelPermission"][];
+            to: components["schemas"]["TimeOfDay"];
+            /** Format: date-time */
+            withdrawn_at: string | null;
+        };
+        DeskEnquiries: {
+            /** @description Enquiries by state that match every other filter. */
+            counts: {
+                applied: number;
+                contacted: number;
+                enrolled: number;
+                invalid: number;
+                lost: number;
+                new: number;
+                visit: number;
+            };
+            data: components["schemas"]["DeskEnquiryRow"][];
+            /**
+             * Format: date-time
+             * @description When the desk last received an enquiry.
+             */
+            last_received_at: string | null;
+            /** @description The schools and stores whose enquiries the caller may see, for the selector. Empty for admins who work for none. */
+            listings: components["schemas"]["DeskListing"][];
+            /** @description Working minutes until the first reply, over the enquiries received in the last 30 days. Null if none was answered. */
+            median_first_reply_minutes: number | null;
+            /** @description Who enquiries of the listed schools and stores can be assigned to. */
+            members: components["schemas"]["DeskPerson"][];
+            my_rights: components["schemas"]["DeskRights"];
+            /** @description Overdue enquiries that match every filter except `state` and `due`. */
+            overdue: number;
+            page: number;
+            per_page: number;
+            /** @description Enquiries that match every filter. */
+            total: number;
+            totalPages: number;
+        };
+        DeskEnquiry: {
+            assigned_to: components["schemas"]["DeskPerson"] | null;
+            /** @description Year and month, such as 2021-05. */
+            child_born_month: string | null;
+            child_name: string | null;
+            class_sought: string | null;
+            consent: components["schemas"]["DeskConsent"];
+            /** @description Null without a live consent, or if the parent does not permit email. */
+            email: string | null;
+            /** @description The values of the fields of templates; empty if there is none. */
+            fields: {
+                child_name: string;
+                class: string;
+                listing: string;
+                my_name: string;
+                parent_name: string;
+            };
+            /** Format: date-time */
+            first_reply_at: string | null;
+            id: components["schemas"]["EnquiryId"];
+            invalid: {
+                claim: {
+                    /** Format: date-time */
+                    at: string;
+                    by: components["schemas"]["DeskPerson"] | null;
+                    evidence: string | null;
+                    parent_answer: string | null;
+                    reason: components["schemas"]["InvalidReason"];
+                } | null;
+                reasons: {
+                    /** @description Whether what the reason needs exists. */
+                    is_available: boolean;
+                    reason: components["schemas"]["InvalidReason"];
+                }[];
+                /**
+                 * Format: date-time
+                 * @description Until when the enquiry can be marked as invalid; null if it cannot.
+                 */
+                until: string | null;
+            };
+            is_withdrawn: boolean;
+            listing: components["schemas"]["DeskListing"] | null;
+            lost_why: components["schemas"]["LostReason"] | null;
+            /** @description Who the enquiry can be assigned to. */
+            members: components["schemas"]["DeskPerson"][];
+            merged_into: {
+                id: components["schemas"]["EnquiryId"];
+                reference: components["schemas"]["EnquiryReference"];
+            } | null;
+            my_rights: components["schemas"]["DeskRights"];
+            /** @description The parent's name; null without a live consent. */
+            name: string | null;
+            /** Format: date */
+            next_action_on: string | null;
+            /** @description The states that the caller may set. */
+            next_states: components["schemas"]["EnquiryState"][];
+            /** @description The first and last digits of the phone number; null if there is none to show. */
+            phone_hint: string | null;
+            /** Format: date-time */
+            received_at: string;
+            reference: components["schemas"]["EnquiryReference"];
+            /** @description Other enquiries of the listing that may be from the same family. They are not merged. */
+            related: {
+                child_name: string | null;
+                id: components["schemas"]["EnquiryId"];
+                name: string | null;
+                /** @enum {string} */
+                reason: "same_sender" | "same_phone" | "same_name";
+                /** Format: date-time */
+                received_at: string;
+                reference: components["schemas"]["EnquiryReference"];
+                state: components["schemas"]["EnquiryState"];
+            }[];
+            /** Format: date-time */
+            reply_due_at: string | null;
+            revision: number;
+            state: components["schemas"]["EnquiryState"];
+            /** Format: date-time */
+            state_since: string;
+            subject: components["schemas"]["DeskSubject"] | null;
+            templates: components["schemas"]["ReplyTemplate"][];
+            /** @description Oldest first. */
+            timeline: components["schemas"]["DeskTimelineEntry"][];
+            visit_wish: components["schemas"]["VisitWish"] | null;
+            /** Format: date-time */
+            waiting_since: string | null;
+            wanted_from: string | null;
+        };
+        DeskEnquiryChanged: {
+            revision: number;
+            state: components["schemas"]["EnquiryState"];
+        };
+        DeskEnquiryRow: {
+            assigned_to: components["schemas"]["DeskPerson"] | null;
+            /** @description Whether the parent permits email, now or later today. */
+            can_email: boolean;
+            /** @description Year and month, such as 2021-05. */
+            child_born_month: string | null;
+            child_name: string | null;
+            class_sought: string | null;
+            /** @description The beginning of the parent's last message, with contact details masked; null if the parent withdrew it. */
+            excerpt: string | null;
+            /** Format: date-time */
+            first_reply_at: string | null;
+            id: components["schemas"]["EnquiryId"];
+            /** @description Whether the parent's name and contact details may be shown. */
+            is_consent_live: boolean;
+            /** @description Whether no member has opened the parent's last message. */
+            is_unread: boolean;
+            is_withdrawn: boolean;
+            /**
+             * Format: date-time
+             * @description When the parent last wrote.
+             */
+            last_at: string;
+            /** @description Null for a general enquiry. */
+            listing: components["schemas"]["DeskListing"] | null;
+            /** @description Enquiries that were merged into this one. */
+            merged_count: number;
+            /** @description The parent's name; null without a live consent. */
+            name: string | null;
+            /** Format: date */
+            next_action_on: string | null;
+            /** Format: date-time */
+            received_at: string;
+            reference: components["schemas"]["EnquiryReference"];
+            /**
+             * Format: date-time
+             * @description When the first reply is due.
+             */
+            reply_due_at: string | null;
+            revision: number;
+            state: components["schemas"]["EnquiryState"];
+            /** Format: date-time */
+            state_since: string;
+            subject: components["schemas"]["DeskSubject"] | null;
+            /**
+             * Format: date-time
+             * @description Since when the parent has been waiting for a reply.
+             */
+            waiting_since: string | null;
+            /** @description The school year, such as 2027–28. */
+            wanted_from: string | null;
+        };
+        DeskHoliday: {
+            /** Format: date */
+            day: string;
+            /** Format: display-line */
+            name: string | null;
+        };
         DeskHours: {
             day: components["schemas"]["IsoWeekday"];
             from: components["schemas"]["TimeOfDay"];
             to: components["schemas"]["TimeOfDay"];
+        };
+        DeskListing: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["MembersKind"];
+            name: string;
+        };
+        DeskMessageAdded: {
+            revision: number;
+            /**
+             * Format: date-time
+             * @description When a waiting email will be sent; null if it is sent now.
+             */
+            send_at: string | null;
+            state: components["schemas"]["EnquiryState"];
+        };
+        DeskPerson: {
+            name: string;
+            user_id: components["schemas"]["Id"];
+        };
+        /** @description What the caller may do. In a list, for at least one of its listings. */
+        DeskRights: {
+            /** @description Reply, move, assign, snooze and merge. */
+            answer: boolean;
+            /** @description Change hours, holidays and templates. */
+            change_desk: boolean;
+            export: boolean;
+            /** @description Show phone numbers. */
+            reveal: boolean;
+        };
+        DeskSubject: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "product" | "batch";
+            name: string;
+        };
+        /** Format: display-text */
+        DeskText: string;
+        DeskTimelineEntry: {
+            assigned_to: components["schemas"]["DeskPerson"] | null;
+            /** Format: date-time */
+            at: string;
+            /** @description A member or admin. */
+            author: components["schemas"]["DeskPerson"] | null;
+            channel: components["schemas"]["ContactChannel"] | null;
+            /**
+             * Format: date
+             * @description Of a snooze.
+             */
+            day: string | null;
+            /** @description Of an email. */
+            delivery: {
+                /**
+                 * Format: date-time
+                 * @description When it is due, was sent or failed.
+                 */
+                at: string;
+                /** @enum {string} */
+                state: "queued" | "sent" | "failed";
+            } | null;
+            /** @description The enquiry that was merged into this one. */
+            enquiry: {
+                can_undo: boolean;
+                id: components["schemas"]["EnquiryId"];
+                reference: components["schemas"]["EnquiryReference"];
+            } | null;
+            from_state: components["schemas"]["EnquiryState"] | null;
+            /** @description Unique in the timeline. */
+            id: string;
+            /**
+             * @description `enquiry` and `message` are texts of the parent, `email` of the desk. `attempt`: the parent
+             *     asked again. `family`: another enquiry has the same phone number. Everything else is an event.
+             * @enum {string}
+             */
+            kind: "enquiry" | "message" | "email" | "note" | "call" | "state" | "assign" | "snooze" | "reveal" | "consent" | "merge" | "unmerge" | "attempt" | "family" | "invalid" | "objection" | "withdrawal";
+            outcome: components["schemas"]["CallOutcome"] | null;
+            /** @description A `LostReason`, an `InvalidReason`, or why enquiries were merged: such as `same_user`, `same_email`, `same_phone` or `by_hand`. */
+            reason: string | null;
+            /** @enum {string} */
+            side: "parent" | "desk" | "system";
+            /** @description Plain text; contact details of the parent are masked. */
+            text: string | null;
+            to_state: components["schemas"]["EnquiryState"] | null;
         };
         Done: {
             /** @description A sentence for the user. */
@@ -2737,6 +3327,8 @@ export interface components {
         EnquiryId: string;
         /** @description What people quote, such as EB-7K42-19. */
         EnquiryReference: string;
+        /** @enum {string} */
+        EnquiryState: "new" | "contacted" | "visit" | "applied" | "enrolled" | "lost" | "invalid";
         /** Format: display-text */
         EnquiryText: string;
         EnquiryTimelineEntry: {
@@ -3106,6 +3698,11 @@ export interface components {
          * @example Indiranagar, Bengaluru, Karnataka, India
          */
         Location: string;
+        /**
+         * @description Why an enquiry did not lead to an admission or booking.
+         * @enum {string}
+         */
+        LostReason: "chose_another" | "no_seat" | "fees" | "distance" | "not_eligible" | "no_answer" | "plans_changed" | "other";
         MapName: {
             lat: number;
             lng: number;
@@ -3896,6 +4493,12 @@ export interface components {
             /** @description Kilometres that were searched instead; null if the radius was kept. */
             radius: number | null;
         };
+        ReplyTemplate: {
+            id: components["schemas"]["Id"];
+            /** @description May contain {parent_name}, {child_name}, {class}, {listing} and {my_name}. */
+            text: string;
+            title: string;
+        };
         /** @description A requested filter value that awaits an admin's decision. */
         RequestedFilter: {
             category: string;
@@ -3912,6 +4515,14 @@ export interface components {
          * @description One line of text; must not be empty.
          */
         RequiredLine: string;
+        RevealedContact: {
+            phone: string;
+            /** @description Texts of the parent that were masked, by the id of their timeline entry. */
+            texts: {
+                id: string;
+                text: string;
+            }[];
+        };
         /** @description The revision that the change is based on. */
         Revision: number;
         School: {
@@ -5601,6 +6212,11 @@ export interface components {
          */
         Radius: number;
         /**
+         * @description The id of the template.
+         * @example 12
+         */
+        ReplyTemplateId: components["schemas"]["Id"];
+        /**
          * @description The school's id.
          * @example 12
          */
@@ -5650,6 +6266,21 @@ export interface components {
                 };
             };
         };
+        ReplyTemplateText: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Bus and visit",
+                 *       "text": "Dear {parent_name}, would you like to visit us with {child_name}?"
+                 *     }
+                 */
+                "application/json": {
+                    text: components["schemas"]["DeskText"];
+                    /** Format: display-name */
+                    title: string;
+                };
+            };
+        };
         SecondFactorPermission: {
             content: {
                 /**
@@ -5693,7 +6324,9 @@ export type BookmarkCounts = components['schemas']['BookmarkCounts'];
 export type BookmarkIds = components['schemas']['BookmarkIds'];
 export type BookmarkKind = components['schemas']['BookmarkKind'];
 export type BookmarkList = components['schemas']['BookmarkList'];
+export type CallOutcome = components['schemas']['CallOutcome'];
 export type CaptionedFilesJson = components['schemas']['CaptionedFilesJson'];
+export type ChannelPermission = components['schemas']['ChannelPermission'];
 export type Child = components['schemas']['Child'];
 export type ComparedSchool = components['schemas']['ComparedSchool'];
 export type Completeness = components['schemas']['Completeness'];
@@ -5705,12 +6338,28 @@ export type ContactReveal = components['schemas']['ContactReveal'];
 export type ContactTopic = components['schemas']['ContactTopic'];
 export type Contest = components['schemas']['Contest'];
 export type DeletedListings = components['schemas']['DeletedListings'];
+export type Desk = components['schemas']['Desk'];
+export type DeskBulkResult = components['schemas']['DeskBulkResult'];
+export type DeskConsent = components['schemas']['DeskConsent'];
+export type DeskEnquiries = components['schemas']['DeskEnquiries'];
+export type DeskEnquiry = components['schemas']['DeskEnquiry'];
+export type DeskEnquiryChanged = components['schemas']['DeskEnquiryChanged'];
+export type DeskEnquiryRow = components['schemas']['DeskEnquiryRow'];
+export type DeskHoliday = components['schemas']['DeskHoliday'];
 export type DeskHours = components['schemas']['DeskHours'];
+export type DeskListing = components['schemas']['DeskListing'];
+export type DeskMessageAdded = components['schemas']['DeskMessageAdded'];
+export type DeskPerson = components['schemas']['DeskPerson'];
+export type DeskRights = components['schemas']['DeskRights'];
+export type DeskSubject = components['schemas']['DeskSubject'];
+export type DeskText = components['schemas']['DeskText'];
+export type DeskTimelineEntry = components['schemas']['DeskTimelineEntry'];
 export type Done = components['schemas']['Done'];
 export type Email = components['schemas']['Email'];
 export type EnquiryForm = components['schemas']['EnquiryForm'];
 export type EnquiryId = components['schemas']['EnquiryId'];
 export type EnquiryReference = components['schemas']['EnquiryReference'];
+export type EnquiryState = components['schemas']['EnquiryState'];
 export type EnquiryText = components['schemas']['EnquiryText'];
 export type EnquiryTimelineEntry = components['schemas']['EnquiryTimelineEntry'];
 export type Error = components['schemas']['Error'];
@@ -5750,6 +6399,7 @@ export type ListingPhone = components['schemas']['ListingPhone'];
 export type ListingRole = components['schemas']['ListingRole'];
 export type ListingSlug = components['schemas']['ListingSlug'];
 export type Location = components['schemas']['Location'];
+export type LostReason = components['schemas']['LostReason'];
 export type MapName = components['schemas']['MapName'];
 export type Media = components['schemas']['Media'];
 export type MemberInvitation = components['schemas']['MemberInvitation'];
@@ -5810,9 +6460,11 @@ export type ProductMode = components['schemas']['ProductMode'];
 export type ProductSuggestion = components['schemas']['ProductSuggestion'];
 export type ProductSummary = components['schemas']['ProductSummary'];
 export type RelaxedSearch = components['schemas']['RelaxedSearch'];
+export type ReplyTemplate = components['schemas']['ReplyTemplate'];
 export type RequestedFilter = components['schemas']['RequestedFilter'];
 export type RequestKey = components['schemas']['RequestKey'];
 export type RequiredLine = components['schemas']['RequiredLine'];
+export type RevealedContact = components['schemas']['RevealedContact'];
 export type Revision = components['schemas']['Revision'];
 export type School = components['schemas']['School'];
 export type SchoolAdmissions = components['schemas']['SchoolAdmissions'];
@@ -5957,11 +6609,13 @@ export type ParameterPerPage = components['parameters']['PerPage'];
 export type ParameterPlaceSlug = components['parameters']['PlaceSlug'];
 export type ParameterProductId = components['parameters']['ProductId'];
 export type ParameterRadius = components['parameters']['Radius'];
+export type ParameterReplyTemplateId = components['parameters']['ReplyTemplateId'];
 export type ParameterSchoolId = components['parameters']['SchoolId'];
 export type ParameterStoreId = components['parameters']['StoreId'];
 export type RequestBodyFile = components['requestBodies']['File'];
 export type RequestBodyKnownEmail = components['requestBodies']['KnownEmail'];
 export type RequestBodyLinkToken = components['requestBodies']['LinkToken'];
+export type RequestBodyReplyTemplateText = components['requestBodies']['ReplyTemplateText'];
 export type RequestBodySecondFactorPermission = components['requestBodies']['SecondFactorPermission'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -6190,6 +6844,507 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDeskEnquiries: {
+        parameters: {
+            query: {
+                /**
+                 * @description Who the enquiries are assigned to: `me`, `none`, or the id of a user.
+                 * @example none
+                 */
+                assigned?: string;
+                /**
+                 * @description `overdue`: the reply is overdue, or the day of the next action has passed. `today`: one of
+                 *     the two is today.
+                 * @example today
+                 */
+                due?: "overdue" | "today";
+                /**
+                 * @description The id of the school, store, product or batch. Required for these kinds.
+                 * @example 12
+                 */
+                id?: components["schemas"]["Id"];
+                /**
+                 * @description What the enquiries are for.
+                 * @example school
+                 */
+                kind: "school" | "store" | "product" | "batch" | "general" | "all_schools" | "all_stores";
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Part of the parent's or child's name, the class or the reference.
+                 * @example Ira
+                 */
+                q?: string;
+                /**
+                 * @description `newest` or `oldest` first, or `due`: the earliest due time first.
+                 * @example newest
+                 */
+                sort?: "newest" | "oldest" | "due";
+                /**
+                 * @description Only enquiries in this state.
+                 * @example new
+                 */
+                state?: components["schemas"]["EnquiryState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of enquiries, with the counts of every state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskEnquiries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeskEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["EnquiryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The enquiry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskEnquiry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editDeskEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["EnquiryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "state": "visit"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The id of a member who may answer. Null means nobody. */
+                    assigned_to?: number | null;
+                    /** @description Required with the state `lost`. */
+                    lost_why?: components["schemas"]["LostReason"];
+                    /**
+                     * Format: date
+                     * @description The day of the next action. Null for none.
+                     */
+                    next_action_on?: string | null;
+                    /** @description As last read. */
+                    revision: number;
+                    state?: components["schemas"]["EnquiryState"];
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskEnquiryChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimInvalidEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["EnquiryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "reason": "not_offered",
+                 *       "evidence": "We have no hostel."
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: display-text
+                     * @description What supports the claim.
+                     */
+                    evidence?: string;
+                    reason: components["schemas"]["InvalidReason"];
+                    /** @description As last read. */
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Marked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskEnquiryChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeDeskEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["EnquiryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "into": "7d0f1a52-6a0b-4b7a-9a39-2f4f5f0f6f13"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The enquiry that stays. */
+                    into: components["schemas"]["EnquiryId"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoDeskMerge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["EnquiryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addDeskMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["EnquiryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description For a call. Default: `phone`.
+                     * @enum {string}
+                     */
+                    channel?: "phone" | "whatsapp";
+                    /** @enum {string} */
+                    kind: "email" | "note" | "call";
+                    /** @description Required for a call. */
+                    outcome?: components["schemas"]["CallOutcome"];
+                    request_key: components["schemas"]["RequestKey"];
+                    /**
+                     * Format: date
+                     * @description Sets the day of the next action.
+                     */
+                    snooze_until?: string;
+                    /** @description Required for an email and a note. */
+                    text?: components["schemas"]["DeskText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskMessageAdded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revealDeskContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["EnquiryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "field": "phone"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    field: "phone";
+                };
+            };
+        };
+        responses: {
+            /** @description The phone number, and the parent's texts without masks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevealedContact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeDeskEnquiries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action: "assign" | "snooze" | "state" | "email";
+                    /** @description For `assign`. Null means nobody. */
+                    assigned_to?: number | null;
+                    ids: components["schemas"]["EnquiryId"][];
+                    /** @description Required for the state `lost`. */
+                    lost_why?: components["schemas"]["LostReason"];
+                    /**
+                     * Format: date
+                     * @description For `snooze`. Null ends it.
+                     */
+                    next_action_on?: string | null;
+                    preview: boolean;
+                    request_key: components["schemas"]["RequestKey"];
+                    /** @description For `state`; not `invalid`. */
+                    state?: components["schemas"]["EnquiryState"];
+                    /** @description For `email`. */
+                    text?: components["schemas"]["DeskText"];
+                };
+            };
+        };
+        responses: {
+            /** @description What happened to each enquiry, in the order of `ids`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskBulkResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadDeskEnquiries: {
+        parameters: {
+            query: {
+                /**
+                 * @description Who the enquiries are assigned to: `me`, `none`, or the id of a user.
+                 * @example none
+                 */
+                assigned?: string;
+                /**
+                 * @description As for the list.
+                 * @example today
+                 */
+                due?: "overdue" | "today";
+                /**
+                 * @description The id of the school, store, product or batch. Required for these kinds.
+                 * @example 12
+                 */
+                id?: components["schemas"]["Id"];
+                /**
+                 * @description What the enquiries are for.
+                 * @example school
+                 */
+                kind: "school" | "store" | "product" | "batch" | "general" | "all_schools" | "all_stores";
+                /**
+                 * @description As for the list.
+                 * @example Ira
+                 */
+                q?: string;
+                /**
+                 * @description As for the list.
+                 * @example newest
+                 */
+                sort?: "newest" | "oldest" | "due";
+                /**
+                 * @description Only enquiries in this state.
+                 * @example new
+                 */
+                state?: components["schemas"]["EnquiryState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, in UTF-8 with a header row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     sendEnquiries: {
         parameters: {
             query?: never;
@@ -6385,6 +7540,103 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                kind: components["parameters"]["MembersKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The desk. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Desk"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                kind: components["parameters"]["MembersKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hours": [
+                 *         {
+                 *           "day": 1,
+                 *           "from": "09:00",
+                 *           "to": "12:30"
+                 *         },
+                 *         {
+                 *           "day": 1,
+                 *           "from": "13:30",
+                 *           "to": "16:00"
+                 *         }
+                 *       ],
+                 *       "holidays": [
+                 *         {
+                 *           "day": "2030-01-26",
+                 *           "name": "Republic Day"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    holidays: components["schemas"]["DeskHoliday"][];
+                    hours: components["schemas"]["DeskHours"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6622,6 +7874,150 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReplyTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                kind: components["parameters"]["MembersKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        templates: components["schemas"]["ReplyTemplate"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addReplyTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                kind: components["parameters"]["MembersKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ReplyTemplateText"];
+        responses: {
+            201: components["responses"]["ListingCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editReplyTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                kind: components["parameters"]["MembersKind"];
+                /**
+                 * @description The id of the template.
+                 * @example 12
+                 */
+                templateId: components["parameters"]["ReplyTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ReplyTemplateText"];
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeReplyTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                kind: components["parameters"]["MembersKind"];
+                /**
+                 * @description The id of the template.
+                 * @example 12
+                 */
+                templateId: components["parameters"]["ReplyTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -120,6 +120,196 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/desk/enquiries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the enquiries of a desk
+         * @description Confirmed enquiries that were not merged into another one. `kind` and `id` choose the desk: a
+         *     school or store, a product or batch, all schools or stores of the caller, or `general` for
+         *     enquiries without a listing, which only admins see. Members of a listing see its enquiries;
+         *     admins see all. Without a live consent, the parent's name and contact details are null.
+         */
+        readonly get: operations["listDeskEnquiries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/desk/enquiries/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Shows an enquiry to the desk
+         * @description Records when a member first opened it, which the parent sees, and marks the parent's messages
+         *     as read. Phone numbers and email addresses in texts of the parent are masked. Without a live
+         *     consent, the parent's name, contact details and the child's name are null.
+         */
+        readonly get: operations["getDeskEnquiry"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Moves, assigns or snoozes an enquiry
+         * @description For owners, managers, counsellors and admins. Answers 409 with the name of the person if the
+         *     enquiry has changed since `revision`, and 409 if the state cannot be reached from the current
+         *     one. `contacted` is set by the first email or logged call; `invalid` has an operation of its own.
+         */
+        readonly patch: operations["editDeskEnquiry"];
+        readonly trace?: never;
+    };
+    readonly "/desk/enquiries/{id}/invalid": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Marks an enquiry as invalid
+         * @description Within 7 days of the enquiry and for one of the public reasons; `contact_dead` needs a bounced
+         *     email and 3 logged calls without an answer on 3 days. The parent gets an email with the reason and may object
+         *     within 14 days. Answers 409 otherwise.
+         */
+        readonly post: operations["claimInvalidEnquiry"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/desk/enquiries/{id}/merge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Merges an enquiry into another one
+         * @description Both must be of the same school or store and have a live consent. The narrower channels and hours apply to the
+         *     enquiry that stays. Answers 409 if one of them is merged already.
+         */
+        readonly post: operations["mergeDeskEnquiry"];
+        /**
+         * Undoes the merge of an enquiry
+         * @description `id` is the enquiry that was merged into another one. Both are as they were before. Repeating the
+         *     request is safe.
+         */
+        readonly delete: operations["undoDeskMerge"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/desk/enquiries/{id}/messages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Answers an enquiry, or adds a note or a call
+         * @description An email is sent only by permission of the parent; outside the permitted hours it waits until
+         *     they begin (`send_at`). A note stays private. A call or WhatsApp message is logged after it
+         *     took place. An email and a call move a new enquiry to contacted. Answers 409 if the parent has
+         *     not permitted the channel. A repeated `request_key` adds nothing.
+         */
+        readonly post: operations["addDeskMessage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/desk/enquiries/{id}/reveal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Shows the parent's phone number
+         * @description For owners, managers, counsellors and admins, if the parent has permitted phone or WhatsApp, and
+         *     during the permitted hours. Otherwise the answer is 409 with the reason and the next permitted
+         *     time. Every request is logged, and the parent sees who opened the number and when. Up to 60 an
+         *     hour and 300 a day.
+         */
+        readonly post: operations["revealDeskContact"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/desk/enquiries/bulk": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Changes or answers several enquiries
+         * @description Assigns, snoozes, moves or emails up to 100 enquiries. Each is checked by itself: one that is
+         *     refused does not stop the others. With `preview`, nothing changes and the response says what
+         *     would happen. Fields such as `{parent_name}` in `text` are filled in for each parent. A
+         *     repeated `request_key` sends no email twice.
+         */
+        readonly post: operations["changeDeskEnquiries"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/desk/enquiries/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Exports the enquiries of a desk as CSV
+         * @description The enquiries that the same query lists, on all pages, except those without a live consent.
+         *     For owners, managers and admins. Every export is logged. Cells that a spreadsheet would run as
+         *     a formula begin with an apostrophe. Phone numbers are not exported: they are shown one by one.
+         */
+        readonly get: operations["downloadDeskEnquiries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/enquiries": {
         readonly parameters: {
             readonly query?: never;
@@ -216,6 +406,31 @@ export interface paths {
          */
         readonly get: operations["getJob"];
         readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/listings/{kind}/{id}/desk": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Shows the hours and holidays of a desk
+         * @description For members and admins. Without hours of its own, a desk has Monday to Saturday, 9 am to 4 pm.
+         */
+        readonly get: operations["getDesk"];
+        /**
+         * Replaces the hours and holidays of a desk
+         * @description For owners, managers and admins. Spans of a day must not overlap. Due times of enquiries that
+         *     were received earlier stay.
+         */
+        readonly put: operations["setDesk"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -327,6 +542,55 @@ export interface paths {
          *     themselves. Answers 409 for the owner. Repeating the request is safe.
          */
         readonly delete: operations["removeMember"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/listings/{kind}/{id}/reply-templates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the reply templates of a desk
+         * @description For members and admins, by title.
+         */
+        readonly get: operations["listReplyTemplates"];
+        readonly put?: never;
+        /**
+         * Adds a reply template
+         * @description For owners, managers and admins. The fields `{parent_name}`, `{child_name}`, `{class}`, `{listing}` and `{my_name}` are
+         *     filled in for each enquiry; other words in braces are refused. Up to 50 templates.
+         */
+        readonly post: operations["addReplyTemplate"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/listings/{kind}/{id}/reply-templates/{templateId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Changes a reply template
+         * @description For owners, managers and admins.
+         */
+        readonly put: operations["editReplyTemplate"];
+        readonly post?: never;
+        /**
+         * Deletes a reply template
+         * @description For owners, managers and admins. Repeating the request is safe.
+         */
+        readonly delete: operations["removeReplyTemplate"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -2570,12 +2834,27 @@ export interface components {
             /** @description Latest first, on every page. */
             readonly unavailable: readonly components["schemas"]["UnavailableBookmark"][];
         };
+        /** @enum {string} */
+        readonly CallOutcome: "reached" | "no_answer" | "wrong_number";
         /**
          * @description A JSON list of URLs returned by uploads, cover first. An entry may also be an object with
          *     `url` and `caption`, of up to 200 characters; a URL alone keeps its caption.
          * @example ["/media/uploads/x/1600x1067.webp", {"url": "/media/uploads/y/960x640.webp", "caption": "The library"}]
          */
         readonly CaptionedFilesJson: string;
+        readonly ChannelPermission: {
+            readonly channel: components["schemas"]["ContactChannel"];
+            /**
+             * Format: date-time
+             * @description When `outside_hours` ends.
+             */
+            readonly next_at: string | null;
+            /**
+             * @description Whether the desk may use the channel now.
+             * @enum {string}
+             */
+            readonly state: "allowed" | "outside_hours" | "not_permitted" | "expired" | "withdrawn";
+        };
         readonly Child: {
             /**
              * Format: date
@@ -2663,10 +2942,321 @@ export interface components {
                 readonly restorable_until: string;
             }[];
         };
+        readonly Desk: {
+            readonly holidays: readonly components["schemas"]["DeskHoliday"][];
+            readonly hours: readonly components["schemas"]["DeskHours"][];
+            /** @description Whether the desk has no hours of its own. */
+            readonly is_default: boolean;
+            readonly my_rights: components["schemas"]["DeskRights"];
+            /** @description The name of the school or store. */
+            readonly name: string;
+        };
+        readonly DeskBulkResult: {
+            /** @description With `preview`, how many would be changed. */
+            readonly done: number;
+            readonly refused: number;
+            readonly rows: readonly {
+                readonly id: components["schemas"]["EnquiryId"];
+                readonly is_done: boolean;
+                readonly name: string | null;
+                /** @description Why it was refused: a sentence for the user. */
+                readonly reason: string | null;
+                readonly reference: components["schemas"]["EnquiryReference"];
+                /**
+                 * Format: date-time
+                 * @description When an email will be sent; null if now.
+                 */
+                readonly send_at: string | null;
+                /** @description The email with its fields filled in. */
+                readonly text: string | null;
+            }[];
+        };
+        /** @description What the parent permits. */
+        readonly DeskConsent: {
+            readonly channels: readonly components["schemas"]["ContactChannel"][];
+            readonly days: readonly components["schemas"]["IsoWeekday"][];
+            /**
+             * Format: date
+             * @description The last day.
+             */
+            readonly expires_on: string;
+            readonly from: components["schemas"]["TimeOfDay"];
+            /** Format: date-time */
+            readonly given_at: string;
+            readonly is_live: boolean;
+            readonly now: readonly components["schemas"]["ChannelPermission"][];
+            readonly to: components["schemas"]["TimeOfDay"];
+            /** Format: date-time */
+            readonly withdrawn_at: string | null;
+        };
+        readonly DeskEnquiries: {
+            /** @description Enquiries by state that match every other filter. */
+            readonly counts: {
+                readonly applied: number;
+                readonly contacted: number;
+                readonly enrolled: number;
+                readonly invalid: number;
+                readonly lost: number;
+                readonly new: number;
+                readonly visit: number;
+            };
+            readonly data: readonly components["schemas"]["DeskEnquiryRow"][];
+            /**
+             * Format: date-time
+             * @description When the desk last received an enquiry.
+             */
+            readonly last_received_at: string | null;
+            /** @description The schools and stores whose enquiries the caller may see, for the selector. Empty for admins who work for none. */
+            readonly listings: readonly components["schemas"]["DeskListing"][];
+            /** @description Working minutes until the first reply, over the enquiries received in the last 30 days. Null if none was answered. */
+            readonly median_first_reply_minutes: number | null;
+            /** @description Who enquiries of the listed schools and stores can be assigned to. */
+            readonly members: readonly components["schemas"]["DeskPerson"][];
+            readonly my_rights: components["schemas"]["DeskRights"];
+            /** @description Overdue enquiries that match every filter except `state` and `due`. */
+            readonly overdue: number;
+            readonly page: number;
+            readonly per_page: number;
+            /** @description Enquiries that match every filter. */
+            readonly total: number;
+            readonly totalPages: number;
+        };
+        readonly DeskEnquiry: {
+            readonly assigned_to: components["schemas"]["DeskPerson"] | null;
+            /** @description Year and month, such as 2021-05. */
+            readonly child_born_month: string | null;
+            readonly child_name: string | null;
+            readonly class_sought: string | null;
+            readonly consent: components["schemas"]["DeskConsent"];
+            /** @description Null without a live consent, or if the parent does not permit email. */
+            readonly email: string | null;
+            /** @description The values of the fields of templates; empty if there is none. */
+            readonly fields: {
+                readonly child_name: string;
+                readonly class: string;
+                readonly listing: string;
+                readonly my_name: string;
+                readonly parent_name: string;
+            };
+            /** Format: date-time */
+            readonly first_reply_at: string | null;
+            readonly id: components["schemas"]["EnquiryId"];
+            readonly invalid: {
+                readonly claim: {
+                    /** Format: date-time */
+                    readonly at: string;
+                    readonly by: components["schemas"]["DeskPerson"] | null;
+                    readonly evidence: string | null;
+                    readonly parent_answer: string | null;
+                    readonly reason: components["schemas"]["InvalidReason"];
+                } | null;
+                readonly reasons: readonly {
+                    /** @description Whether what the reason needs exists. */
+                    readonly is_available: boolean;
+                    readonly reason: components["schemas"]["InvalidReason"];
+                }[];
+                /**
+                 * Format: date-time
+                 * @description Until when the enquiry can be marked as invalid; null if it cannot.
+                 */
+                readonly until: string | null;
+            };
+            readonly is_withdrawn: boolean;
+            readonly listing: components["schemas"]["DeskListing"] | null;
+            readonly lost_why: components["schemas"]["LostReason"] | null;
+            /** @description Who the enquiry can be assigned to. */
+            readonly members: readonly components["schemas"]["DeskPerson"][];
+            readonly merged_into: {
+                readonly id: components["schemas"]["EnquiryId"];
+                readonly reference: components["schemas"]["EnquiryReference"];
+            } | null;
+            readonly my_rights: components["schemas"]["DeskRights"];
+            /** @description The parent's name; null without a live consent. */
+            readonly name: string | null;
+            /** Format: date */
+            readonly next_action_on: string | null;
+            /** @description The states that the caller may set. */
+            readonly next_states: readonly components["schemas"]["EnquiryState"][];
+            /** @description The first and last digits of the phone number; null if there is none to show. */
+            readonly phone_hint: string | null;
+            /** Format: date-time */
+            readonly received_at: string;
+            readonly reference: components["schemas"]["EnquiryReference"];
+            /** @description Other enquiries of the listing that may be from the same family. They are not merged. */
+            readonly related: readonly {
+                readonly child_name: string | null;
+                readonly id: components["schemas"]["EnquiryId"];
+                readonly name: string | null;
+                /** @enum {string} */
+                readonly reason: "same_sender" | "same_phone" | "same_name";
+                /** Format: date-time */
+                readonly received_at: string;
+                readonly reference: components["schemas"]["EnquiryReference"];
+                readonly state: components["schemas"]["EnquiryState"];
+            }[];
+            /** Format: date-time */
+            readonly reply_due_at: string | null;
+            readonly revision: number;
+            readonly state: components["schemas"]["EnquiryState"];
+            /** Format: date-time */
+            readonly state_since: string;
+            readonly subject: components["schemas"]["DeskSubject"] | null;
+            readonly templates: readonly components["schemas"]["ReplyTemplate"][];
+            /** @description Oldest first. */
+            readonly timeline: readonly components["schemas"]["DeskTimelineEntry"][];
+            readonly visit_wish: components["schemas"]["VisitWish"] | null;
+            /** Format: date-time */
+            readonly waiting_since: string | null;
+            readonly wanted_from: string | null;
+        };
+        readonly DeskEnquiryChanged: {
+            readonly revision: number;
+            readonly state: components["schemas"]["EnquiryState"];
+        };
+        readonly DeskEnquiryRow: {
+            readonly assigned_to: components["schemas"]["DeskPerson"] | null;
+            /** @description Whether the parent permits email, now or later today. */
+            readonly can_email: boolean;
+            /** @description Year and month, such as 2021-05. */
+            readonly child_born_month: string | null;
+            readonly child_name: string | null;
+            readonly class_sought: string | null;
+            /** @description The beginning of the parent's last message, with contact details masked; null if the parent withdrew it. */
+            readonly excerpt: string | null;
+            /** Format: date-time */
+            readonly first_reply_at: string | null;
+            readonly id: components["schemas"]["EnquiryId"];
+            /** @description Whether the parent's name and contact details may be shown. */
+            readonly is_consent_live: boolean;
+            /** @description Whether no member has opened the parent's last message. */
+            readonly is_unread: boolean;
+            readonly is_withdrawn: boolean;
+            /**
+             * Format: date-time
+             * @description When the parent last wrote.
+             */
+            readonly last_at: string;
+            /** @description Null for a general enquiry. */
+            readonly listing: components["schemas"]["DeskListing"] | null;
+            /** @description Enquiries that were merged into this one. */
+            readonly merged_count: number;
+            /** @description The parent's name; null without a live consent. */
+            readonly name: string | null;
+            /** Format: date */
+            readonly next_action_on: string | null;
+            /** Format: date-time */
+            readonly received_at: string;
+            readonly reference: components["schemas"]["EnquiryReference"];
+            /**
+             * Format: date-time
+             * @description When the first reply is due.
+             */
+            readonly reply_due_at: string | null;
+            readonly revision: number;
+            readonly state: components["schemas"]["EnquiryState"];
+            /** Format: date-time */
+            readonly state_since: string;
+            readonly subject: components["schemas"]["DeskSubject"] | null;
+            /**
+             * Format: date-time
+             * @description Since when the parent has been waiting for a reply.
+             */
+            readonly waiting_since: string | null;
+            /** @description The school year, such as 2027–28. */
+            readonly wanted_from: string | null;
+        };
+        readonly DeskHoliday: {
+            /** Format: date */
+            readonly day: string;
+            /** Format: display-line */
+            readonly name: string | null;
+        };
         readonly DeskHours: {
             readonly day: components["schemas"]["IsoWeekday"];
             readonly from: components["schemas"]["TimeOfDay"];
             readonly to: components["schemas"]["TimeOfDay"];
+        };
+        readonly DeskListing: {
+            readonly id: components["schemas"]["Id"];
+            readonly kind: components["schemas"]["MembersKind"];
+            readonly name: string;
+        };
+        readonly DeskMessageAdded: {
+            readonly revision: number;
+            /**
+             * Format: date-time
+             * @description When a waiting email will be sent; null if it is sent now.
+             */
+            readonly send_at: string | null;
+            readonly state: components["schemas"]["EnquiryState"];
+        };
+        readonly DeskPerson: {
+            readonly name: string;
+            readonly user_id: components["schemas"]["Id"];
+        };
+        /** @description What the caller may do. In a list, for at least one of its listings. */
+        readonly DeskRights: {
+            /** @description Reply, move, assign, snooze and merge. */
+            readonly answer: boolean;
+            /** @description Change hours, holidays and templates. */
+            readonly change_desk: boolean;
+            readonly export: boolean;
+            /** @description Show phone numbers. */
+            readonly reveal: boolean;
+        };
+        readonly DeskSubject: {
+            readonly id: components["schemas"]["Id"];
+            /** @enum {string} */
+            readonly kind: "product" | "batch";
+            readonly name: string;
+        };
+        /** Format: display-text */
+        readonly DeskText: string;
+        readonly DeskTimelineEntry: {
+            readonly assigned_to: components["schemas"]["DeskPerson"] | null;
+            /** Format: date-time */
+            readonly at: string;
+            /** @description A member or admin. */
+            readonly author: components["schemas"]["DeskPerson"] | null;
+            readonly channel: components["schemas"]["ContactChannel"] | null;
+            /**
+             * Format: date
+             * @description Of a snooze.
+             */
+            readonly day: string | null;
+            /** @description Of an email. */
+            readonly delivery: {
+                /**
+                 * Format: date-time
+                 * @description When it is due, was sent or failed.
+                 */
+                readonly at: string;
+                /** @enum {string} */
+                readonly state: "queued" | "sent" | "failed";
+            } | null;
+            /** @description The enquiry that was merged into this one. */
+            readonly enquiry: {
+                readonly can_undo: boolean;
+                readonly id: components["schemas"]["EnquiryId"];
+                readonly reference: components["schemas"]["EnquiryReference"];
+            } | null;
+            readonly from_state: components["schemas"]["EnquiryState"] | null;
+            /** @description Unique in the timeline. */
+            readonly id: string;
+            /**
+             * @description `enquiry` and `message` are texts of the parent, `email` of the desk. `attempt`: the parent
+             *     asked again. `family`: another enquiry has the same phone number. Everything else is an event.
+             * @enum {string}
+             */
+            readonly kind: "enquiry" | "message" | "email" | "note" | "call" | "state" | "assign" | "snooze" | "reveal" | "consent" | "merge" | "unmerge" | "attempt" | "family" | "invalid" | "objection" | "withdrawal";
+            readonly outcome: components["schemas"]["CallOutcome"] | null;
+            /** @description A `LostReason`, an `InvalidReason`, or why enquiries were merged: such as `same_user`, `same_email`, `same_phone` or `by_hand`. */
+            readonly reason: string | null;
+            /** @enum {string} */
+            readonly side: "parent" | "desk" | "system";
+            /** @description Plain text; contact details of the parent are masked. */
+            readonly text: string | null;
+            readonly to_state: components["schemas"]["EnquiryState"] | null;
         };
         readonly Done: {
             /** @description A sentence for the user. */
@@ -2737,6 +3327,8 @@ export interface components {
         readonly EnquiryId: string;
         /** @description What people quote, such as EB-7K42-19. */
         readonly EnquiryReference: string;
+        /** @enum {string} */
+        readonly EnquiryState: "new" | "contacted" | "visit" | "applied" | "enrolled" | "lost" | "invalid";
         /** Format: display-text */
         readonly EnquiryText: string;
         readonly EnquiryTimelineEntry: {
@@ -3106,6 +3698,11 @@ export interface components {
          * @example Indiranagar, Bengaluru, Karnataka, India
          */
         readonly Location: string;
+        /**
+         * @description Why an enquiry did not lead to an admission or booking.
+         * @enum {string}
+         */
+        readonly LostReason: "chose_another" | "no_seat" | "fees" | "distance" | "not_eligible" | "no_answer" | "plans_changed" | "other";
         readonly MapName: {
             readonly lat: number;
             readonly lng: number;
@@ -3896,6 +4493,12 @@ export interface components {
             /** @description Kilometres that were searched instead; null if the radius was kept. */
             readonly radius: number | null;
         };
+        readonly ReplyTemplate: {
+            readonly id: components["schemas"]["Id"];
+            /** @description May contain {parent_name}, {child_name}, {class}, {listing} and {my_name}. */
+            readonly text: string;
+            readonly title: string;
+        };
         /** @description A requested filter value that awaits an admin's decision. */
         readonly RequestedFilter: {
             readonly category: string;
@@ -3912,6 +4515,14 @@ export interface components {
          * @description One line of text; must not be empty.
          */
         readonly RequiredLine: string;
+        readonly RevealedContact: {
+            readonly phone: string;
+            /** @description Texts of the parent that were masked, by the id of their timeline entry. */
+            readonly texts: readonly {
+                readonly id: string;
+                readonly text: string;
+            }[];
+        };
         /** @description The revision that the change is based on. */
         readonly Revision: number;
         readonly School: {
@@ -5601,6 +6212,11 @@ export interface components {
          */
         readonly Radius: number;
         /**
+         * @description The id of the template.
+         * @example 12
+         */
+        readonly ReplyTemplateId: components["schemas"]["Id"];
+        /**
          * @description The school's id.
          * @example 12
          */
@@ -5647,6 +6263,21 @@ export interface components {
                 readonly "application/json": {
                     /** Format: token */
                     readonly token: string;
+                };
+            };
+        };
+        readonly ReplyTemplateText: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "title": "Bus and visit",
+                 *       "text": "Dear {parent_name}, would you like to visit us with {child_name}?"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly text: components["schemas"]["DeskText"];
+                    /** Format: display-name */
+                    readonly title: string;
                 };
             };
         };
@@ -5895,6 +6526,507 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly listDeskEnquiries: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Who the enquiries are assigned to: `me`, `none`, or the id of a user.
+                 * @example none
+                 */
+                readonly assigned?: string;
+                /**
+                 * @description `overdue`: the reply is overdue, or the day of the next action has passed. `today`: one of
+                 *     the two is today.
+                 * @example today
+                 */
+                readonly due?: "overdue" | "today";
+                /**
+                 * @description The id of the school, store, product or batch. Required for these kinds.
+                 * @example 12
+                 */
+                readonly id?: components["schemas"]["Id"];
+                /**
+                 * @description What the enquiries are for.
+                 * @example school
+                 */
+                readonly kind: "school" | "store" | "product" | "batch" | "general" | "all_schools" | "all_stores";
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                readonly per_page: components["parameters"]["PerPage"];
+                /**
+                 * @description Part of the parent's or child's name, the class or the reference.
+                 * @example Ira
+                 */
+                readonly q?: string;
+                /**
+                 * @description `newest` or `oldest` first, or `due`: the earliest due time first.
+                 * @example newest
+                 */
+                readonly sort: "newest" | "oldest" | "due";
+                /**
+                 * @description Only enquiries in this state.
+                 * @example new
+                 */
+                readonly state?: components["schemas"]["EnquiryState"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of enquiries, with the counts of every state. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeskEnquiries"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getDeskEnquiry: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["EnquiryId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The enquiry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeskEnquiry"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly editDeskEnquiry: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["EnquiryId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "state": "visit"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @description The id of a member who may answer. Null means nobody. */
+                    readonly assigned_to?: number | null;
+                    /** @description Required with the state `lost`. */
+                    readonly lost_why?: components["schemas"]["LostReason"];
+                    /**
+                     * Format: date
+                     * @description The day of the next action. Null for none.
+                     */
+                    readonly next_action_on?: string | null;
+                    /** @description As last read. */
+                    readonly revision: number;
+                    readonly state?: components["schemas"]["EnquiryState"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Changed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeskEnquiryChanged"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly claimInvalidEnquiry: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["EnquiryId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "reason": "not_offered",
+                 *       "evidence": "We have no hostel."
+                 *     }
+                 */
+                readonly "application/json": {
+                    /**
+                     * Format: display-text
+                     * @description What supports the claim.
+                     */
+                    readonly evidence?: string;
+                    readonly reason: components["schemas"]["InvalidReason"];
+                    /** @description As last read. */
+                    readonly revision: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Marked. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeskEnquiryChanged"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly mergeDeskEnquiry: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["EnquiryId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "into": "7d0f1a52-6a0b-4b7a-9a39-2f4f5f0f6f13"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @description The enquiry that stays. */
+                    readonly into: components["schemas"]["EnquiryId"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly undoDeskMerge: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["EnquiryId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly addDeskMessage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["EnquiryId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description For a call. Default: `phone`.
+                     * @enum {string}
+                     */
+                    readonly channel?: "phone" | "whatsapp";
+                    /** @enum {string} */
+                    readonly kind: "email" | "note" | "call";
+                    /** @description Required for a call. */
+                    readonly outcome?: components["schemas"]["CallOutcome"];
+                    readonly request_key: components["schemas"]["RequestKey"];
+                    /**
+                     * Format: date
+                     * @description Sets the day of the next action.
+                     */
+                    readonly snooze_until?: string;
+                    /** @description Required for an email and a note. */
+                    readonly text?: components["schemas"]["DeskText"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeskMessageAdded"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly revealDeskContact: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["EnquiryId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "field": "phone"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly field: "phone";
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The phone number, and the parent's texts without masks. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RevealedContact"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly changeDeskEnquiries: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly action: "assign" | "snooze" | "state" | "email";
+                    /** @description For `assign`. Null means nobody. */
+                    readonly assigned_to?: number | null;
+                    readonly ids: readonly components["schemas"]["EnquiryId"][];
+                    /** @description Required for the state `lost`. */
+                    readonly lost_why?: components["schemas"]["LostReason"];
+                    /**
+                     * Format: date
+                     * @description For `snooze`. Null ends it.
+                     */
+                    readonly next_action_on?: string | null;
+                    readonly preview: boolean;
+                    readonly request_key: components["schemas"]["RequestKey"];
+                    /** @description For `state`; not `invalid`. */
+                    readonly state?: components["schemas"]["EnquiryState"];
+                    /** @description For `email`. */
+                    readonly text?: components["schemas"]["DeskText"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description What happened to each enquiry, in the order of `ids`. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeskBulkResult"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly downloadDeskEnquiries: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Who the enquiries are assigned to: `me`, `none`, or the id of a user.
+                 * @example none
+                 */
+                readonly assigned?: string;
+                /**
+                 * @description As for the list.
+                 * @example today
+                 */
+                readonly due?: "overdue" | "today";
+                /**
+                 * @description The id of the school, store, product or batch. Required for these kinds.
+                 * @example 12
+                 */
+                readonly id?: components["schemas"]["Id"];
+                /**
+                 * @description What the enquiries are for.
+                 * @example school
+                 */
+                readonly kind: "school" | "store" | "product" | "batch" | "general" | "all_schools" | "all_stores";
+                /**
+                 * @description As for the list.
+                 * @example Ira
+                 */
+                readonly q?: string;
+                /**
+                 * @description As for the list.
+                 * @example newest
+                 */
+                readonly sort: "newest" | "oldest" | "due";
+                /**
+                 * @description Only enquiries in this state.
+                 * @example new
+                 */
+                readonly state?: components["schemas"]["EnquiryState"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file, in UTF-8 with a header row. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly sendEnquiries: {
         readonly parameters: {
             readonly query?: never;
@@ -6090,6 +7222,103 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getDesk: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                readonly kind: components["parameters"]["MembersKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The desk. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Desk"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly setDesk: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                readonly kind: components["parameters"]["MembersKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "hours": [
+                 *         {
+                 *           "day": 1,
+                 *           "from": "09:00",
+                 *           "to": "12:30"
+                 *         },
+                 *         {
+                 *           "day": 1,
+                 *           "from": "13:30",
+                 *           "to": "16:00"
+                 *         }
+                 *       ],
+                 *       "holidays": [
+                 *         {
+                 *           "day": "2030-01-26",
+                 *           "name": "Republic Day"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly holidays: readonly components["schemas"]["DeskHoliday"][];
+                    readonly hours: readonly components["schemas"]["DeskHours"][];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -6327,6 +7556,150 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listReplyTemplates: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                readonly kind: components["parameters"]["MembersKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The templates. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly templates: readonly components["schemas"]["ReplyTemplate"][];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly addReplyTemplate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                readonly kind: components["parameters"]["MembersKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["ReplyTemplateText"];
+        readonly responses: {
+            readonly 201: components["responses"]["ListingCreated"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly editReplyTemplate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                readonly kind: components["parameters"]["MembersKind"];
+                /**
+                 * @description The id of the template.
+                 * @example 12
+                 */
+                readonly templateId: components["parameters"]["ReplyTemplateId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["ReplyTemplateText"];
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly removeReplyTemplate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                readonly kind: components["parameters"]["MembersKind"];
+                /**
+                 * @description The id of the template.
+                 * @example 12
+                 */
+                readonly templateId: components["parameters"]["ReplyTemplateId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];

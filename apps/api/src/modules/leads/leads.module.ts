@@ -5,6 +5,7 @@ import type { Platform } from '../platform/platform.module.ts'
 import { contactHandlers } from './contact/contact.handlers.ts'
 import { createContactRepository } from './contact/contact.repository.ts'
 import { createContactService } from './contact/contact.service.ts'
+import { deskHandlers } from './desk/desk.handlers.ts'
 import { enquiriesHandlers } from './enquiries/enquiries.handlers.ts'
 import { exitedUsersHandlers } from './exited-users/exited-users.handlers.ts'
 import { createExitedUsersRepository } from './exited-users/exited-users.repository.ts'
@@ -31,6 +32,7 @@ export function createLeadsModule({ config, database: { db }, platform }: LeadsD
       ...contactHandlers(contact, formLimit),
       ...exitedUsersHandlers(exitedUsers, formLimit),
       ...enquiriesHandlers(),
+      ...deskHandlers(),
     } satisfies Partial<Handlers>,
   }
 }

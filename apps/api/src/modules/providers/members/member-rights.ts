@@ -4,14 +4,26 @@ import type { MembersRepository } from './members.repository.ts'
 /** The role of a member, with the owner. */
 export type ListingRole = NonNullable<Awaited<ReturnType<MembersRepository['roleOf']>>>
 
-/** What a role may do about the members of a school or store. */
-export type Right = 'see members' | 'invite' | 'hand over'
+/** What a role may do about the members and the enquiries of a school or store. */
+export type Right =
+  | 'see members'
+  | 'invite'
+  | 'hand over'
+  | 'see enquiries'
+  | 'answer enquiries'
+  | 'reveal contacts'
+  | 'export enquiries'
+  | 'change desk'
 
+const viewer: readonly Right[] = ['see members', 'see enquiries']
+const counsellor: readonly Right[] = [...viewer, 'answer enquiries', 'reveal contacts']
+const manager: readonly Right[] = [...counsellor, 'export enquiries', 'change desk', 'invite']
+const owner: readonly Right[] = [...manager, 'hand over']
 const rights: Readonly<Record<ListingRole, readonly Right[]>> = {
-  owner: ['see members', 'invite', 'hand over'],
-  manager: ['see members', 'invite'],
-  counsellor: ['see members'],
-  viewer: ['see members'],
+  owner,
+  manager,
+  counsellor,
+  viewer,
 }
 
 export const hasRight = (role: ListingRole, right: Right): boolean => rights[role].includes(right)

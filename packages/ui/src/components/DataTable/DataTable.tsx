@@ -1,10 +1,10 @@
 'use client'
 
 import { useId } from 'react'
+import { BulkBar } from '../BulkBar/BulkBar'
 import { EmptyState } from '../EmptyState/EmptyState'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css'
-import { BulkBar } from './BulkBar'
 import * as styles from './DataTable.css'
 import type { DataTableProps } from './data-table-types'
 import { defaultLabels } from './labels'
@@ -152,7 +152,8 @@ export function DataTable<Row extends object, Id extends string = string>(
         <BulkBar
           count={count}
           note={bulkNote}
-          labels={labels}
+          label={labels.selected(count)}
+          clearLabel={labels.clearSelection}
           onClear={() => onSelectedChange?.([])}
         >
           {bulkActions}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as actionIcons from './action-icons'
 import * as categoryIcons from './category-icons'
 import * as chartIcons from './chart-icons'
+import * as deskIcons from './desk-icons'
 import * as editorIcons from './editor-icons'
 import { guide } from './Icon.guide'
 import * as icons from './icons'
@@ -29,6 +30,7 @@ export const All: Story = {
         ...actionIcons,
         ...categoryIcons,
         ...chartIcons,
+        ...deskIcons,
         ...editorIcons,
         ...mediaIcons,
         ...workIcons,

@@ -21,6 +21,18 @@ export {
 } from './category-icons'
 export { CalendarIcon, TableIcon, TrendingDownIcon, TrendingUpIcon } from './chart-icons'
 export {
+  BanIcon,
+  BellIcon,
+  ClockAlertIcon,
+  ListFilterIcon,
+  ListIcon,
+  MailIcon,
+  MergeIcon,
+  PhoneIcon,
+  ShieldCheckIcon,
+  StickyNoteIcon,
+} from './desk-icons'
+export {
   AlignCenterIcon,
   AlignJustifyIcon,
   AlignLeftIcon,

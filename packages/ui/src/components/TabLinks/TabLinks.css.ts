@@ -19,6 +19,7 @@ export const tab = style({
   color: vars.color.ink2,
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
+  flex: 'none',
   selectors: {
     '&:hover': { color: vars.color.act },
     '&[aria-current]': {
@@ -33,4 +34,14 @@ export const count = style({
   color: vars.color.ink3,
   fontSize: vars.size[1],
   fontVariantNumeric: 'tabular-nums',
+})
+
+export const end = style({
+  marginInlineStart: 'auto',
+  paddingInlineStart: vars.space[4],
+  alignSelf: 'center',
+  color: vars.color.ink3,
+  fontSize: vars.size[1],
+  whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { display: 'none' } },
 })

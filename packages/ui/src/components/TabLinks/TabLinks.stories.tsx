@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { StageMark } from '../StageMark/StageMark'
 import { TabLinks } from './TabLinks'
 import { guide } from './TabLinks.guide'
 
@@ -53,3 +54,31 @@ export const LongWordsOnAPhone: Story = {
 }
 
 export const Dark: Story = { globals: { theme: 'dark' } }
+
+/** The stages of a process have marks, and a figure stands at the end of the line. */
+export const Stages: Story = {
+  args: {
+    label: 'Stages',
+    tabs: [
+      {
+        label: 'New',
+        href: '?state=new',
+        isCurrent: true,
+        count: 7,
+        icon: <StageMark mark="begun" />,
+      },
+      {
+        label: 'Contacted',
+        href: '?state=contacted',
+        isCurrent: false,
+        count: 6,
+        icon: <StageMark mark="quarter" />,
+      },
+      { label: 'All', href: '?', isCurrent: false, count: 23 },
+    ],
+    end: 'Median first reply: 3 h 20 min',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'New 7' })).toBeVisible()
+  },
+}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { languageOf } from '../../formatting/languages'
 import { formatCount } from '../../formatting/numbers'
 import { joinClasses } from '../../internal/join-classes'
@@ -14,17 +14,21 @@ export interface TabLink {
   isCurrent: boolean
   /** Number of entries; a text if it is not exact: "100+". */
   count?: number | string | undefined
+  /** Before the name, such as a `StageMark`. */
+  icon?: ReactElement | undefined
 }
 
 export interface TabLinksProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
   /** What the tabs choose between: "Kinds". */
   label: string
-  /** In the order shown, at most five. */
+  /** In the order shown: at most five, or the stages of a process. */
   tabs: readonly TabLink[]
+  /** At the end of the line on a wide page, such as a figure about the list. */
+  end?: ReactNode
 }
 
 /** Links to the parts of one list, each with its own page and count. */
-export function TabLinks({ label, tabs, className, ...rest }: TabLinksProps) {
+export function TabLinks({ label, tabs, end, className, ...rest }: TabLinksProps) {
   return (
     <nav aria-label={label} className={joinClasses(styles.tabs, className)} {...rest}>
       {tabs.map((tab) => (
@@ -35,9 +39,11 @@ export function TabLinks({ label, tabs, className, ...rest }: TabLinksProps) {
           className={styles.tab}
           aria-current={tab.isCurrent ? 'page' : undefined}
         >
+          {tab.icon}
           {tab.label} {tab.count !== undefined && <Count count={tab.count} />}
         </Anchor>
       ))}
+      {end && <div className={styles.end}>{end}</div>}
     </nav>
   )
 }

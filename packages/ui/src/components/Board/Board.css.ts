@@ -1,0 +1,132 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css'
+import { media } from '../../theme/media'
+
+const { color, space } = vars
+
+export const board = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  '@media': {
+    [media.narrow]: { scrollSnapType: 'x proximity', scrollPaddingInlineStart: 0 },
+  },
+})
+
+export const column = style({
+  flex: '1 0 196px',
+  minWidth: 0,
+  minHeight: 320,
+  padding: `${space[3]} ${space[3]} ${space[5]}`,
+  borderInlineEnd: vars.border.hairline,
+  transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&:first-child': { paddingInlineStart: 2 },
+    '&:nth-last-child(2)': { borderInlineEnd: 0 },
+    '&[data-narrow]': { flex: '0 0 48px', paddingInline: space[1] },
+    '&[data-shut]': { opacity: 0.4 },
+    '&[data-target]': { background: color.actSoft },
+  },
+  '@media': {
+    [media.narrow]: {
+      scrollSnapAlign: 'start',
+      flexBasis: 'min(72vw, 280px)',
+    },
+  },
+})
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space[2],
+  paddingBottom: space[2],
+  borderBottom: `1px solid ${color.line2}`,
+  selectors: {
+    '[data-narrow] > &': {
+      gridTemplateColumns: '1fr',
+      justifyItems: 'center',
+      rowGap: space[3],
+      borderBottom: 0,
+      color: color.ink3,
+    },
+  },
+})
+
+export const title = style({
+  fontSize: vars.size[3],
+  lineHeight: vars.lead[3],
+  selectors: {
+    '&:lang(hi)': { lineHeight: 1.5 },
+    '[data-narrow] &': {
+      writingMode: 'vertical-rl',
+      fontSize: vars.size[2],
+      fontWeight: vars.weight.medium,
+    },
+  },
+})
+
+export const count = style({
+  color: color.ink3,
+  fontSize: vars.size[1],
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const note = style({
+  gridColumn: '1 / -1',
+  color: color.ink3,
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[1],
+})
+
+export const slot = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 60,
+  marginBlock: space[2],
+  border: `1.5px dashed ${color.act}`,
+  borderRadius: vars.radius[1],
+  color: color.act,
+  fontSize: vars.size[1],
+})
+
+export const item = style({
+  borderBottom: vars.border.hairline,
+  selectors: {
+    '&[data-lifted]': {
+      outline: `1px solid ${color.act}`,
+      borderRadius: vars.radius[1],
+      background: color.surface,
+      boxShadow: vars.shadow.lift,
+    },
+  },
+})
+
+export const card = style({
+  display: 'grid',
+  gap: 1,
+  minWidth: 0,
+  padding: '10px 6px',
+  marginInline: -6,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[draggable="true"]': { cursor: 'grab' },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+})
+
+export const name = style({
+  fontWeight: vars.weight.medium,
+  selectors: { '&:lang(hi)': { lineHeight: vars.lead[3] } },
+})
+globalStyle(`${card}:hover ${name}`, { color: color.act })
+
+export const more = style({
+  display: 'inline-block',
+  paddingBlock: space[3],
+  color: color.act,
+  fontWeight: vars.weight.medium,
+  ':hover': { textDecoration: 'underline' },
+})

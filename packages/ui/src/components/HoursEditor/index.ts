@@ -1,0 +1,3 @@
+export { HoursEditor, type HoursEditorProps } from './HoursEditor'
+export { type HoursProblem, type HoursSpan, problemOf as hoursProblemOf } from './hours'
+export type { HoursEditorLabels } from './labels'

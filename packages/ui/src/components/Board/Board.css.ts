@@ -21,12 +21,16 @@ export const column = style({
   minHeight: 320,
   padding: `${space[3]} ${space[3]} ${space[5]}`,
   borderInlineEnd: vars.border.hairline,
-  transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&:first-child': { paddingInlineStart: 2 },
     '&:nth-last-child(2)': { borderInlineEnd: 0 },
     '&[data-narrow]': { flex: '0 0 48px', paddingInline: space[1] },
-    '&[data-shut]': { opacity: 0.4 },
+    // Dimmed within the contrast that text needs.
+    '&[data-shut]': {
+      background: color.sunk,
+      color: color.ink3,
+      vars: { [color.ink]: color.ink3, [color.ink2]: color.ink3, [color.act]: color.ink3 },
+    },
     '&[data-target]': { background: color.actSoft },
   },
   '@media': {

@@ -2641,7 +2641,7 @@ export interface components {
             readonly closes_on: string | null;
             /** @description Days from today to the last day, in India: 0 on that day, negative once closed. */
             readonly days_left: number | null;
-            /** @description Kilometres from the requested location. */
+            /** @description Kilometres from the requested location; null if that is approximate. */
             readonly distance_km: number | null;
             readonly id: components["schemas"]["Id"];
             /** @description Place or address in one line. */
@@ -3047,6 +3047,8 @@ export interface components {
         readonly Place: {
             /** @description District and state. */
             readonly detail: string;
+            /** @description Whether the point stands for a larger area. No distances are measured from it. */
+            readonly is_approximate: boolean;
             readonly lat: number;
             readonly lng: number;
             readonly name: string;
@@ -3308,8 +3310,8 @@ export interface components {
             /** @description Weekdays on which the batch meets, in order. */
             readonly days: readonly components["schemas"]["Weekday"][];
             /**
-             * @description Kilometres from the requested location; null if taught online or if the exact place is not
-             *     known.
+             * @description Kilometres from the requested location; null if taught online, or if the exact place or the
+             *     location is not known.
              */
             readonly distance_km: number | null;
             readonly files: readonly string[];
@@ -3881,7 +3883,10 @@ export interface components {
             readonly availability: components["schemas"]["Availability"] | null;
             readonly boards: readonly string[];
             readonly city: string | null;
-            /** @description Kilometres from the requested location; null if the exact place is not known. */
+            /**
+             * @description Kilometres from the requested location; null if the exact place or the location is not
+             *     known.
+             */
             readonly distance_km: number | null;
             readonly district: string | null;
             /** @description Highest yearly cost, in rupees. */
@@ -3939,6 +3944,8 @@ export interface components {
         readonly SearchNear: {
             /** @description District and state; empty if unknown. */
             readonly detail: string;
+            /** @description Whether only its rough location is known, so that the results have no distances. */
+            readonly is_approximate: boolean;
             /** @description Whether there is such a place in India. */
             readonly is_known: boolean;
             /**
@@ -4411,6 +4418,11 @@ export interface components {
             }[];
             /** @description Words that were understood but that no filter exists for, such as private. */
             readonly ignored: readonly string[];
+            /**
+             * @description Whether only the rough location of the place is known, so that the results have no
+             *     distances. False for a district or state.
+             */
+            readonly is_place_approximate: boolean;
             /** @description The path of the landing page for this place and board, if there is one. */
             readonly landing_url: string | null;
             readonly meaning: components["schemas"]["SearchMeaning"];
@@ -4943,6 +4955,12 @@ export interface components {
          */
         readonly Ages: readonly components["schemas"]["AgeBand"][];
         /**
+         * @description Whether `lat` and `lng` are only roughly known, as a coarse position of the browser is. The
+         *     results then have no distances. Ignored with a place, which knows this itself.
+         * @example true
+         */
+        readonly ApproximatePoint: boolean;
+        /**
          * @description The batch's id.
          * @example 12
          */
@@ -5342,6 +5360,12 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
+                 * @description Whether `lat` and `lng` are only roughly known, as a coarse position of the browser is. The
+                 *     results then have no distances. Ignored with a place, which knows this itself.
+                 * @example true
+                 */
+                readonly is_approximate?: components["parameters"]["ApproximatePoint"];
+                /**
                  * @description Latitude of the location, in degrees. Needs `lng`.
                  * @example 12.9784
                  */
@@ -5387,7 +5411,8 @@ export interface operations {
                 /**
                  * @description `relevance`: latest first. `distance`: nearest first; needs a location. `closing`:
                  *     closing soonest first, jobs without a closing date last. `pay`: highest first. Default:
-                 *     `distance` with a location, otherwise `relevance`.
+                 *     `distance` with a location, otherwise `relevance`. From an approximate location, `distance`
+                 *     is `relevance`.
                  * @example closing
                  */
                 readonly sort?: "relevance" | "distance" | "closing" | "pay";
@@ -6102,6 +6127,12 @@ export interface operations {
                  */
                 readonly filter_ids?: components["parameters"]["FilterIds"];
                 /**
+                 * @description Whether `lat` and `lng` are only roughly known, as a coarse position of the browser is. The
+                 *     results then have no distances. Ignored with a place, which knows this itself.
+                 * @example true
+                 */
+                readonly is_approximate?: components["parameters"]["ApproximatePoint"];
+                /**
                  * @description Latitude of the location, in degrees. Needs `lng`.
                  * @example 12.9784
                  */
@@ -6135,7 +6166,8 @@ export interface operations {
                 /**
                  * @description `relevance`: complete and well-known schools first. `distance`: nearest first; needs a
                  *     location. `fees`: lowest first, schools without fees last. `name`: alphabetical.
-                 *     Default: `distance` with a location, otherwise `relevance`.
+                 *     Default: `distance` with a location, otherwise `relevance`. From an approximate location,
+                 *     `distance` is `relevance`.
                  * @example distance
                  */
                 readonly sort?: "relevance" | "distance" | "fees" | "name";
@@ -7074,6 +7106,12 @@ export interface operations {
                  */
                 readonly from?: string;
                 /**
+                 * @description Whether `lat` and `lng` are only roughly known, as a coarse position of the browser is. The
+                 *     results then have no distances. Ignored with a place, which knows this itself.
+                 * @example true
+                 */
+                readonly is_approximate?: components["parameters"]["ApproximatePoint"];
+                /**
                  * @description Only this kind. Default: all four.
                  * @example tuition
                  */
@@ -7131,6 +7169,7 @@ export interface operations {
                  *     needs a location. `price`: lowest first, products priced in another unit or without a
                  *     price last. `date`: the batch that starts soonest
                  *     first. `name`: alphabetical. Default: `distance` with a location, otherwise `relevance`.
+                 *     From an approximate location, `distance` is `relevance`.
                  * @example price
                  */
                 readonly sort?: "relevance" | "distance" | "price" | "date" | "name";

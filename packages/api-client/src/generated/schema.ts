@@ -3251,8 +3251,8 @@ export interface components {
         ProductKind: "tuition" | "activity" | "camp" | "workshop";
         ProductList: {
             /**
-             * @description Matching products of stores somewhere in the district, which the counts leave out; null
-             *     if there are none.
+             * @description Matching products of stores somewhere in the district; null if there are none. The counts
+             *     leave them out, unless no other product matches.
              */
             approximate: components["schemas"]["ApproximatePlaces"] | null;
             data: components["schemas"]["ProductSummary"][];
@@ -3802,7 +3802,10 @@ export interface components {
                 band: components["schemas"]["AgeBand"];
                 count: number;
             }[];
-            /** @description Matching schools somewhere in the district; null if there are none. */
+            /**
+             * @description Matching schools somewhere in the district; null if there are none. The counts leave them
+             *     out, unless no other school matches.
+             */
             approximate: components["schemas"]["ApproximatePlaces"] | null;
             data: components["schemas"]["SchoolSummary"][];
             facets: components["schemas"]["Facet"][];

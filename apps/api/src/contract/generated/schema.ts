@@ -3251,8 +3251,8 @@ export interface components {
         readonly ProductKind: "tuition" | "activity" | "camp" | "workshop";
         readonly ProductList: {
             /**
-             * @description Matching products of stores somewhere in the district, which the counts leave out; null
-             *     if there are none.
+             * @description Matching products of stores somewhere in the district; null if there are none. The counts
+             *     leave them out, unless no other product matches.
              */
             readonly approximate: components["schemas"]["ApproximatePlaces"] | null;
             readonly data: readonly components["schemas"]["ProductSummary"][];
@@ -3802,7 +3802,10 @@ export interface components {
                 readonly band: components["schemas"]["AgeBand"];
                 readonly count: number;
             }[];
-            /** @description Matching schools somewhere in the district; null if there are none. */
+            /**
+             * @description Matching schools somewhere in the district; null if there are none. The counts leave them
+             *     out, unless no other school matches.
+             */
             readonly approximate: components["schemas"]["ApproximatePlaces"] | null;
             readonly data: readonly components["schemas"]["SchoolSummary"][];
             readonly facets: readonly components["schemas"]["Facet"][];

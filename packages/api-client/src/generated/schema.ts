@@ -3598,7 +3598,7 @@ export interface components {
             closes_on: string | null;
             /** @description Days from today to the last day, in India: 0 on that day, negative once closed. */
             days_left: number | null;
-            /** @description Kilometres from the requested location. */
+            /** @description Kilometres from the requested location; null if that is approximate. */
             distance_km: number | null;
             id: components["schemas"]["Id"];
             /** @description Place or address in one line. */
@@ -4179,6 +4179,8 @@ export interface components {
         Place: {
             /** @description District and state. */
             detail: string;
+            /** @description Whether the point stands for a larger area. No distances are measured from it. */
+            is_approximate: boolean;
             lat: number;
             lng: number;
             name: string;
@@ -4381,8 +4383,8 @@ export interface components {
         ProductKind: "tuition" | "activity" | "camp" | "workshop";
         ProductList: {
             /**
-             * @description Matching products of stores somewhere in the district, which the counts leave out; null
-             *     if there are none.
+             * @description Matching products of stores somewhere in the district; null if there are none. The counts
+             *     leave them out, unless no other product matches.
              */
             approximate: components["schemas"]["ApproximatePlaces"] | null;
             data: components["schemas"]["ProductSummary"][];
@@ -4440,8 +4442,8 @@ export interface components {
             /** @description Weekdays on which the batch meets, in order. */
             days: components["schemas"]["Weekday"][];
             /**
-             * @description Kilometres from the requested location; null if taught online or if the exact place is not
-             *     known.
+             * @description Kilometres from the requested location; null if taught online, or if the exact place or the
+             *     location is not known.
              */
             distance_km: number | null;
             files: string[];
@@ -4949,7 +4951,10 @@ export interface components {
                 band: components["schemas"]["AgeBand"];
                 count: number;
             }[];
-            /** @description Matching schools somewhere in the district; null if there are none. */
+            /**
+             * @description Matching schools somewhere in the district; null if there are none. The counts leave them
+             *     out, unless no other school matches.
+             */
             approximate: components["schemas"]["ApproximatePlaces"] | null;
             data: components["schemas"]["SchoolSummary"][];
             facets: components["schemas"]["Facet"][];
@@ -5030,7 +5035,10 @@ export interface components {
             availability: components["schemas"]["Availability"] | null;
             boards: string[];
             city: string | null;
-            /** @description Kilometres from the requested location; null if the exact place is not known. */
+            /**
+             * @description Kilometres from the requested location; null if the exact place or the location is not
+             *     known.
+             */
             distance_km: number | null;
             district: string | null;
             /** @description Highest yearly cost, in rupees. */
@@ -5088,6 +5096,8 @@ export interface components {
         SearchNear: {
             /** @description District and state; empty if unknown. */
             detail: string;
+            /** @description Whether only its rough location is known, so that the results have no distances. */
+            is_approximate: boolean;
             /** @description Whether there is such a place in India. */
             is_known: boolean;
             /**
@@ -5590,6 +5600,11 @@ export interface components {
             }[];
             /** @description Words that were understood but that no filter exists for, such as private. */
             ignored: string[];
+            /**
+             * @description Whether only the rough location of the place is known, so that the results have no
+             *     distances. False for a district or state.
+             */
+            is_place_approximate: boolean;
             /** @description The path of the landing page for this place and board, if there is one. */
             landing_url: string | null;
             meaning: components["schemas"]["SearchMeaning"];
@@ -6124,6 +6139,12 @@ export interface components {
          */
         Ages: components["schemas"]["AgeBand"][];
         /**
+         * @description Whether `lat` and `lng` are only roughly known, as a coarse position of the browser is. The
+         *     results then have no distances. Ignored with a place, which knows this itself.
+         * @example true
+         */
+        ApproximatePoint: boolean;
+        /**
          * @description The batch's id.
          * @example 12
          */
@@ -6592,6 +6613,7 @@ export type ResponseUnauthenticated = components['responses']['Unauthenticated']
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseUploaded = components['responses']['Uploaded'];
 export type ParameterAges = components['parameters']['Ages'];
+export type ParameterApproximatePoint = components['parameters']['ApproximatePoint'];
 export type ParameterBatchId = components['parameters']['BatchId'];
 export type ParameterEnquiryId = components['parameters']['EnquiryId'];
 export type ParameterEnquiryToken = components['parameters']['EnquiryToken'];
@@ -7429,6 +7451,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Whether `lat` and `lng` are only roughly known, as a coarse position of the browser is. The
+                 *     results then have no distances. Ignored with a place, which knows this itself.
+                 * @example true
+                 */
+                is_approximate?: components["parameters"]["ApproximatePoint"];
+                /**
                  * @description Latitude of the location, in degrees. Needs `lng`.
                  * @example 12.9784
                  */
@@ -7474,7 +7502,8 @@ export interface operations {
                 /**
                  * @description `relevance`: latest first. `distance`: nearest first; needs a location. `closing`:
                  *     closing soonest first, jobs without a closing date last. `pay`: highest first. Default:
-                 *     `distance` with a location, otherwise `relevance`.
+                 *     `distance` with a location, otherwise `relevance`. From an approximate location, `distance`
+                 *     is `relevance`.
                  * @example closing
                  */
                 sort?: "relevance" | "distance" | "closing" | "pay";
@@ -8769,6 +8798,12 @@ export interface operations {
                  */
                 filter_ids?: components["parameters"]["FilterIds"];
                 /**
+                 * @description Whether `lat` and `lng` are only roughly known, as a coarse position of the browser is. The
+                 *     results then have no distances. Ignored with a place, which knows this itself.
+                 * @example true
+                 */
+                is_approximate?: components["parameters"]["ApproximatePoint"];
+                /**
                  * @description Latitude of the location, in degrees. Needs `lng`.
                  * @example 12.9784
                  */
@@ -8802,7 +8837,8 @@ export interface operations {
                 /**
                  * @description `relevance`: complete and well-known schools first. `distance`: nearest first; needs a
                  *     location. `fees`: lowest first, schools without fees last. `name`: alphabetical.
-                 *     Default: `distance` with a location, otherwise `relevance`.
+                 *     Default: `distance` with a location, otherwise `relevance`. From an approximate location,
+                 *     `distance` is `relevance`.
                  * @example distance
                  */
                 sort?: "relevance" | "distance" | "fees" | "name";
@@ -9773,6 +9809,12 @@ export interface operations {
                  */
                 from?: string;
                 /**
+                 * @description Whether `lat` and `lng` are only roughly known, as a coarse position of the browser is. The
+                 *     results then have no distances. Ignored with a place, which knows this itself.
+                 * @example true
+                 */
+                is_approximate?: components["parameters"]["ApproximatePoint"];
+                /**
                  * @description Only this kind. Default: all four.
                  * @example tuition
                  */
@@ -9830,6 +9872,7 @@ export interface operations {
                  *     needs a location. `price`: lowest first, products priced in another unit or without a
                  *     price last. `date`: the batch that starts soonest
                  *     first. `name`: alphabetical. Default: `distance` with a location, otherwise `relevance`.
+                 *     From an approximate location, `distance` is `relevance`.
                  * @example price
                  */
                 sort?: "relevance" | "distance" | "price" | "date" | "name";

@@ -90,6 +90,7 @@ export function schoolList(given: Partial<SchoolList> = {}): SchoolList {
       type: 'locality',
       lat: 12.9784,
       lng: 77.6408,
+      is_approximate: false,
       pincode: '560038',
     },
     radius: 5,

@@ -55,6 +55,7 @@ export const places: readonly Place[] = [
     type: 'locality',
     lat: 12.9784,
     lng: 77.6408,
+    is_approximate: false,
     pincode: '560038',
   },
   {
@@ -64,6 +65,7 @@ export const places: readonly Place[] = [
     type: 'locality',
     lat: 26.8898,
     lng: 81.0026,
+    is_approximate: false,
     pincode: '226016',
   },
 ]
@@ -114,6 +116,7 @@ export function understoodSearch(given: Partial<UnderstoodSearch> = {}): Underst
     meaning: searchMeaning(),
     url: '/schools?place=kochi&filter_ids=1',
     landing_url: '/schools/in/kerala/kochi/board/cbse',
+    is_place_approximate: false,
     total: 41,
     alternatives: [],
     ignored: [],

@@ -235,6 +235,22 @@ test('shows schools near the place of the last list, and those of the whole coun
   expect(screen.queryByRole('link', { name: 'Schools near Indiranagar' })).toBeNull()
 })
 
+test('shows schools near a point that was saved as the place', async () => {
+  const place = { name: 'your location', lat: 12.97, lng: 77.64, radius: 5, isApproximate: true }
+  localStorage.setItem('place', JSON.stringify(place))
+  let asked = ''
+  server.use(
+    http.get('/schools/all', ({ request, query, response }) => {
+      if (query.get('lat') !== null) asked = new URL(request.url).search
+      return response(200).json(schoolList())
+    }),
+  )
+  await showHome()
+  const path = '/schools?lat=12.97&lng=77.64&is_approximate=true'
+  expect(await hrefOf('Schools near your location')).toBe(path)
+  expect(asked).toContain('lat=12.97&lng=77.64&is_approximate=true')
+})
+
 test('shows tuitions and activities near the place of the last list', async () => {
   const place = { name: 'Indiranagar', slug: 'indiranagar-x', lat: 12.97, lng: 77.64, radius: 5 }
   localStorage.setItem('place', JSON.stringify(place))

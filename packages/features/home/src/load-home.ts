@@ -7,7 +7,12 @@ import {
   type ProductSummary,
   type SchoolList,
 } from '@edbazaar/api-client'
-import { apiContext, type LoaderContext } from '@edbazaar/feature-platform'
+import {
+  apiContext,
+  type LoaderContext,
+  type SavedPlace,
+  savedPlaceQuery,
+} from '@edbazaar/feature-platform'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { ageShortcuts, kinds, type ShortcutSection, shortcutSections, shortcuts } from './shortcuts'
 
@@ -90,15 +95,18 @@ async function orNull<Value>(what: string, { signal }: Loading, request: Promise
 }
 
 /** The schools nearest to a place, without those of the whole country; null if there are none. */
-export async function loadNearby(loading: Loading, place: string): Promise<FeaturedSchools | null> {
-  const nearby = await loadFeatured(loading, { sort: 'distance', place })
+export async function loadNearby(
+  loading: Loading,
+  place: SavedPlace,
+): Promise<FeaturedSchools | null> {
+  const nearby = await loadFeatured(loading, { sort: 'distance', ...savedPlaceQuery(place) })
   return nearby && nearby.data.length > 0 ? nearby : null
 }
 
 /** Tuitions and activities near a place, the nearest first, or online; null if there are none. */
 export async function loadNearbyProducts(
   loading: Loading,
-  place: string,
+  place: SavedPlace,
 ): Promise<readonly ProductSummary[] | null> {
   const lists = await Promise.all([
     loadSection(loading, 'tuitions', place),
@@ -110,7 +118,9 @@ export async function loadNearbyProducts(
 
 async function loadFeatured(
   loading: Loading,
-  order: { sort: 'relevance' } | { sort: 'distance'; place: string } = { sort: 'relevance' },
+  order: { sort: 'relevance' | 'distance' } & Partial<ReturnType<typeof savedPlaceQuery>> = {
+    sort: 'relevance',
+  },
 ): Promise<FeaturedSchools | null> {
   const { api, signal } = loading
   const query = { ...order, per_page: schoolCount } as const
@@ -135,10 +145,10 @@ interface LoadedSection extends Pick<ProductList, 'data'> {
 async function loadSection(
   loading: Loading,
   section: ShortcutSection,
-  place?: string,
+  place?: SavedPlace,
 ): Promise<LoadedSection | null> {
   const { api, signal } = loading
-  const near = place === undefined ? {} : { place }
+  const near = place === undefined ? {} : savedPlaceQuery(place)
   const query = { kind: kinds[section], per_page: productCounts[section], ...near }
   const request = answerOf(api.GET('/stores/products', { params: { query }, signal }))
   const list = await orNull(section, loading, request)

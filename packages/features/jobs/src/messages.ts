@@ -16,11 +16,13 @@ const labels: ListLabels = {
   count: (total) => msg`${plural(total, { one: '<b>#</b> job', other: '<b>#</b> jobs' })}`,
   countOf: (total, all) =>
     msg`${plural(all, { one: `<b>${total}</b> of # job`, other: `<b>${total}</b> of # jobs` })}`,
-  within: (results, radius) =>
-    msg({
-      message: `${results} within ${radius} km`,
-      comment: 'After a count or a title: 14 of 48 jobs within 5 km',
-    }),
+  within: (results, radius, isApproximate) =>
+    isApproximate
+      ? msg`${results} roughly within ${radius} km`
+      : msg({
+          message: `${results} within ${radius} km`,
+          comment: 'After a count or a title: 14 of 48 jobs within 5 km',
+        }),
   show: (total) => msg`${plural(total, { one: 'Show # job', other: 'Show # jobs' })}`,
   none: msg`No jobs listed here yet`,
   noMatch: (filters) =>

@@ -29,6 +29,7 @@ export {
 export { LocateButton } from './list/place/LocateButton'
 export {
   defaultSort,
+  hasDistances,
   hasLocation,
   maxRadiusKm,
   roundDegrees,
@@ -38,6 +39,8 @@ export {
 export { PlacePicker } from './list/place/PlacePicker'
 export { resolveTypedPlace } from './list/place/resolve-place'
 export { readTypedPlace } from './list/place/typed-place'
+export { useChoosePoint } from './list/place/use-choose-point'
 export { LazySomewhereResults } from './list/somewhere/LazySomewhereResults'
+export { splitByPlace } from './list/somewhere/split-by-place'
 export { previousFields, submittedPath } from './list/submitted-form'
 export { useList } from './list/use-list'

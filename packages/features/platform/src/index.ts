@@ -56,7 +56,13 @@ export { hasSignedOutAtom } from './session/signed-out'
 export { useContinue } from './session/use-continue'
 export { may, useSession } from './session/use-session'
 export { useSignOut } from './session/use-sign-out'
-export { type SavedPlace, savedPlaceAtom, useSavePlace } from './storage/saved-place'
+export {
+  pathNearSavedPlace,
+  type SavedPlace,
+  savedPlaceAtom,
+  savedPlaceQuery,
+  useSavePlace,
+} from './storage/saved-place'
 export { type FilterSection, selectedFilterAtoms } from './storage/selected-filters'
 export { clearStoredAtom, storedAtom } from './storage/stored-atom'
 export { showToastAtom, toastAtom } from './toasts/toast-atoms'

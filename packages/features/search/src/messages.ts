@@ -37,6 +37,8 @@ export const messages = defineMessages('search', import.meta.glob('./locales/*.p
   everywhere: msg`search everywhere`,
   unknownPlace: (place: string) =>
     msg`No place in India matches “${place}”, so these results are from everywhere.`,
+  approximatePlace: (place: string) =>
+    msg`Only the rough location of ${place} is known, so no distances are shown.`,
   widened: (km: number, place: string) =>
     msg`Nothing within ${km} km of ${place} has these words. The nearest results come first.`,
   searchWords: (query: string) => msg`Search for the words “${query}” instead`,

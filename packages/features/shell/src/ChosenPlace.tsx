@@ -1,4 +1,10 @@
-import { paths, type SavedPlace, savedPlaceAtom, useMessages } from '@edbazaar/feature-platform'
+import {
+  pathNearSavedPlace,
+  paths,
+  type SavedPlace,
+  savedPlaceAtom,
+  useMessages,
+} from '@edbazaar/feature-platform'
 import { XIcon } from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'
 import { Link } from '@edbazaar/ui/Link'
@@ -7,12 +13,12 @@ import { chosenPlace } from './chosen-place.css'
 import { messages } from './messages'
 
 /** The place of the last list, with a button that forgets it. */
-export default function ChosenPlace({ place }: { place: Pick<SavedPlace, 'name' | 'slug'> }) {
+export default function ChosenPlace({ place }: { place: SavedPlace }) {
   const t = useMessages(messages)
   const setPlace = useSetAtom(savedPlaceAtom)
   return (
     <span className={chosenPlace}>
-      <Link href={`${paths.schools}?place=${place.slug}`}>
+      <Link href={pathNearSavedPlace(paths.schools, place)}>
         {t(messages.schoolsNear(place.name))}
       </Link>
       <IconButton

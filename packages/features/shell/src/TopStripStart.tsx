@@ -16,7 +16,7 @@ export function TopStripStart() {
   const text = useMessages(messages)(messages.topStripStart)
   const place = useAtomValue(savedPlaceAtom)
   const isBrowser = useIsBrowser()
-  if (!isBrowser || place?.slug === undefined) return text
+  if (!isBrowser || place === null) return text
   return (
     <Suspense fallback={text}>
       <ChosenPlace place={place} />

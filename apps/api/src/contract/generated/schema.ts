@@ -3598,7 +3598,7 @@ export interface components {
             readonly closes_on: string | null;
             /** @description Days from today to the last day, in India: 0 on that day, negative once closed. */
             readonly days_left: number | null;
-            /** @description Kilometres from the requested location. */
+            /** @description Kilometres from the requested location; null if that is approximate. */
             readonly distance_km: number | null;
             readonly id: components["schemas"]["Id"];
             /** @description Place or address in one line. */
@@ -4179,6 +4179,8 @@ export interface components {
         readonly Place: {
             /** @description District and state. */
             readonly detail: string;
+            /** @description Whether the point stands for a larger area. No distances are measured from it. */
+            readonly is_approximate: boolean;
             readonly lat: number;
             readonly lng: number;
             readonly name: string;
@@ -4381,8 +4383,8 @@ export interface components {
         readonly ProductKind: "tuition" | "activity" | "camp" | "workshop";
         readonly ProductList: {
             /**
-             * @description Matching products of stores somewhere in the district, which the counts leave out; null
-             *     if there are none.
+             * @description Matching products of stores somewhere in the district; null if there are none. The counts
+             *     leave them out, unless no other product matches.
              */
             readonly approximate: components["schemas"]["ApproximatePlaces"] | null;
             readonly data: readonly components["schemas"]["ProductSummary"][];
@@ -4440,8 +4442,8 @@ export interface components {
             /** @description Weekdays on which the batch meets, in order. */
             readonly days: readonly components["schemas"]["Weekday"][];
             /**
-             * @description Kilometres from the requested location; null if taught online or if the exact place is not
-             *     known.
+             * @description Kilometres from the requested location; null if taught online, or if the exact place or the
+             *     location is not known.
              */
             readonly distance_km: number | null;
             readonly files: readonly string[];
@@ -4949,7 +4951,10 @@ export interface components {
                 readonly band: components["schemas"]["AgeBand"];
                 readonly count: number;
             }[];
-            /** @description Matching schools somewhere in the district; null if there are none. */
+            /**
+             * @description Matching schools somewhere in the district; null if there are none. The counts leave them
+             *     out, unless no other school matches.
+             */
             readonly approximate: components["schemas"]["ApproximatePlaces"] | null;
             readonly data: readonly components["schemas"]["SchoolSummary"][];
             readonly facets: readonly components["schemas"]["Facet"][];
@@ -5030,7 +5035,10 @@ export interface components {
             readonly availability: components["schemas"]["Availability"] | null;
             readonly boards: readonly string[];
             readonly city: string | null;
-            /** @description Kilometres from the requested location; null if the exact place is not known. */
+            /**
+             * @description Kilometres from the requested location; null if the exact place or the location is not
+             *     known.
+             */
             readonly distance_km: number | null;
             readonly district: string | null;
             /** @description Highest yearly cost, in rupees. */
@@ -5088,6 +5096,8 @@ export interface components {
         readonly SearchNear: {
             /** @description District and state; empty if unknown. */
             readonly detail: string;
+            /** @description Whether only its rough location is known, so that the results have no distances. */
+            readonly is_approximate: boolean;
             /** @description Whether there is such a place in India. */
             readonly is_known: boolean;
             /**
@@ -5590,6 +5600,11 @@ export interface components {
             }[];
             /** @description Words that were understood but that no filter exists for, such as private. */
             readonly ignored: readonly string[];
+            /**
+             * @description Whether only the rough location of the place is known, so that the results have no
+             *     distances. False for a district or state.
+             */
+            readonly is_place_approximate: boolean;
             /** @description The path of the landing page for this place and board, if there is one. */
             readonly landing_url: string | null;
             readonly meaning: components["schemas"]["SearchMeaning"];
@@ -6123,6 +6138,12 @@ export interface components {
          *     ]
          */
         readonly Ages: readonly components["schemas"]["AgeBand"][];
+        /**
+         * @description Whether `lat` and `lng` are only roughly known, as a coarse position of the browser is. The
+         *     results then have no distances. Ignored with a place, which knows this itself.
+         * @example true
+         */
+        readonly ApproximatePoint: boolean;
         /**
          * @description The batch's id.
          * @example 12
@@ -7111,6 +7132,12 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
+                 * @description Whether `lat` and `lng` are only roughly known, as a coarse position of the browser is. The
+                 *     results then have no distances. Ignored with a place, which knows this itself.
+                 * @example true
+                 */
+                readonly is_approximate?: components["parameters"]["ApproximatePoint"];
+                /**
                  * @description Latitude of the location, in degrees. Needs `lng`.
                  * @example 12.9784
                  */
@@ -7156,7 +7183,8 @@ export interface operations {
                 /**
                  * @description `relevance`: latest first. `distance`: nearest first; needs a location. `closing`:
                  *     closing soonest first, jobs without a closing date last. `pay`: highest first. Default:
-                 *     `distance` with a location, otherwise `relevance`.
+                 *     `distance` with a location, otherwise `relevance`. From an approximate location, `distance`
+                 *     is `relevance`.
                  * @example closing
                  */
                 readonly sort?: "relevance" | "distance" | "closing" | "pay";
@@ -8451,6 +8479,12 @@ export interface operations {
                  */
                 readonly filter_ids?: components["parameters"]["FilterIds"];
                 /**
+                 * @description Whether `lat` and `lng` are only roughly known, as a coarse position of the browser is. The
+                 *     results then have no distances. Ignored with a place, which knows this itself.
+                 * @example true
+                 */
+                readonly is_approximate?: components["parameters"]["ApproximatePoint"];
+                /**
                  * @description Latitude of the location, in degrees. Needs `lng`.
                  * @example 12.9784
                  */
@@ -8484,7 +8518,8 @@ export interface operations {
                 /**
                  * @description `relevance`: complete and well-known schools first. `distance`: nearest first; needs a
                  *     location. `fees`: lowest first, schools without fees last. `name`: alphabetical.
-                 *     Default: `distance` with a location, otherwise `relevance`.
+                 *     Default: `distance` with a location, otherwise `relevance`. From an approximate location,
+                 *     `distance` is `relevance`.
                  * @example distance
                  */
                 readonly sort?: "relevance" | "distance" | "fees" | "name";
@@ -9455,6 +9490,12 @@ export interface operations {
                  */
                 readonly from?: string;
                 /**
+                 * @description Whether `lat` and `lng` are only roughly known, as a coarse position of the browser is. The
+                 *     results then have no distances. Ignored with a place, which knows this itself.
+                 * @example true
+                 */
+                readonly is_approximate?: components["parameters"]["ApproximatePoint"];
+                /**
                  * @description Only this kind. Default: all four.
                  * @example tuition
                  */
@@ -9512,6 +9553,7 @@ export interface operations {
                  *     needs a location. `price`: lowest first, products priced in another unit or without a
                  *     price last. `date`: the batch that starts soonest
                  *     first. `name`: alphabetical. Default: `distance` with a location, otherwise `relevance`.
+                 *     From an approximate location, `distance` is `relevance`.
                  * @example price
                  */
                 readonly sort?: "relevance" | "distance" | "price" | "date" | "name";

@@ -10,6 +10,7 @@ import { refreshStaleAreas } from './areas/refresh-areas.repository.ts'
 import { filtersHandlers } from './filters/filters.handlers.ts'
 import { createFiltersRepository } from './filters/filters.repository.ts'
 import { createFiltersService } from './filters/filters.service.ts'
+import { createApproximateSchoolsRepository } from './lists/approximate-schools.repository.ts'
 import { listsHandlers } from './lists/lists.handlers.ts'
 import { createMapRepository } from './lists/map.repository.ts'
 import { createMapService } from './lists/map.service.ts'
@@ -53,6 +54,7 @@ export function createCatalogueModule({
   })
   const schoolList = createSchoolListService({
     repository: createSchoolListRepository(pool),
+    approximateSchools: createApproximateSchoolsRepository(pool),
     filters,
     places,
     changes,

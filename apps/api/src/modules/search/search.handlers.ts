@@ -146,12 +146,12 @@ export function searchHandlers(deps: SearchDeps) {
 
   /** The words within the radius of the request; if nothing has them there, the nearest. */
   async function wordsNear(query: Query<'searchEverything'>, near: NearRequest) {
-    const { point } = near.place
-    const found = await words(query, point, near.radius)
+    const { point, isApproximate } = near.place
+    const found = await words(query, point, near.radius, isApproximate)
     if (near.radius === null || !isEmpty(found)) {
       return { ...found, near: nearAnswer(query.place, near, false) }
     }
-    const anywhere = await words(query, point, null)
+    const anywhere = await words(query, point, null, isApproximate)
     return { ...anywhere, near: nearAnswer(query.place, near, !isEmpty(anywhere)) }
   }
 
@@ -160,10 +160,12 @@ export function searchHandlers(deps: SearchDeps) {
     query: Query<'searchEverything'>,
     location: Point | null,
     radius: number | null,
+    isApproximate = false,
   ) {
     const { shown, ...found } = await wordResults(query, location, radius)
+    const measuredFrom = isApproximate ? null : location
     const [schools, products] = await Promise.all([
-      schoolSummaries(shown.schools.map((school) => withDistance(school, location))),
+      schoolSummaries(shown.schools.map((school) => withDistance(school, measuredFrom))),
       productSummaries(shown.products.map((product) => ({ id: product.ref_id }))),
     ])
     return {
@@ -252,6 +254,7 @@ function nearAnswer(
     detail: near?.place.detail ?? '',
     radius: near?.radius ?? null,
     is_known: near !== null,
+    is_approximate: near?.place.isApproximate ?? false,
     is_widened: isWidened,
   }
 }

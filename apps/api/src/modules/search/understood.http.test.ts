@@ -7,6 +7,9 @@ import { writeDocuments } from './documents/write-documents.repository.ts'
 let server: TestApp
 beforeAll(async () => {
   server = await createDemoApp()
+  await server.database.pool.query(
+    `update place set point_rank = 1 where slug = 'jayanagar-bengaluru'`,
+  )
 })
 
 async function get(path: string, query: Record<string, string>) {
@@ -124,8 +127,8 @@ describe('GET /search with a query that asks for a list', () => {
   it('searches for the words when schools are named after a village that few people know', async () => {
     const { pool, db } = server.database
     await pool.query(
-      `insert into place (slug, source, source_id, name, norm, type, district, state, lat, lng, popularity, band)
-       values ('puraina-deoria', 'test', '1', 'Puraina', 'puraina', 'locality', 'Deoria', 'Uttar Pradesh', 26.3, 83.92, 0.15, 2)`,
+      `insert into place (slug, source, source_id, name, norm, type, district, state, lat, lng, point_rank, popularity, band)
+       values ('puraina-deoria', 'test', '1', 'Puraina', 'puraina', 'locality', 'Deoria', 'Uttar Pradesh', 26.3, 83.92, 4, 0.15, 2)`,
     )
     const { rows } = await pool.query(
       `insert into school (slug, name, lat, lng)
@@ -144,6 +147,38 @@ describe('GET /search with a query that asks for a list', () => {
     const first = school.name.split(' ')[0]
     const { schools } = await search(`${first} indiranagar`)
     expect(schools.map(({ slug }: { slug: string }) => slug)).toContain(school.slug)
+  })
+})
+
+type Distances = { distance_km: number | null }[]
+const distances = (schools: Distances) => [
+  ...new Set(schools.map(({ distance_km }) => distance_km)),
+]
+
+describe('GET /search near a place of which only the rough location is known', () => {
+  const jayanagar = { place: 'Jayanagar, Bengaluru', radius: '10' }
+
+  it('returns no distances for a query that names it, and says why', async () => {
+    const { understood, schools } = await search('cbse schools near jayanagar bengaluru')
+    expect(inShort(understood.meaning)).toMatch(/^schools \| CBSE \| Jayanagar, /)
+    expect(understood.is_place_approximate).toBe(true)
+    expect(distances(schools)).toEqual([null])
+  })
+
+  it('returns no distances for a list or for names near it, and says why', async () => {
+    for (const query of ['cbse schools', 'vidya']) {
+      const { near, schools } = await search(query, jayanagar)
+      expect(near).toMatchObject({ name: 'Jayanagar', is_approximate: true })
+      expect(distances(schools)).toEqual([null])
+    }
+  })
+
+  it('returns distances from places with a known location, but none from a district', async () => {
+    const { understood } = await search('cbse schools near indiranagar bengaluru')
+    expect(understood.is_place_approximate).toBe(false)
+    const district = await search('schools near ernakulam district')
+    expect(district.understood.is_place_approximate).toBe(false)
+    expect(distances(district.schools)).toEqual([null])
   })
 })
 
@@ -218,6 +253,7 @@ describe('GET /search with a place beside the query', () => {
         detail: '',
         radius: null,
         is_known: false,
+        is_approximate: false,
         is_widened: false,
       })
       expect(counts).toEqual((await search('vidya')).counts)

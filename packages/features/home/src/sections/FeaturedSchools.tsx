@@ -6,7 +6,7 @@ import {
   useSchoolActionHeadings,
 } from '@edbazaar/feature-catalogue-ui'
 import { schoolAvailability, schoolMessages } from '@edbazaar/feature-catalogue-ui/school-labels'
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { pathNearSavedPlace, paths, type SavedPlace, useMessages } from '@edbazaar/feature-platform'
 import { CardRow } from '@edbazaar/ui/CardRow'
 import { SchoolCard, SchoolCardSkeleton } from '@edbazaar/ui/SchoolCard'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
@@ -15,13 +15,12 @@ import { Deferred } from './Deferred'
 import { messages } from './messages'
 import { placeholders } from './placeholders'
 import { block } from './sections.css'
-import type { NearbyPlace } from './use-nearby'
 
 const headingId = 'featured-schools'
 
 interface FeaturedSchoolsProps extends Pick<LoadedHome, 'featured'> {
   /** The place that the schools are near, if any. */
-  place?: NearbyPlace | undefined
+  place?: SavedPlace | undefined
 }
 
 /** The row of featured schools. Renders nothing if they did not load. */
@@ -44,7 +43,7 @@ function Row({ featured, place }: RowProps) {
   const { data: schools, total, is_total_exact: isExact } = featured
   const all = isExact ? t(messages.allOf(total)) : t(messages.allSchools)
   const more = place
-    ? { label: t(messages.schoolsNear(place.name)), href: `${paths.schools}?place=${place.slug}` }
+    ? { label: t(messages.schoolsNear(place.name)), href: pathNearSavedPlace(paths.schools, place) }
     : { label: all, href: paths.schools }
   return (
     <section aria-labelledby={headingId} className={block}>

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@edbazaar/api-client'
 import { ProductTile } from '@edbazaar/feature-catalogue-ui/product-tile'
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { pathNearSavedPlace, paths, type SavedPlace, useMessages } from '@edbazaar/feature-platform'
 import { ProductCardSkeleton, ProductList } from '@edbazaar/ui/ProductCard'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import type { ReactNode } from 'react'
@@ -9,11 +9,10 @@ import { Deferred } from './Deferred'
 import { messages } from './messages'
 import { placeholders } from './placeholders'
 import * as styles from './sections.css'
-import type { NearbyPlace } from './use-nearby'
 
 interface ProductsRowProps extends Pick<LoadedHome, 'products'> {
   /** The place that the products are near, if any. */
-  place?: NearbyPlace | undefined
+  place?: SavedPlace | undefined
 }
 
 /** Tuitions and activities. Renders nothing if none loaded. */
@@ -60,7 +59,7 @@ function Frame({ isLoading, place, children }: FrameProps) {
   const more = place
     ? {
         label: t(messages.tuitionsNear(place.name)),
-        href: `${paths.tuitions}?place=${place.slug}`,
+        href: pathNearSavedPlace(paths.tuitions, place),
       }
     : { label: t(messages.allTuitions), href: paths.tuitions }
   return (

@@ -1,23 +1,17 @@
 import type { ApiClient, ProductSummary } from '@edbazaar/api-client'
-import { apiAtom, savedPlaceAtom } from '@edbazaar/feature-platform'
+import { apiAtom, type SavedPlace, savedPlaceAtom } from '@edbazaar/feature-platform'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { type FeaturedSchools, loadNearby, loadNearbyProducts } from '../load-home'
 
-/** The place that something is near. */
-export interface NearbyPlace {
-  slug: string
-  name: string
-}
-
 interface Nearby<Value> {
-  place: NearbyPlace
+  place: SavedPlace
   value: Value
 }
 
 type LoadNear<Value> = (
   loading: { api: ApiClient; signal: AbortSignal },
-  place: string,
+  place: SavedPlace,
 ) => Promise<Value | null>
 
 /** The schools near the place of the user's last list; see `useNearby`. */
@@ -34,17 +28,15 @@ export const useNearbyProducts = (): Nearby<readonly ProductSummary[]> | null =>
 function useNearby<Value>(load: LoadNear<Value>): Nearby<Value> | null {
   const api = useAtomValue(apiAtom)
   const saved = useAtomValue(savedPlaceAtom)
-  const slug = saved?.slug
-  const name = saved?.name ?? ''
   const [nearby, setNearby] = useState<Nearby<Value> | null>(null)
   useEffect(() => {
-    if (slug === undefined || api === null) return
+    if (saved === null || api === null) return
     const controller = new AbortController()
     const { signal } = controller
-    void load({ api, signal }, slug).then((value) => {
-      if (value !== null && !signal.aborted) setNearby({ value, place: { slug, name } })
+    void load({ api, signal }, saved).then((value) => {
+      if (value !== null && !signal.aborted) setNearby({ value, place: saved })
     })
     return () => controller.abort()
-  }, [load, api, slug, name])
-  return nearby?.place.slug === slug ? nearby : null
+  }, [load, api, saved])
+  return nearby?.place === saved ? nearby : null
 }

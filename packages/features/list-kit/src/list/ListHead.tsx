@@ -9,7 +9,8 @@ import { listTitle, placeLabel } from './list-titles'
 import { messages } from './messages'
 import { LazyLocateButton } from './place/LazyLocateButton'
 import { LazyPlacePicker } from './place/LazyPlacePicker'
-import { hasLocation, radii, withoutPlace, withPlace, withPoint } from './place/location'
+import { hasLocation, radii, withoutPlace, withPlace } from './place/location'
+import { useChoosePoint } from './place/use-choose-point'
 import { previousFields } from './submitted-form'
 
 /** Shown in the disabled radius field when there is no place. */
@@ -35,6 +36,7 @@ export function ListHead<State extends ListStateBase, Result extends ListResult>
   const { definition, loaded, state, formId, crumbs, onChange } = props
   const { list } = loaded
   const navigate = useNavigate()
+  const choosePoint = useChoosePoint()
   return (
     <>
       {crumbs}
@@ -52,14 +54,14 @@ export function ListHead<State extends ListStateBase, Result extends ListResult>
                   : withPlace(state, place.slug),
               )
             }
-            onPoint={(point) => onChange(withPoint(state, point))}
+            onPoint={(point) => onChange(choosePoint(state, point))}
             onText={(near) =>
               void navigate(pathNearTypedPlace(definition.url.pathOf(state), near), {
                 preventScrollReset: true,
               })
             }
           />
-          <LazyLocateButton onPoint={(point) => onChange(withPoint(state, point))} />
+          <LazyLocateButton onPoint={(point) => onChange(choosePoint(state, point))} />
           <RadiusField {...props} />
         </div>
       </header>

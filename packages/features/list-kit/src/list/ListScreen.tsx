@@ -1,6 +1,7 @@
 import { type FilterSection, importWithRetry, useMessages } from '@edbazaar/feature-platform'
 import { Pagination } from '@edbazaar/ui/Pagination'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { LazyApproximateNote } from './approximate/LazyApproximateNote'
 import { useAvailableFilters } from './filters/available-filters'
 import type { FiltersProps } from './filters/FiltersForm'
 import { filtersId, useFilterSheet } from './filters/use-filter-sheet'
@@ -14,7 +15,7 @@ import {
   listedTotal,
 } from './list-definition'
 import { messages } from './messages'
-import { withoutPlace } from './place/location'
+import { isApproximateLocation, withoutPlace } from './place/location'
 import { FailedList } from './results/FailedList'
 import { LazyEmptyList } from './results/LazyEmptyList'
 import { ResultCount } from './results/ResultCount'
@@ -171,6 +172,7 @@ function Page<State extends ListStateBase, Result extends ListResult>({
 }: ListScreenProps<State, Result> & { list: Result }) {
   return (
     <>
+      {isApproximateLocation(state, list) && <LazyApproximateNote place={list.place?.name} />}
       {rows(list)}
       <Pagination
         page={list.page}

@@ -17,7 +17,7 @@ import type { AvailableFilters } from './filters/available-filters'
 import * as styles from './list.css'
 import type { ListDefinition, ListResult, ListStateBase } from './list-definition'
 import { messages } from './messages'
-import { defaultSort, hasLocation, withPlace } from './place/location'
+import { defaultSort, hasDistances, hasLocation, withPlace, withPoint } from './place/location'
 
 const LastFilters = lazy(() => importWithRetry(() => import('./filters/LastFilters')))
 
@@ -62,8 +62,10 @@ export function ListTools<State extends ListStateBase, Result extends ListResult
               isOffered={chips.length === 0}
               pathOf={(filterIds, place) => {
                 const filtered = { ...state, filterIds, page: 1 }
+                if (place === null || hasLocation(state)) return definition.url.pathOf(filtered)
+                const { slug } = place
                 return definition.url.pathOf(
-                  place === null || hasLocation(state) ? filtered : withPlace(filtered, place),
+                  slug === undefined ? withPoint(filtered, place) : withPlace(filtered, slug),
                 )
               }}
             />
@@ -103,14 +105,16 @@ export function ListTools<State extends ListStateBase, Result extends ListResult
 
 function SortField<State extends ListStateBase, Result extends ListResult>({
   definition,
+  list,
   state,
   formId,
   onChange,
 }: ListToolsProps<State, Result>) {
   const t = useMessages(messages)
-  const defaultValue = defaultSort(state)
+  const hasDistance = hasDistances(state, list)
+  const defaultValue = hasDistance ? defaultSort(state) : 'relevance'
   const options = definition.sorts
-    .filter(({ value }) => value !== 'distance' || defaultValue === 'distance')
+    .filter(({ value }) => value !== 'distance' || hasDistance)
     .map(({ value, label }) => ({ value, label: t(label) }))
   return (
     <div className={styles.sort}>
@@ -119,7 +123,7 @@ function SortField<State extends ListStateBase, Result extends ListResult>({
         labelPlace="before"
         name="sort"
         form={formId}
-        value={state.sort ?? defaultValue}
+        value={state.sort === 'distance' ? defaultValue : (state.sort ?? defaultValue)}
         options={options}
         onChange={({ currentTarget: { value } }) =>
           onChange({ ...state, sort: value === defaultValue ? null : value, page: 1 })

@@ -2,13 +2,14 @@ import type { ApiClient, ApproximatePlaces, Facet, Filter, Place } from '@edbaza
 import type { CatalogueMessages, MessageDescriptor } from '@edbazaar/feature-platform'
 import type { UrlState } from '../url/url-state'
 import type { ListLabels } from './messages'
+import type { ListPoint } from './place/location'
 
 /** State of every list, stored in its URL. */
 export interface ListStateBase {
   /** Slug of the place; null for the whole country or a point. */
   place: string | null
-  /** A point instead of a place, in degrees. */
-  point: { lat: number; lng: number } | null
+  /** A point instead of a place. */
+  point: ListPoint | null
   /** Kilometres, only with a place or point. Null lets the API choose. */
   radius: number | null
   /** Ids of filter values, ascending. */

@@ -7,7 +7,13 @@ import {
   valuesField,
 } from '../url/url-state'
 import type { ListStateBase } from './list-definition'
-import { defaultSort, hasLocation, maxRadiusKm, roundDegrees } from './place/location'
+import {
+  defaultSort,
+  hasLocation,
+  type ListPoint,
+  maxRadiusKm,
+  roundDegrees,
+} from './place/location'
 
 const maxPage = 1000
 const maxFilters = 30
@@ -17,9 +23,15 @@ const pointField: UrlField<ListStateBase['point']> = {
   read: (search) => {
     const lat = readDegrees(search.get('lat'), 90)
     const lng = readDegrees(search.get('lng'), 180)
-    return lat === null || lng === null ? null : { lat, lng }
+    if (lat === null || lng === null) return null
+    const isApproximate = search.get('is_approximate') === 'true'
+    return isApproximate ? { lat, lng, isApproximate } : { lat, lng }
   },
-  write: (point) => (point === null ? '' : `lat=${point.lat}&lng=${point.lng}`),
+  write: (point) => {
+    if (point === null) return ''
+    const { lat, lng, isApproximate } = point
+    return `lat=${lat}&lng=${lng}${isApproximate ? '&is_approximate=true' : ''}`
+  },
 }
 
 function readDegrees(text: string | null, limit: number): number | null {
@@ -77,12 +89,18 @@ export function sortBounds<Bound extends number | string>(
   return low !== null && high !== null && low > high ? [high, low] : [low, high]
 }
 
+const pointQuery = ({ lat, lng, isApproximate }: ListPoint) => ({
+  lat,
+  lng,
+  ...(isApproximate && { is_approximate: true }),
+})
+
 /** The API query parameters that all lists share. */
 export function commonQuery(state: ListStateBase) {
   const { place, point, radius, filterIds } = state
   return {
     ...(place === null ? {} : { place }),
-    ...(place === null && point ? point : {}),
+    ...(place === null && point ? pointQuery(point) : {}),
     ...(hasLocation(state) && radius !== null ? { radius } : {}),
     ...(filterIds.length === 0 ? {} : { filter_ids: [...filterIds] }),
   }

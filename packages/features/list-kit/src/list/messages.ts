@@ -23,8 +23,8 @@ export interface ListLabels {
   none: MessageDescriptor
   /** "No schools match all 3 filters". */
   noMatch: (filters: number) => MessageDescriptor
-  /** "48 schools within 5 km", from a count or `results`. */
-  within: (results: string, radius: number) => MessageDescriptor
+  /** "48 schools within 5 km", from a count or `results`; "roughly within" if `isApproximate`. */
+  within: (results: string, radius: number, isApproximate: boolean) => MessageDescriptor
 }
 
 /** Texts of every list. */
@@ -37,6 +37,10 @@ export const messages = defineMessages('list-kit/list', import.meta.glob('./loca
   noPlace: msg`No matching place. Try a town or a PIN code.`,
   placesFailed: msg`Suggestions did not load. Press Enter to continue.`,
   useMyLocation: msg`Use my location`,
+  yourLocation: msg({
+    message: 'your location',
+    comment: 'In place of the name of a place: Schools near your location, 3 km from your location',
+  }),
   locationDenied: msg`Your browser blocked access to your location. Allow it in the browser settings, or enter a place.`,
   locationUnknown: msg`We could not find your location. Enter a place instead.`,
   radius: msg`Within`,

@@ -44,6 +44,8 @@ test('a country-wide list clears the place only after a list near a place', asyn
   })
   expect(place()).toEqual(indiranagar)
   rerender(schoolList())
+  rerender(schoolList({ place: null, radius: 5 }))
+  expect(place()).toEqual(indiranagar)
   rerender(everywhere)
   expect(place()).toBeNull()
   expect(window.localStorage.getItem('place')).toBe('null')
@@ -57,6 +59,7 @@ test.each([
   '{"name":"x","lat":91,"lng":0,"radius":5}',
   '{"name":"x","lat":"1","lng":0,"radius":5}',
   '{"name":"x","slug":7,"lat":1,"lng":1,"radius":1}',
+  '{"name":"x","lat":1,"lng":1,"radius":1,"isApproximate":1}',
   '{"name":1,"lat":1,"lng":1,"radius":1}',
 ])('ignores the stored value %s', async (stored) => {
   window.localStorage.setItem('place', stored)

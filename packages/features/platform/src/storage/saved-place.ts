@@ -11,6 +11,8 @@ export interface SavedPlace {
   lat: number
   lng: number
   radius: number
+  /** Whether only the rough location is known: no distances are measured from it. */
+  isApproximate?: boolean
 }
 
 /** The place of the last list; null for the whole country. */
@@ -22,8 +24,10 @@ export const savedPlaceAtom = storedAtom<SavedPlace | null>('place', {
 function isPlace(stored: unknown): stored is SavedPlace | null {
   if (stored === null) return true
   if (typeof stored !== 'object' || stored === undefined) return false
-  const { name, slug, lat, lng, radius }: Partial<Record<string, unknown>> = { ...stored }
+  const place: Partial<Record<string, unknown>> = { ...stored }
+  const { name, slug, lat, lng, radius, isApproximate } = place
   if (slug !== undefined && typeof slug !== 'string') return false
+  if (isApproximate !== undefined && typeof isApproximate !== 'boolean') return false
   return typeof name === 'string' && isWithin(lat, 90) && isWithin(lng, 180) && isWithin(radius, 50)
 }
 
@@ -31,9 +35,22 @@ function isWithin(value: unknown, limit: number): boolean {
   return typeof value === 'number' && Math.abs(value) <= limit
 }
 
+/** The parameters of a list near the saved place, of the API and of the list's page. */
+export function savedPlaceQuery({ slug, lat, lng, isApproximate }: SavedPlace) {
+  if (slug !== undefined) return { place: slug }
+  return { lat, lng, ...(isApproximate && { is_approximate: true }) }
+}
+
+/** The path of a list near the saved place. */
+export function pathNearSavedPlace(listPath: string, place: SavedPlace): string {
+  const query = Object.entries(savedPlaceQuery(place)).map(([name, value]) => `${name}=${value}`)
+  return `${listPath}?${query.join('&')}`
+}
+
 /**
  * Saves the place of the list, and clears it when the user widens that list to the whole country. A
- * list that starts without a place leaves the saved place unchanged.
+ * list that starts without a place, or around a point, leaves the saved place unchanged: a point is
+ * saved when the user chooses it.
  */
 export function useSavePlace(list: Pick<SchoolList, 'place' | 'radius'> | null) {
   const savePlace = useSetAtom(savedPlaceAtom)
@@ -42,9 +59,9 @@ export function useSavePlace(list: Pick<SchoolList, 'place' | 'radius'> | null) 
     if (list === null) return
     const { place, radius } = list
     if (place !== null && radius !== null) {
-      const { name, slug, lat, lng } = place
-      savePlace({ name, slug, lat, lng, radius })
-    } else if (wasNear.current) savePlace(null)
+      const { name, slug, lat, lng, is_approximate: isApproximate } = place
+      savePlace({ name, slug, lat, lng, radius, ...(isApproximate && { isApproximate }) })
+    } else if (wasNear.current && radius === null) savePlace(null)
     wasNear.current = radius !== null
   }, [list, savePlace])
 }

@@ -2,8 +2,8 @@ import {
   HiddenField,
   LocateButton,
   PlacePicker,
+  useChoosePoint,
   withPlace,
-  withPoint,
 } from '@edbazaar/feature-list-kit'
 import { pathNearTypedPlace, paths, useAddress, useMessages } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
@@ -21,6 +21,7 @@ export function PlaceStep({ state }: { state: WizardState }) {
   const t = useMessages(messages)
   const address = useAddress()
   const navigate = useNavigate()
+  const choosePoint = useChoosePoint()
   const list = listStateOf(state)
   const { ageMin, ageMax, days } = list
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -46,10 +47,10 @@ export function PlaceStep({ state }: { state: WizardState }) {
           onPlace={(place) =>
             void navigate(listPathOf(place === null ? list : withPlace(list, place.slug)))
           }
-          onPoint={(point) => void navigate(listPathOf(withPoint(list, point)))}
+          onPoint={(point) => void navigate(listPathOf(choosePoint(list, point)))}
           onText={(near) => void navigate(pathNearTypedPlace(listPathOf(list), near))}
         />
-        <LocateButton onPoint={(point) => void navigate(listPathOf(withPoint(list, point)))} />
+        <LocateButton onPoint={(point) => void navigate(listPathOf(choosePoint(list, point)))} />
       </div>
       <div className={styles.buttons}>
         <ButtonLink href={wizardUrl.pathOf({ ...state, step: 'days' })} data-keep-place="">

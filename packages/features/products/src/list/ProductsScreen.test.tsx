@@ -67,6 +67,26 @@ describe('products somewhere in the district', () => {
     expect(screen.getByText('1–13 of 13')).toBeDefined()
   })
 
+  test('are named in the count when no other is online or within the radius', async () => {
+    await show({ total: 0 })
+    expect(screen.getByText(/somewhere in the district/).textContent).toBe(
+      'No tuition online or with a known location within 5 km; 12 somewhere in the district',
+    )
+  })
+
+  test('have no distances from a place of which only the rough location is known', async () => {
+    const [place] = places
+    if (!place) throw new Error('The fixture has a place.')
+    await show({ total: 1, place: { ...place, is_approximate: true } })
+    expect(
+      await screen.findByText(/^Only the rough location of Indiranagar is known/),
+    ).toBeDefined()
+    expect(screen.queryByText('Distance')).toBeNull()
+    expect(screen.getByText(/within 5 km/).textContent).toBe(
+      '1 tuition roughly within 5 km or online',
+    )
+  })
+
   test('fill the pages after the others', async () => {
     const somewhere = await show({ total: 20, page: 2, totalPages: 2 })
     expect(within(somewhere).getAllByRole('listitem')).toHaveLength(2)

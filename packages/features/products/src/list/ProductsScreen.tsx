@@ -1,14 +1,20 @@
 import type { ProductList, ProductSummary } from '@edbazaar/api-client'
 import { EntityActionButtons, useEntityActionHeadings } from '@edbazaar/feature-catalogue-ui'
 import { productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
-import { hasLocation, LazySomewhereResults, ListScreen, useList } from '@edbazaar/feature-list-kit'
+import {
+  hasDistances,
+  LazySomewhereResults,
+  ListScreen,
+  splitByPlace,
+  useList,
+} from '@edbazaar/feature-list-kit'
 import { paths, useMessages, useSavePlace } from '@edbazaar/feature-platform'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { ProductRow, ProductRowSkeleton, ProductRows } from '@edbazaar/ui/ProductRow'
 import { TabLinks } from '@edbazaar/ui/TabLinks'
 import * as styles from './beyond-school.css'
 import { LazyProductFilters } from './LazyProductFilters'
-import { labelsOf } from './list-labels'
+import { labelsOfLoaded } from './list-labels'
 import { messages } from './messages'
 import { productListDefinition, sections } from './product-list-definitions'
 import { productRow } from './product-row'
@@ -23,7 +29,10 @@ export function makeProductsScreen(scope: ProductScope) {
     useSavePlace(loaded.list)
     const { kind } = state
     const actionHeadings = useEntityActionHeadings()
-    const definition = { ...productListDefinition(scope), labels: labelsOf(kind ?? 'all') }
+    const definition = {
+      ...productListDefinition(scope),
+      labels: labelsOfLoaded(kind ?? 'all', loaded),
+    }
     const rows = {
       label: t(definition.labels.results),
       nameHeading: kind ? t(productMessages.kinds[kind]) : t(messages.nameHeading),
@@ -56,18 +65,17 @@ export function makeProductsScreen(scope: ProductScope) {
         }
         tabs={scope === 'all' && <KindTabs state={state} list={loaded.list} />}
         filters={(shared, id) => <LazyProductFilters id={id} scope={scope} {...shared} />}
-        rows={({ data, radius, approximate, total, page, per_page: perPage }) => {
-          const isNear = radius !== null
-          // The products somewhere in the district are the last ones.
-          const placed = approximate ? Math.max(0, total - (page - 1) * perPage) : data.length
-          const somewhere = data.slice(placed)
+        rows={(list) => {
+          const { approximate } = list
+          const hasDistance = hasDistances(state, list)
+          const { placed, somewhere } = splitByPlace(list)
           return (
             <>
-              {placed > 0 && (
-                <ProductRows {...rows} hasDistance={isNear} isLoading={isLoading}>
-                  {data
-                    .slice(0, placed)
-                    .map((product) => rowOf(product, isNear ? product.distance_km : undefined))}
+              {placed.length > 0 && (
+                <ProductRows {...rows} hasDistance={hasDistance} isLoading={isLoading}>
+                  {placed.map((product) =>
+                    rowOf(product, hasDistance ? product.distance_km : undefined),
+                  )}
                 </ProductRows>
               )}
               {approximate && somewhere.length > 0 && (
@@ -84,9 +92,9 @@ export function makeProductsScreen(scope: ProductScope) {
           )
         }}
         skeletonRows={(count) => (
-          <ProductRows {...rows} hasDistance={hasLocation(state)} isLoading>
+          <ProductRows {...rows} hasDistance={hasDistances(state, loaded.list)} isLoading>
             {Array.from({ length: count }, (_, index) => index).map((key) => (
-              <ProductRowSkeleton key={key} hasDistance={hasLocation(state)} />
+              <ProductRowSkeleton key={key} hasDistance={hasDistances(state, loaded.list)} />
             ))}
           </ProductRows>
         )}

@@ -1,4 +1,6 @@
-import type { ListLabels } from '@edbazaar/feature-list-kit'
+import type { ProductList } from '@edbazaar/api-client'
+import type { ListLabels, LoadedList } from '@edbazaar/feature-list-kit'
+import { formatCount } from '@edbazaar/ui/formatting'
 import { messages } from './messages'
 import type { ProductScope } from './product-state'
 
@@ -13,3 +15,20 @@ export const labelsOf = (kind: ProductScope): ListLabels => ({
   noMatch: (filters) => messages.noMatch(kind, filters),
   within: messages.withinOrOnline,
 })
+
+/** Labels of a loaded list. Its count says where the products are if none is within the radius. */
+export function labelsOfLoaded(
+  kind: ProductScope,
+  { list, totalWithoutFilters }: LoadedList<ProductList>,
+): ListLabels {
+  const labels = labelsOf(kind)
+  if (!list?.approximate || list.total > 0) return labels
+  const somewhere = formatCount(list.approximate.count)
+  return {
+    ...labels,
+    within: (results, radius) =>
+      totalWithoutFilters
+        ? messages.noneOfWithin(results, radius, somewhere)
+        : messages.noneWithin(kind, radius, somewhere),
+  }
+}

@@ -158,10 +158,25 @@ export const messages = defineMessages('products/list', import.meta.glob('./loca
     ListArea,
     (kind: ProductScope, total: string, place: string) => MessageDescriptor
   >,
-  withinOrOnline: (results: string, radius: number) =>
+  withinOrOnline: (results: string, radius: number, isApproximate: boolean) =>
+    isApproximate
+      ? msg`${results} roughly within ${radius} km or online`
+      : msg({
+          message: `${results} within ${radius} km or online`,
+          comment: 'After a count or a title: 14 of 48 tuitions within 5 km or online',
+        }),
+  noneWithin: (kind: ProductScope, radius: number, somewhere: string) =>
+    msg`${select(kind, {
+      tuition: `No tuition online or with a known location within ${radius} km; ${somewhere} somewhere in the district`,
+      activity: `No activity online or with a known location within ${radius} km; ${somewhere} somewhere in the district`,
+      camp: `No camp online or with a known location within ${radius} km; ${somewhere} somewhere in the district`,
+      workshop: `No workshop online or with a known location within ${radius} km; ${somewhere} somewhere in the district`,
+      other: `Nothing online or with a known location within ${radius} km; ${somewhere} somewhere in the district`,
+    })}`,
+  noneOfWithin: (results: string, radius: number, somewhere: string) =>
     msg({
-      message: `${results} within ${radius} km or online`,
-      comment: 'After a count or a title: 14 of 48 tuitions within 5 km or online',
+      message: `${results} within ${radius} km or online; ${somewhere} somewhere in the district`,
+      comment: '0 of 48 tuitions within 5 km or online; 12 somewhere in the district',
     }),
   sorts: {
     relevance: msg`Best known`,

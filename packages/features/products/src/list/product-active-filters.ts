@@ -1,7 +1,7 @@
 import type { Facet } from '@edbazaar/api-client'
 import { type ActiveFilter, activeFilterValues } from '@edbazaar/feature-list-kit'
 import type { MessageDescriptor } from '@edbazaar/feature-platform'
-import { formatRupees } from '@edbazaar/ui/formatting'
+import { formatDay, formatRupees } from '@edbazaar/ui/formatting'
 import { messages } from './messages'
 import { type PriceUnit, type ProductListState, priceUnitOf } from './product-state'
 
@@ -34,9 +34,13 @@ export function productActiveFilters(
 }
 
 function datesLabel(from: string | null, to: string | null): MessageDescriptor | null {
-  if (from === null) return to === null ? null : messages.startsBy(to)
-  return to === null ? messages.startsFrom(from) : messages.startsBetween(from, to)
+  if (from === null) return to === null ? null : messages.startsBy(dayLabel(to))
+  return to === null
+    ? messages.startsFrom(dayLabel(from))
+    : messages.startsBetween(dayLabel(from), dayLabel(to))
 }
+
+const dayLabel = (day: string) => formatDay(day, { isShort: true, withYear: true })
 
 function ageLabel(from: number | null, to: number | null): MessageDescriptor | null {
   if (from === null) return to === null ? null : messages.ageUpTo(to)

@@ -13,14 +13,14 @@ test('shows the start date of a camp and the days of a tuition', () => {
   })
   expect(productRow(productSummary({ kind: 'camp' }), { hasKind: true }, t)).toMatchObject({
     detail: 'Camp, Ganit Classes, Bengaluru',
-    when: 'from 2027-01-04',
+    when: 'from 4 Jan 2027',
   })
 })
 
 test('counts several batches and says when the next one starts', () => {
   const several = productSummary({ n_batches: 3, seats: 10, seats_left: 4 })
   expect(productRow(several, { hasKind: false }, t)).toMatchObject({
-    when: '3 batches, from 2027-01-04',
+    when: '3 batches, from 4 Jan 2027',
     availability: { state: 'open', label: '4 of 10 seats left' },
   })
   const started = productSummary({ n_batches: 3, starts_on: null })

@@ -6,7 +6,7 @@ import {
   seatsAvailability,
 } from '@edbazaar/feature-catalogue-ui/product-labels'
 import { paths, type Translate } from '@edbazaar/feature-platform'
-import { formatDate } from '@edbazaar/ui/formatting'
+import { formatDay } from '@edbazaar/ui/formatting'
 import type { ProductRowProps } from '@edbazaar/ui/ProductRow'
 import { hasDates } from './product-state'
 
@@ -39,7 +39,9 @@ export function productRow(
 function whenOf(product: ProductSummary, t: Translate): string | undefined {
   const { kind, n_batches: count, days, starts_on: day } = product
   const hasDate = day !== null && (count > 1 || hasDates(kind))
-  const start = hasDate ? t(productMessages.startsOn(formatDate(day))) : null
+  const start = hasDate
+    ? t(productMessages.startsOn(formatDay(day, { isShort: true, withYear: true })))
+    : null
   if (count > 1) return [t(productMessages.batches(count)), start].filter(Boolean).join(', ')
   return (start ?? formatWeekdays(days, t)) || undefined
 }

@@ -300,6 +300,81 @@ describe('schools somewhere in the district', () => {
   })
 })
 
+describe('a place of which only the rough location is known', () => {
+  const roughly = () => {
+    const { place } = schoolList()
+    if (!place) throw new Error('The fixture has a place.')
+    const data = schoolList().data.map((school) => ({ ...school, distance_km: null }))
+    server.use(
+      http.get('/schools/all', ({ response }) =>
+        response(200).json(schoolList({ place: { ...place, is_approximate: true }, data })),
+      ),
+    )
+  }
+
+  test('shows no distances, says why, and does not sort by them', async () => {
+    roughly()
+    await showList(`${near}&sort=distance`)
+    expect(
+      await screen.findByText(
+        'Only the rough location of Indiranagar is known, so no distances are shown.',
+      ),
+    ).toBeDefined()
+    expect(screen.queryByText(/ km away|^Distance$/)).toBeNull()
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringMatching(/schools roughly within 5 km$/),
+    )
+    const sort = screen.getByRole('combobox', { name: 'Sort by' })
+    expect(sort).toHaveProperty('value', 'relevance')
+    expect(within(sort).queryByRole('option', { name: 'Distance' })).toBeNull()
+  })
+
+  test('is remembered as such', async () => {
+    roughly()
+    await showList()
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('place') ?? '')).toMatchObject({
+        slug: 'indiranagar-bengaluru',
+        isApproximate: true,
+      }),
+    )
+  })
+})
+
+describe('the location button', () => {
+  const locate = async (accuracy: number) => {
+    const position = { coords: { latitude: 12.97, longitude: 77.64, accuracy } }
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: { getCurrentPosition: (found: (at: unknown) => void) => found(position) },
+    })
+    server.use(
+      http.get('/schools/all', ({ response }) => response(200).json(schoolList({ place: null }))),
+    )
+    const { router } = await showList('/schools')
+    await userEvent.click(await screen.findByRole('button', { name: 'Use my location' }))
+    await waitFor(() => expect(router.state.location.search).not.toBe(''))
+    return router.state.location.search
+  }
+  const saved = () => JSON.parse(localStorage.getItem('place') ?? 'null')
+
+  test('lists schools near an accurate position, and remembers it', async () => {
+    expect(await locate(40)).toBe('?lat=12.97&lng=77.64')
+    expect(saved()).toEqual({ name: 'your location', lat: 12.97, lng: 77.64, radius: 5 })
+    await waitFor(() => expect(requests.at(-1)).toBe('lat=12.97&lng=77.64&page=1'))
+    expect(screen.queryByText(/rough location/)).toBeNull()
+  })
+
+  test('treats a coarse position as approximate', async () => {
+    expect(await locate(12_000)).toBe('?lat=12.97&lng=77.64&is_approximate=true')
+    expect(saved()).toMatchObject({ isApproximate: true })
+    expect(
+      await screen.findByText('Only your rough location is known, so no distances are shown.'),
+    ).toBeDefined()
+    expect(requests.at(-1)).toBe('lat=12.97&lng=77.64&is_approximate=true&page=1')
+  })
+})
+
 describe('another page', () => {
   const pages = () =>
     server.use(

@@ -1,6 +1,13 @@
-import type { SchoolList as SchoolListResult, SchoolSummary } from '@edbazaar/api-client'
+import type { SchoolList as SchoolListResult } from '@edbazaar/api-client'
 import { SchoolRows, SchoolRowsSkeleton } from '@edbazaar/feature-catalogue-ui/school-rows'
-import { hasLocation, LazySomewhereResults, ListScreen, useList } from '@edbazaar/feature-list-kit'
+import {
+  hasDistances,
+  hasLocation,
+  LazySomewhereResults,
+  ListScreen,
+  splitByPlace,
+  useList,
+} from '@edbazaar/feature-list-kit'
 import { paths, schoolListPathAtom, useMessages, useSavePlace } from '@edbazaar/feature-platform'
 import { Link } from '@edbazaar/ui/Link'
 import { useSetAtom } from 'jotai'
@@ -31,12 +38,19 @@ export function SchoolsScreen() {
         tools={<MapToggle state={state} onChange={go} />}
         aside={state.isMapOpen && <MapAside list={loaded.list} state={state} onChange={go} />}
         filters={(shared, id) => <LazySchoolFilters id={id} {...shared} />}
-        rows={(list) => <Rows list={list} isLoading={isLoading} hasMap={state.isMapOpen} />}
+        rows={(list) => (
+          <Rows
+            list={list}
+            hasDistance={hasDistances(state, list)}
+            isLoading={isLoading}
+            hasMap={state.isMapOpen}
+          />
+        )}
         skeletonRows={(rows) => (
           <SchoolRowsSkeleton
             label={t(messages.labels.results)}
             rows={rows}
-            hasDistance={hasLocation(state)}
+            hasDistance={hasDistances(state, loaded.list)}
           />
         )}
       />
@@ -57,24 +71,23 @@ function useRememberPath(path: string) {
 
 interface RowsProps {
   list: SchoolListResult
+  hasDistance: boolean
   isLoading: boolean
   hasMap: boolean
 }
 
-function Rows({ list, isLoading, hasMap }: RowsProps) {
+function Rows({ list, hasDistance, isLoading, hasMap }: RowsProps) {
   const t = useMessages(messages)
   const rowProps = useMapRowProps(hasMap)
   const { approximate } = list
-  const isSomewhere = (school: SchoolSummary) => approximate !== null && school.distance_km === null
-  const placed = list.data.filter((school) => !isSomewhere(school))
-  const somewhere = list.data.filter(isSomewhere)
+  const { placed, somewhere } = splitByPlace(list)
   return (
     <>
       {placed.length > 0 && (
         <SchoolRows
           label={t(messages.labels.results)}
           schools={placed}
-          hasDistance={list.radius !== null}
+          hasDistance={hasDistance}
           isLoading={isLoading}
           rowProps={rowProps}
         />

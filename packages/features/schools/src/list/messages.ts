@@ -17,11 +17,13 @@ const labels: ListLabels = {
   count: (total) => msg`${plural(total, { one: '<b>#</b> school', other: '<b>#</b> schools' })}`,
   countOf: (total, all) =>
     msg`${plural(all, { one: `<b>${total}</b> of # school`, other: `<b>${total}</b> of # schools` })}`,
-  within: (results, radius) =>
-    msg({
-      message: `${results} within ${radius} km`,
-      comment: 'After a count or a title: 14 of 48 schools within 5 km',
-    }),
+  within: (results, radius, isApproximate) =>
+    isApproximate
+      ? msg`${results} roughly within ${radius} km`
+      : msg({
+          message: `${results} within ${radius} km`,
+          comment: 'After a count or a title: 14 of 48 schools within 5 km',
+        }),
   show: (total) => msg`${plural(total, { one: 'Show # school', other: 'Show # schools' })}`,
   none: msg`No schools listed here yet`,
   noMatch: (filters) =>

@@ -7,8 +7,8 @@ import { messages } from './messages'
 import type { SchoolDetails } from './school-details'
 
 /**
- * The distance from the place of the last list. Only the browser knows it. A school with only an
- * approximate place has no distance, nor has an online one.
+ * The distance from the place of the last list, which only the browser knows. An online school has
+ * none, nor has a school or place of which only the rough location is known.
  */
 export default function DistanceFromPlace({ school }: { school: SchoolDetails }) {
   const t = useMessages(messages)
@@ -16,7 +16,7 @@ export default function DistanceFromPlace({ school }: { school: SchoolDetails })
   const isBrowser = useIsBrowser()
   const { lat, lng, is_online: isOnline, is_place_approximate: isApproximate } = school
   if (!isBrowser || place === null || lat === null || lng === null) return null
-  if (isOnline || isApproximate) return null
+  if (isOnline || isApproximate || place.isApproximate) return null
   const distance = formatKilometres(distanceKm(place, { lat, lng }))
   return <span className={styles.quiet}>{t(messages.distanceFrom(distance, place.name))}</span>
 }

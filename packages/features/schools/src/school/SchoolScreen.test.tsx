@@ -41,6 +41,10 @@ describe('a school', () => {
     cleanup()
     await showSchool(school({ lat: 12.98, lng: 77.64, is_place_approximate: true }))
     expect(screen.queryByText(/km from Indiranagar/)).toBeNull()
+    cleanup()
+    window.localStorage.setItem('place', JSON.stringify({ ...place, isApproximate: true }))
+    await showSchool(school({ lat: 12.98, lng: 77.64, is_place_approximate: false }))
+    expect(screen.queryByText(/km from Indiranagar/)).toBeNull()
     window.localStorage.clear()
   })
 

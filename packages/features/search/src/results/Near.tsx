@@ -31,6 +31,7 @@ export function Near({ near, state }: NearProps) {
         </ChipList>
       )}
       {!isKnown && <p className={styles.note}>{t(messages.unknownPlace(name))}</p>}
+      {near.is_approximate && <p className={styles.note}>{t(messages.approximatePlace(name))}</p>}
       {isWidened && radius !== null && (
         <p className={styles.relaxed}>{t(messages.widened(radius, name))}</p>
       )}

@@ -1,3 +1,4 @@
+import type { SearchResult } from '@edbazaar/api-client'
 import {
   http,
   productSummary,
@@ -7,7 +8,7 @@ import {
 } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { loadResults } from './load-results'
@@ -185,7 +186,12 @@ test('shows the place of the widget, and a way to search everywhere', async () =
   server.use(
     http.get('/search', ({ request, response }) => {
       asked = new URL(request.url).search
-      const place = { name: 'Kochi', detail: 'Ernakulam, Kerala', is_known: true }
+      const place = {
+        name: 'Kochi',
+        detail: 'Ernakulam, Kerala',
+        is_known: true,
+        is_approximate: false,
+      }
       const near = { ...place, radius: 5, is_widened: true }
       return response(200).json(searchResult({ near, did_you_mean: 'dps' }))
     }),
@@ -202,8 +208,29 @@ test('shows the place of the widget, and a way to search everywhere', async () =
   )
 })
 
+test('says why results near a place of a rough location have no distances', async () => {
+  const near = { name: 'Kochi', detail: 'Kerala', radius: 5, is_known: true, is_widened: false }
+  const note = /^Only the rough location of Kochi is known, so no distances are shown\.$/
+  const show = (result: Partial<SearchResult>) =>
+    server.use(http.get('/search', ({ response }) => response(200).json(searchResult(result))))
+  show({ near: { ...near, is_approximate: true } })
+  await showResults('?query=dps&place=kochi')
+  expect(await screen.findByText(note)).toBeDefined()
+  cleanup()
+  show({ understood: understoodSearch({ is_place_approximate: true }) })
+  await showResults('?query=cbse%20kochi')
+  expect(await screen.findByText(note)).toBeDefined()
+})
+
 test('says that a place is unknown', async () => {
-  const near = { name: '<b>Atlantis', detail: '', radius: null, is_known: false, is_widened: false }
+  const near = {
+    name: '<b>Atlantis',
+    detail: '',
+    radius: null,
+    is_known: false,
+    is_approximate: false,
+    is_widened: false,
+  }
   server.use(http.get('/search', ({ response }) => response(200).json(searchResult({ near }))))
   await showResults('?query=dps&place=Atlantis')
   expect(await screen.findByText(/No place in India matches “<b>Atlantis”/)).toBeDefined()
@@ -211,7 +238,14 @@ test('says that a place is unknown', async () => {
 })
 
 test('keeps the place in the searches of what was understood', async () => {
-  const near = { name: 'Kochi', detail: 'Kerala', radius: 5, is_known: true, is_widened: false }
+  const near = {
+    name: 'Kochi',
+    detail: 'Kerala',
+    radius: 5,
+    is_known: true,
+    is_approximate: false,
+    is_widened: false,
+  }
   server.use(
     http.get('/search', ({ response }) =>
       response(200).json(searchResult({ near, understood: understoodSearch() })),

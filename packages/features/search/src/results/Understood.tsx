@@ -21,6 +21,9 @@ export function Understood({ understood, near, state }: UnderstoodProps) {
 
   const { meaning, url, landing_url: landing, alternatives, ignored } = understood
   const parts = meaning.parts.filter(({ type }) => near === null || type !== 'place')
+  const approximatePlace = understood.is_place_approximate
+    ? parts.find((part) => part.type === 'place')
+    : undefined
   const relaxed = relaxedText(understood, t)
   return (
     <section aria-label={t(messages.understoodAs)} className={styles.understood}>
@@ -34,6 +37,9 @@ export function Understood({ understood, near, state }: UnderstoodProps) {
         </ChipList>
       )}
       {relaxed !== null && <p className={styles.relaxed}>{relaxed}</p>}
+      {approximatePlace && (
+        <p className={styles.note}>{t(messages.approximatePlace(approximatePlace.name))}</p>
+      )}
       {ignored.length > 0 && (
         <p className={styles.note}>{t(messages.ignored(ignored.join(', ')))}</p>
       )}

@@ -1,4 +1,10 @@
-import { comparedSchool, http, schoolComparison, schoolSummary } from '@edbazaar/api-client/testing'
+import {
+  comparedSchool,
+  http,
+  places,
+  schoolComparison,
+  schoolSummary,
+} from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { createI18n, schoolListPathAtom } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
@@ -94,6 +100,7 @@ describe('a comparison', () => {
         type: 'locality',
         lat: 1,
         lng: 1,
+        is_approximate: false,
         pincode: null,
       },
     ] as const
@@ -101,6 +108,15 @@ describe('a comparison', () => {
     expect(screen.getByRole('row', { name: /^Distance from Indiranagar/ }).textContent).toContain(
       '0.8 kmabout 2.9 km',
     )
+  })
+
+  test('shows no distances from a place of which only the rough location is known', async () => {
+    const [known] = places
+    if (!known) throw new Error('The fixture has a place.')
+    const place = { ...known, is_approximate: true }
+    await show(`?schools=${slugs}&place=${place.slug}`, schoolComparison({ place }))
+    expect(screen.getByText(/^Only the rough location of Indiranagar is known/)).toBeDefined()
+    expect(screen.queryByRole('row', { name: /^Distance from/ })).toBeNull()
   })
 
   test('removes a school', async () => {

@@ -41,13 +41,16 @@ export function CompareScreen() {
   )
 }
 
-function Notes({ requested, comparison: { schools, unknown } }: LoadedComparison) {
+function Notes({ requested, comparison: { schools, unknown, place } }: LoadedComparison) {
   const t = useMessages(messages)
   return (
     <>
       {unknown.length > 0 && <p className={styles.note}>{t(messages.unknown(unknown.length))}</p>}
       {requested.isTruncated && (
         <p className={styles.note}>{t(messages.cut(maxComparedSchools))}</p>
+      )}
+      {place?.is_approximate && (
+        <p className={styles.note}>{t(messages.approximatePlace(place.name))}</p>
       )}
       {schools.length === 1 && <p className={styles.note}>{t(messages.alone)}</p>}
     </>

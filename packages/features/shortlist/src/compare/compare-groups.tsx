@@ -31,7 +31,7 @@ export function compareGroups(
 ): CompareGroup[] {
   const { t } = formatting
   const groups = [
-    { title: t(messages.glance), rows: glanceRows(schools, place?.name ?? null, formatting) },
+    { title: t(messages.glance), rows: glanceRows(schools, measuredFrom(place), formatting) },
     { title: t(messages.feeSheet), rows: feeRows(schools, t) },
     { title: t(messages.dates), rows: dateRows(schools, formatting) },
     { title: t(messages.facts), rows: factRows(schools, t) },
@@ -39,6 +39,10 @@ export function compareGroups(
   ]
   return groups.filter(({ rows }) => rows.length > 0)
 }
+
+/** The place from which distances are known; null if there is none. */
+const measuredFrom = (place: SchoolComparison['place']) =>
+  place === null || place.is_approximate ? null : place.name
 
 /** One row. Empty text counts as not provided. */
 function row(schools: Schools, name: string, contentOf: (school: ComparedSchool) => CellContent) {

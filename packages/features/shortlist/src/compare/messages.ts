@@ -35,6 +35,8 @@ export const messages = defineMessages('shortlist/compare', import.meta.glob('./
   glance: msg`At a glance`,
   place: msg`Place`,
   distanceFrom: (place: string) => msg`Distance from ${place}`,
+  approximatePlace: (place: string) =>
+    msg`Only the rough location of ${place} is known, so no distances are shown.`,
   distance: (kilometres: string) => msg`${kilometres} km`,
   distanceAbout: (kilometres: string) => msg`about ${kilometres} km`,
   board: msg`Board`,

@@ -55,6 +55,14 @@ export function facetsQuery(source: string, { ageBit, feeBit, counted }: SchoolC
 export const totalQuery = (source: string): string =>
   `select count(*)::integer as total from ${source} where fails = 0`
 
+/** The counts of the rows of both. */
+export const mergedCounts = (one: RawCounts, other: RawCounts): RawCounts => ({
+  total: one.total + other.total,
+  values: [...(one.values ?? []), ...(other.values ?? [])],
+  ages: ageBands.map((_, i) => (one.ages?.[i] ?? 0) + (other.ages?.[i] ?? 0)),
+  fees: [...(one.fees ?? []), ...(other.fees ?? [])],
+})
+
 /**
  * How many rows match with each value of the filters: those that meet all conditions, disregarding
  * the condition of the value's own filter.
@@ -67,7 +75,7 @@ export function facetCounts(
   const rows = new Map<number, Map<number, number>>()
   for (const [value, fails, count] of rawValues ?? []) {
     const byFails = rows.get(value) ?? new Map<number, number>()
-    rows.set(value, byFails.set(fails, count))
+    rows.set(value, byFails.set(fails, (byFails.get(fails) ?? 0) + count))
   }
   const countOf = (filter: number, value: number) => {
     const bit = bitOfFilter.get(filter)

@@ -7,28 +7,49 @@ export interface LocationRequest {
   readonly place?: string
   readonly lat?: number
   readonly lng?: number
+  /** Whether the point is only roughly known; a place knows this itself. */
+  readonly is_approximate?: boolean
   /** Kilometres. */
   readonly radius?: number
+}
+
+export interface ListLocation {
+  readonly place: Place | null
+  /** Null for the whole country. */
+  readonly circle: Circle | null
+  /** Whether only the rough location is known: the results then have no distances. */
+  readonly isApproximate: boolean
 }
 
 /** Default kilometres around a town and around any other location. */
 const townRadius = 25
 const defaultRadius = 5
 
-/**
- * The requested circle, and the place at its centre; null for the whole country. Throws `not_found`
- * for a place that does not exist.
- */
+/** The requested location. Throws `not_found` for a place that does not exist. */
 export async function resolveLocation(
-  { place: slug, lat, lng, radius }: LocationRequest,
+  { place: slug, lat, lng, radius, is_approximate: isPointApproximate = false }: LocationRequest,
   places: PlacesService,
-): Promise<{ place: Place | null; circle: Circle | null }> {
+): Promise<ListLocation> {
   const place = slug === undefined ? null : await findPlace(slug, places)
   const center = place ?? (lat === undefined || lng === undefined ? null : { lat, lng })
-  if (center === null) return { place, circle: null }
+  if (center === null) return { place, circle: null, isApproximate: false }
   const fallback = place?.type === 'town' ? townRadius : defaultRadius
-  return { place, circle: { center, radius: radius ?? fallback } }
+  const isApproximate = place?.is_approximate ?? isPointApproximate
+  return { place, circle: { center, radius: radius ?? fallback }, isApproximate }
 }
+
+/** The order of a list. From an approximate location, the nearest are not known. */
+export const knownOrder = <Sort extends string>(
+  sort: Sort | 'distance',
+  isApproximate: boolean,
+): Sort | 'distance' | 'relevance' => (isApproximate && sort === 'distance' ? 'relevance' : sort)
+
+/** The matches of a list, without distances from an approximate location. */
+export const withKnownDistances = <Match extends { readonly distanceKm: number | null }>(
+  matches: readonly Match[],
+  isApproximate: boolean,
+): readonly Match[] =>
+  isApproximate ? matches.map((match) => ({ ...match, distanceKm: null })) : matches
 
 async function findPlace(slug: string, places: PlacesService): Promise<Place> {
   const place = await places.findPlace(slug)

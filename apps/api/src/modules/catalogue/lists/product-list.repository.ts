@@ -62,7 +62,7 @@ export function createProductListRepository(pool: Pool) {
   return {
     /**
      * One page of public products. The total and the facet counts leave out products that are only
-     * known to be somewhere in the district.
+     * known to be somewhere in the district; if no other product matches, the facets count these too.
      */
     async list(query: ProductListQuery) {
       const { circle, district, criteria, sort, withCounts } = query
@@ -75,6 +75,7 @@ export function createProductListRepository(pool: Pool) {
           select placed.*, ${conditions.fails} as fails from (${source}) placed
         ), counted as not materialized (
           select * from scope where not is_approximate
+            or not exists (select from scope where fails = 0 and not is_approximate)
         )
         select (select json_agg(json_build_array(id, km, ${batchOf('matches.id', conditions)})) from (
             select id, km from scope where fails = 0
@@ -82,7 +83,7 @@ export function createProductListRepository(pool: Pool) {
             offset ${parameter(query.offset)}::integer
             limit ${parameter(query.limit)}::integer
           ) matches) as page,
-          (select count(*)::integer from counted where fails = 0) as total,
+          (select count(*)::integer from scope where fails = 0 and not is_approximate) as total,
           (select count(*)::integer from scope where fails = 0 and is_approximate) as approximate
           ${withCounts ? `, counts.* from (${productCountsQuery('counted', conditions)}) counts` : ''}`
       const name = `products_${circle !== null}_${district !== null}_${sort}_${withCounts}_${conditions.shape}`

@@ -4,7 +4,7 @@ import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import type { PlacesService } from '../../platform/places/places.service.ts'
 import type { FiltersService } from '../filters/filters.service.ts'
 import type { ProductSummary } from '../products/product-shapes.ts'
-import { resolveLocation } from './list-location.ts'
+import { knownOrder, resolveLocation, withKnownDistances } from './list-location.ts'
 import { noProductCounts, productCounts } from './product-counts.ts'
 import { readProductCriteria } from './product-criteria.ts'
 import type { ProductListRepository, ProductMatch } from './product-list.repository.ts'
@@ -32,7 +32,7 @@ export function createProductListService({
     /** The response of `listProducts`. Throws `not_found` for a place that does not exist. */
     async listProducts(request: ProductListRequest) {
       const { counts: withCounts } = request
-      const [{ place, circle }, catalogue] = await Promise.all([
+      const [{ place, circle, isApproximate }, catalogue] = await Promise.all([
         resolveLocation(request, places),
         filters.catalogue(),
       ])
@@ -45,12 +45,12 @@ export function createProductListService({
         circle,
         district,
         criteria,
-        sort,
+        sort: knownOrder(sort, isApproximate),
         withCounts,
         ...sliceOf(request),
       })
       return {
-        data: await summaries(found.products),
+        data: await summaries(withKnownDistances(found.products, isApproximate)),
         total: found.total,
         ...pagingOf(request, found.total + found.approximate),
         place,

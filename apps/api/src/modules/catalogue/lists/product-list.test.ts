@@ -169,6 +169,14 @@ describe('products near a location', () => {
     expect(data.every(({ mode }) => mode === 'online')).toBe(true)
   })
 
+  it('has no distances from a location that is only roughly known, the best known first', async () => {
+    const where = 'lat=12.97&lng=77.59&radius=50&per_page=100'
+    const found = await list(`${where}&is_approximate=true`)
+    expect(found.total).toBe((await list(where)).total)
+    expect(found.data.every(({ distance_km: km }) => km === null)).toBe(true)
+    expect(names(found)).toEqual(names(await list(`${where}&is_approximate=true&sort=relevance`)))
+  })
+
   it('returns no distance without a location', async () => {
     const { data, radius } = await list('')
     expect(radius).toBeNull()
@@ -348,6 +356,27 @@ describe('products whose exact place is not known', () => {
     const tuitions = ({ kinds }: List) => kinds.find(({ kind }) => kind === 'tuition')?.count
     expect(tuitions(found)).toBe((tuitions(before) ?? 0) + 1)
     expect(valueCount(found)).toBe(valueCount(before))
+  })
+
+  it('are counted if no other product matches', async () => {
+    const unmeasured = near.replace('radius=5', 'radius=5&kind=camp&filter_ids=129')
+    const [store] = await db.insert(stores).values({ brandName: 'Out of Doors' }).returning()
+    if (!store) throw new Error('The store was not inserted.')
+    const camp = { storeId: store.id, kind: 'camp', mode: 'centre', priceUnit: 'camp' } as const
+    await db.insert(products).values({
+      ...camp,
+      slug: 'camp-1',
+      name: 'Camp',
+      filterIds: [129],
+      price: 9_000,
+      ...unplaced,
+    })
+    const found = await list(unmeasured)
+    expect(found).toMatchObject({ total: 0, approximate: { count: 1 } })
+    const values = found.facets.flatMap(({ values }) => values)
+    expect(values.find(({ id }) => id === 129)?.count).toBe(1)
+    expect(found.kinds.find(({ kind }) => kind === 'camp')?.count).toBeGreaterThan(0)
+    expect(found.price_units).toEqual([{ unit: 'camp', count: 1 }])
   })
 
   const valueCount = ({ facets }: List) =>

@@ -3,7 +3,7 @@ import { kmFrom, type Point } from '../../platform/places/distance.ts'
 import type { District } from '../../platform/places/places.service.ts'
 import { arrayOf, SchoolConditions, type SchoolCriteria } from './conditions.ts'
 import { describedRows, facetsQuery, type RawCounts, totalQuery } from './counts.ts'
-import { boxAround, cellsWithin } from './grid.ts'
+import { cellsWithin } from './grid.ts'
 
 export type Sort = 'relevance' | 'distance' | 'fees' | 'name'
 
@@ -26,11 +26,14 @@ export interface Circle {
   readonly radius: number
 }
 
-type PageRow = { page: [id: number, km: number | null][] | null; district: District | null }
-type CountsRow = { total: number; values: RawCounts['values'] } & Pick<RawCounts, 'ages' | 'fees'>
+export type PageRow = { page: [id: number, km: number | null][] | null; district: District | null }
+export type CountsRow = { total: number; values: RawCounts['values'] } & Pick<
+  RawCounts,
+  'ages' | 'fees'
+>
 
 /** Ties end with the id, so that pages never overlap. */
-const orders = {
+export const orders = {
   relevance: 'popularity desc, km, id',
   distance: 'km, id',
   fees: 'fee_min nulls last, km, id',
@@ -55,14 +58,6 @@ const nationwideOrders = {
 const columns = 'id, filter_ids, fee_min, age_min, age_max'
 const columnsFor = (sort: Sort, { nameWords = [] }: SchoolCriteria) =>
   columns + sortColumns[sort] + (nameWords.length > 0 ? ', name' : '')
-/** The orders of schools without a known point: those known by PIN code come first. */
-const approximateOrders = {
-  ...orders,
-  distance: "(place_accuracy = 'pincode') desc nulls last, km, popularity desc, id",
-}
-
-/** Kilometres from the middle of the area of a rural PIN code to its farthest schools. */
-const pincodeExtent = 25
 
 /** The nearest schools decide in which district a location is. */
 const neighbours = 15
@@ -131,81 +126,6 @@ export function createSchoolListRepository(pool: Pool) {
       }
     },
 
-    /**
-     * One page of the schools whose PIN code or district has its middle in a circle, the nearest
-     * first, and how many they are.
-     */
-    async listApproximateWithin(
-      { center, radius }: Circle,
-      criteria: SchoolCriteria,
-      { offset, limit }: Pick<Page, 'offset' | 'limit'>,
-    ) {
-      const values: unknown[] = []
-      const parameter = (value: unknown) => `$${values.push(value)}`
-      const { south, north, west, east } = boxAround(center, radius)
-      const lat = `${parameter(center.lat)}::double precision`
-      const lng = `${parameter(center.lng)}::double precision`
-      const between = (low: number, high: number) =>
-        `between ${parameter(low)}::double precision and ${parameter(high)}::double precision`
-      const conditions = new SchoolConditions(criteria, parameter)
-      // Reads the index of approximate schools as a whole: it has few rows, and no points as a key.
-      const text = `
-        with somewhere as materialized (
-          select id, km, popularity, place_accuracy from (
-            select id, popularity, place_accuracy, ${kmFrom('school', lat, lng)} as km from school
-            where is_public(school) and not is_measured(school) and district is not null
-              and lat ${between(south, north)} and lng ${between(west, east)} and ${conditions.all}
-          ) placed where km <= ${parameter(radius)}::double precision
-        )
-        select (select json_agg(json_build_array(id, null)) from (
-            select id from somewhere order by ${approximateOrders.distance}
-            offset ${parameter(offset)}::integer limit ${parameter(limit)}::integer
-          ) matches) as page,
-          (select count(*)::integer from somewhere) as total`
-      const statement = `schools_about_${conditions.shape}`
-      const [row] = await query<Pick<PageRow, 'page'> & { total: number }>(statement, text, values)
-      return { schools: toMatches(row?.page), total: row?.total ?? 0 }
-    },
-
-    /**
-     * One page of the schools somewhere in a district, and how many they are. Leaves out those whose
-     * PIN code says that they are outside the circle.
-     */
-    async listApproximate(
-      { name, state }: District,
-      { center, radius }: Circle,
-      criteria: SchoolCriteria,
-      page: Page,
-    ) {
-      const values: unknown[] = []
-      const parameter = (value: unknown) => `$${values.push(value)}`
-      const inDistrict = `district = ${parameter(name)} and state = ${parameter(state)}`
-      const lat = `${parameter(center.lat)}::double precision`
-      const lng = `${parameter(center.lng)}::double precision`
-      const maxKm = parameter(radius + pincodeExtent)
-      const offset = parameter(page.offset)
-      const limit = parameter(page.limit)
-      const conditions = new SchoolConditions(criteria, parameter)
-      const text = `
-        with somewhere as materialized (
-          select * from (
-            select id, name_key, popularity, fee_min, place_accuracy,
-              ${kmFrom('school', lat, lng)} as km
-            from school
-            where is_public(school) and not is_measured(school) and district is not null
-              and ${inDistrict} and ${conditions.all}
-          ) placed where place_accuracy is distinct from 'pincode' or km <= ${maxKm}::double precision
-        )
-        select (select json_agg(json_build_array(id, null)) from (
-            select id from somewhere
-            order by ${approximateOrders[page.sort]} offset ${offset}::integer limit ${limit}::integer
-          ) matches) as page,
-          (select count(*)::integer from somewhere) as total`
-      const statement = `schools_somewhere_${page.sort}_${conditions.shape}`
-      const [row] = await query<Pick<PageRow, 'page'> & { total: number }>(statement, text, values)
-      return { schools: toMatches(row?.page), total: row?.total ?? 0 }
-    },
-
     /** One page of the schools of the whole country. */
     async listNationwide(criteria: SchoolCriteria, page: Page): Promise<SchoolMatch[]> {
       const values: unknown[] = []
@@ -254,10 +174,10 @@ const districtOf = (source: string) => `
   where s.district is not null and s.state is not null
   group by s.district, s.state order by count(*) desc, s.district limit 1`
 
-const toMatches = (page: PageRow['page'] | undefined): SchoolMatch[] =>
+export const toMatches = (page: PageRow['page'] | undefined): SchoolMatch[] =>
   (page ?? []).map(([id, km]) => ({ id, distanceKm: km }))
 
-const rawCounts = (row: Partial<CountsRow> | undefined): RawCounts => ({
+export const rawCounts = (row: Partial<CountsRow> | undefined): RawCounts => ({
   total: row?.total ?? 0,
   values: row?.values ?? null,
   ages: row?.ages ?? null,

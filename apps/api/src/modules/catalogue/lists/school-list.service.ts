@@ -5,9 +5,10 @@ import type { PublicChanges } from '../../platform/changes/public-changes.ts'
 import type { District, PlacesService } from '../../platform/places/places.service.ts'
 import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
 import type { SchoolSummary } from '../schools/school-summary.ts'
+import type { ApproximateSchoolsRepository } from './approximate-schools.repository.ts'
 import type { SchoolCriteria } from './conditions.ts'
-import { type SchoolCounts, schoolCounts } from './counts.ts'
-import { resolveLocation } from './list-location.ts'
+import { mergedCounts, type SchoolCounts, schoolCounts } from './counts.ts'
+import { knownOrder, resolveLocation, withKnownDistances } from './list-location.ts'
 import { createNationwideCounts } from './nationwide-counts.ts'
 import { readSchoolCriteria, type SchoolCriteriaRequest } from './school-criteria.ts'
 import type { Circle, Page, SchoolListRepository, SchoolMatch } from './school-list.repository.ts'
@@ -17,6 +18,7 @@ export type SchoolListRequest = Query<'listSchools'>
 
 export interface SchoolListDeps {
   readonly repository: SchoolListRepository
+  readonly approximateSchools: ApproximateSchoolsRepository
   readonly filters: FiltersService
   readonly places: PlacesService
   readonly changes: Pick<PublicChanges, 'version'>
@@ -26,6 +28,8 @@ export interface SchoolListDeps {
 /** A search for schools near a point. */
 export interface NearbySearch extends SchoolCriteriaRequest {
   readonly circle: Circle
+  /** Whether the circle's centre is only roughly known. @default false */
+  readonly isApproximate?: boolean
   /** @default 'distance' */
   readonly sort?: 'distance' | 'fees'
   readonly limit: number
@@ -54,6 +58,12 @@ type Found = {
   readonly approximate: ApproximateSchools | null
 }
 
+/** The location of a list of schools. */
+interface Around {
+  readonly circle: Circle
+  readonly isApproximate: boolean
+}
+
 /** The schools somewhere in a district, which follow those with a known point. */
 interface ApproximateSchools {
   readonly count: number
@@ -66,6 +76,7 @@ export type SchoolListService = ReturnType<typeof createSchoolListService>
 /** Lists schools, within a radius of a location or in the whole country. */
 export function createSchoolListService({
   repository,
+  approximateSchools,
   filters,
   places,
   changes,
@@ -75,53 +86,64 @@ export function createSchoolListService({
 
   async function listNearby(
     request: SchoolListRequest,
-    circle: Circle,
+    around: Around,
     catalogue: FilterCatalogue,
   ): Promise<Found> {
     const { sort = 'distance', counts: withCounts } = request
     const criteria = readSchoolCriteria(request, catalogue)
     const page = { sort, ...sliceOf(request) }
-    const { schools, counts, conditions, approximate } = await pageNearby(
-      circle,
+    const { schools, total, counts, conditions, approximate } = await pageNearby(
+      around,
       criteria,
       page,
       withCounts,
     )
     return {
       schools,
-      total: counts.total,
+      total,
       isExact: true,
       counts: withCounts ? schoolCounts(counts, conditions, catalogue) : noCounts,
       approximate,
     }
   }
 
-  /** A page of the schools with a known point, and then of those somewhere in the district. */
+  /**
+   * A page of the schools with a known point, and then of those somewhere in the district. From an
+   * approximate location none has a distance, and the nearest are not known. The total and the counts
+   * are those of schools with a known point; without any, the counts are those of the others.
+   */
   async function pageNearby(
-    circle: Circle,
+    { circle, isApproximate }: Around,
     criteria: SchoolCriteria,
-    page: Page,
+    requested: Page,
     withCounts: boolean,
   ) {
+    const page = { ...requested, sort: knownOrder(requested.sort, isApproximate) }
     const found = await repository.listNearby(circle, criteria, page, withCounts)
-    const { schools, counts, conditions } = found
+    const { total } = found.counts
     const district = found.district ?? (await places.districtAt(circle.center))
-    const others = district && (await listApproximate(district, counts.total))
+    const others = district && (await listApproximate(district, withCounts && total === 0))
     const approximate: ApproximateSchools | null =
-      district && others && others.total > 0
-        ? { count: others.total, district: district.name, state: district.state }
+      district && others && others.counts.total > 0
+        ? { count: others.counts.total, district: district.name, state: district.state }
         : null
-    return { schools: [...schools, ...(others?.schools ?? [])], counts, conditions, approximate }
+    return {
+      schools: [...withKnownDistances(found.schools, isApproximate), ...(others?.schools ?? [])],
+      total,
+      counts: others && total === 0 ? mergedCounts(found.counts, others.counts) : found.counts,
+      conditions: found.conditions,
+      approximate,
+    }
 
-    /** The part of the page after the `measured` schools. */
-    async function listApproximate(area: District, measured: number) {
+    /** The part of the page after the schools with a known point. */
+    async function listApproximate(area: District, areCounted: boolean) {
       const { sort, offset, limit } = page
       const rest = {
         sort,
-        offset: Math.max(0, offset - measured),
-        limit: Math.max(0, limit - Math.max(0, measured - offset)),
+        offset: Math.max(0, offset - total),
+        limit: Math.max(0, limit - Math.max(0, total - offset)),
       }
-      return repository.listApproximate(area, circle, criteria, rest)
+      return approximateSchools.listInDistrict(area, circle, criteria, rest, areCounted)
     }
   }
 
@@ -158,19 +180,21 @@ export function createSchoolListService({
      * of all of them. The filters must exist.
      */
     async findNearby(search: NearbySearch) {
-      const { circle, sort = 'distance', limit, offset = 0, nameWords = [] } = search
+      const { circle, isApproximate = false, sort = 'distance', nameWords = [] } = search
+      const { limit, offset = 0 } = search
       const criteria = readSchoolCriteria(search, await filters.catalogue())
       const page = { sort, offset, limit }
-      const found = await pageNearby(circle, { ...criteria, nameWords }, page, false)
-      const { schools, counts, approximate } = found
-      return { schools, total: counts.total + (approximate?.count ?? 0) }
+      const around = { circle, isApproximate }
+      const found = await pageNearby(around, { ...criteria, nameWords }, page, false)
+      const { schools, total, approximate } = found
+      return { schools, total: total + (approximate?.count ?? 0) }
     },
 
     /** The schools that are known to be near a point by their PIN code or district only. */
     async findApproximate(search: Omit<NearbySearch, 'nameWords'>) {
       const { circle, limit, offset = 0 } = search
       const criteria = readSchoolCriteria(search, await filters.catalogue())
-      return repository.listApproximateWithin(circle, criteria, { offset, limit })
+      return approximateSchools.listWithin(circle, criteria, { offset, limit })
     },
 
     /** The schools of the whole country with the filters, the best known or the lowest fees first. */
@@ -186,12 +210,12 @@ export function createSchoolListService({
 
     /** The response of `listSchools`. Throws `not_found` for a place that does not exist. */
     async listSchools(request: SchoolListRequest) {
-      const [{ place, circle }, catalogue] = await Promise.all([
+      const [{ place, circle, isApproximate }, catalogue] = await Promise.all([
         resolveLocation(request, places),
         filters.catalogue(),
       ])
       const { schools, total, isExact, counts, approximate } = circle
-        ? await listNearby(request, circle, catalogue)
+        ? await listNearby(request, { circle, isApproximate }, catalogue)
         : await listNationwide(request, catalogue)
       return {
         data: await summaries(schools),

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
 import { places, schools } from '../../../db/schema/index.ts'
+import { pointRanks } from '../../platform/places/point-rank.ts'
 
 const { app, database } = await createTestApp()
 
@@ -61,6 +62,7 @@ interface Listed {
     is_place_approximate: boolean
     lat: number | null
   }[]
+  place: { is_approximate: boolean } | null
   approximate: { count: number; district: string; state: string } | null
   total: number
   totalPages: number
@@ -70,14 +72,15 @@ interface Listed {
   fees: { step: number; counts: number[] } | null
 }
 
-async function list(query: Record<string, string | number> = {}): Promise<Listed> {
+async function list(query: Record<string, string | number | boolean> = {}): Promise<Listed> {
   const words = Object.entries(query).map(([name, value]) => [name, String(value)])
   const response = await app.inject(`/api/schools/all?${new URLSearchParams(words)}`)
   expect(response.statusCode, response.body).toBe(200)
   return response.json()
 }
 
-const near = (query: Record<string, string | number> = {}) => list({ ...center, ...query })
+const near = (query: Record<string, string | number | boolean> = {}) =>
+  list({ ...center, ...query })
 const initials = ({ data }: Listed) => data.map(({ name }) => name.charAt(0)).join('')
 const countOf = ({ facets }: Listed, id: number) =>
   facets.flatMap(({ values }) => values).find((value) => value.id === id)?.count
@@ -100,7 +103,7 @@ describe('schools near a location', () => {
   })
 
   it('are up to 25 km from a town and 5 km from any other location by default', async () => {
-    const place = { ...center, source: 'test', norm: 'here' }
+    const place = { ...center, source: 'test', norm: 'here', pointRank: pointRanks.town }
     await database.db.insert(places).values([
       { ...place, slug: 'a-town', sourceId: '1', name: 'A town', type: 'town' },
       { ...place, slug: 'a-locality', sourceId: '2', name: 'A locality', type: 'locality' },
@@ -170,6 +173,38 @@ describe('schools near a location', () => {
   it('have no counts if none are requested', async () => {
     const found = await near({ counts: 'false', filter_ids: cbse })
     expect(found).toMatchObject({ total: 2, facets: [], ages: [], fees: null })
+  })
+})
+
+describe('schools near a location that is only roughly known', () => {
+  beforeAll(async () => {
+    const place = { ...center, source: 'test', norm: 'hereabouts', type: 'locality' } as const
+    const pointRank = pointRanks.approximate
+    await database.db
+      .insert(places)
+      .values({ ...place, slug: 'hereabouts', sourceId: '3', name: 'Hereabouts', pointRank })
+  })
+
+  it.each([{}, { sort: 'distance' }])(
+    'have no distance, and the best known come first: %j',
+    async (query) => {
+      for (const where of [{ place: 'hereabouts' }, { ...center, is_approximate: true }]) {
+        const found = await list({ ...where, ...query, radius: 5 })
+        expect(initials(found)).toBe('BCAD')
+        expect(found).toMatchObject({ total: 4, radius: 5, approximate: null })
+        expect(found.data.every(({ distance_km: km, lat }) => km === null && lat !== null)).toBe(
+          true,
+        )
+      }
+    },
+  )
+
+  it('are known by the place', async () => {
+    const isApproximate = async (place: string) => (await list({ place })).place?.is_approximate
+    expect([await isApproximate('hereabouts'), await isApproximate('a-town')]).toEqual([
+      true,
+      false,
+    ])
   })
 })
 
@@ -284,11 +319,37 @@ describe('schools whose exact place is not known', () => {
     expect(pages[0]?.totalPages).toBe(3)
   })
 
-  it('match the filters, which count measured schools only', async () => {
+  it('are left out of the counts, unless no other school matches', async () => {
+    expect(countOf(await nearCoast(), cbse)).toBe(0)
     const found = await nearCoast({ filter_ids: cbse })
     expect(names(found)).toEqual(['Somewhere Coded'])
     expect(found).toMatchObject({ total: 0, approximate: { count: 1 } })
-    expect(countOf(found, cbse)).toBe(0)
+    expect(countOf(found, cbse)).toBe(1)
+    const kannur = { district: 'Kannur', state: 'Kerala', placeAccuracy: 'district' } as const
+    const place = { lat: 11.87, lng: 75.37 }
+    await database.db.insert(schools).values([
+      school('Known Near', {
+        ...kannur,
+        lat: 11.89,
+        lng: 75.37,
+        placeAccuracy: 'exact',
+        filterIds: [cbse],
+      }),
+      school('Somewhere Cheap', { ...place, ...kannur, filterIds: [cbse], feeMin: 20_000 }),
+      school('Somewhere Dear', {
+        ...place,
+        ...kannur,
+        filterIds: [icse],
+        feeMin: 90_000,
+        ageMin: 6,
+        ageMax: 16,
+      }),
+    ])
+    const unmeasured = await list({ ...place, filter_ids: icse })
+    expect(names(unmeasured)).toEqual(['Somewhere Dear'])
+    expect([cbse, icse].map((value) => countOf(unmeasured, value))).toEqual([2, 1])
+    expect(unmeasured.fees?.counts.reduce((sum, count) => sum + count, 0)).toBe(1)
+    expect(unmeasured.ages.find(({ band }) => band === '6-11')?.count).toBe(1)
   })
 
   it('are absent near a place of another district and have no pin on the map', async () => {

@@ -7,8 +7,9 @@ beforeAll(async () => {
   const created = await createTestApp()
   app = created.app
   await created.database.pool.query(`
-    insert into place (slug, source, source_id, name, norm, type, state, lat, lng) values
-      ('mysuru', 'test', '1', 'Mysuru', 'mysuru', 'town', 'Karnataka', 12.3, 76.65);
+    insert into place (slug, source, source_id, name, norm, type, state, lat, lng, point_rank) values
+      ('mysuru', 'test', '1', 'Mysuru', 'mysuru', 'town', 'Karnataka', 12.3, 76.65, 6),
+      ('mysore-road', 'test', '2', 'Mysore Road', 'mysore road', 'locality', 'Karnataka', 12.3, 76.65, 1);
     insert into school (slug, name, is_active, lat, lng, filter_ids, absent_filter_ids, fees,
         fee_min, fee_max) values
       ('detailed-100001', 'Detailed', true, 12.4, 76.65, '{1,201}', '{209}',
@@ -49,6 +50,12 @@ describe('comparing schools', () => {
     expect(place.name).toBe('Mysuru')
     expect(schools[0].summary.distance_km).toBeCloseTo(11.12, 1)
     expect(schools[1].summary.distance_km).toBeNull()
+  })
+
+  it('returns no distances from a place of which only the rough location is known', async () => {
+    const { schools, place } = (await compare('slugs=detailed-100001&place=mysore-road')).json()
+    expect(place).toMatchObject({ name: 'Mysore Road', is_approximate: true })
+    expect(schools[0].summary.distance_km).toBeNull()
   })
 
   it('compares without distances if the place is unknown', async () => {

@@ -12,7 +12,7 @@ export function toComparedSchool(
   context: SummaryContext,
 ) {
   const { lat, lng } = row
-  const hasDistance = place !== undefined && lat !== null && lng !== null
+  const hasDistance = place && !place.is_approximate && lat !== null && lng !== null
   return {
     summary: toSchoolSummary(row, hasDistance ? distanceKm(place, { lat, lng }) : null, context),
     pincode: row.pincode,

@@ -19,6 +19,8 @@ export interface SelectedJobFilters {
 export interface JobLocation {
   readonly center: Point
   readonly radius: number
+  /** Whether the centre is only roughly known: jobs then have no distances. */
+  readonly isApproximate: boolean
 }
 
 export function selectedFiltersOf(request: JobListRequest): SelectedJobFilters {

@@ -27,8 +27,9 @@ beforeAll(async () => {
         null, null, null, false, '2026-11-05T12:00:00Z'),
       (6, 1, 'Last day today', 'primary', 'English', 'contract', 'Pune', 'Pune', 18.6,
         73.85, 20000, null, (now() at time zone 'Asia/Kolkata')::date, true, '2026-10-01T12:00:00Z');
-    insert into place (slug, source, source_id, name, norm, type, lat, lng) values
-      ('nashik', 'test', '1', 'Nashik', 'nashik', 'town', 20.0, 73.79)`)
+    insert into place (slug, source, source_id, name, norm, type, lat, lng, point_rank) values
+      ('nashik', 'test', '1', 'Nashik', 'nashik', 'town', 20.0, 73.79, 6),
+      ('pune-camp', 'test', '2', 'Pune Camp', 'pune camp', 'locality', 18.52, 73.85, 1)`)
 })
 
 async function list(query = '') {
@@ -74,6 +75,19 @@ describe('the list of jobs', () => {
   ])('returns for %s the jobs %j', async (query, expected) => {
     expect(await ids(query)).toEqual(expected)
   })
+
+  it.each(['lat=18.52&lng=73.85&is_approximate=true', 'place=pune-camp'])(
+    'returns no distances for a location that is only roughly known: %s',
+    async (where) => {
+      const { data } = await list(`?${where}&sort=distance`)
+      expect(data.map(({ id }: { id: number }) => id)).toEqual(
+        await ids(`?${where}&sort=relevance`),
+      )
+      expect(new Set(data.map(({ distance_km: km }: { distance_km: unknown }) => km))).toEqual(
+        new Set([null]),
+      )
+    },
+  )
 
   it('returns facets, and the counts of a facet ignore its own filter', async () => {
     const { total, roles, subjects, types, pay, radius } = await list(

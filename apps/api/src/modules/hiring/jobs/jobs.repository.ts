@@ -102,8 +102,10 @@ export function createJobsRepository(db: Db) {
       location: JobLocation | null,
       { sort, offset, limit }: { sort: JobSort; offset: number; limit: number },
     ): Promise<JobListRow[]> {
+      const hasDistance = location !== null && !location.isApproximate
+      const distance = hasDistance ? distanceTo(location) : sql`null`
       const { rows } = await db.execute<JobListRow>(sql`
-        select ${columns}, ${location === null ? sql`null` : distanceTo(location)} as distance_km
+        select ${columns}, ${distance} as distance_km
         from ${jobsWithSchools}
         where is_open(job) and ${isNearby(location)} and ${matchesFilters(selectedFilters)}
         order by ${orderBy[sort]} offset ${offset} limit ${limit}`)

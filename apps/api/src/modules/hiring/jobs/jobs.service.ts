@@ -25,9 +25,10 @@ export function createJobsService(deps: JobsDeps) {
     async list(request: JobListRequest) {
       const place = await placeOf(request, places)
       const location = locationOf(request, place)
-      const sort = request.sort ?? (location ? 'distance' : 'relevance')
-      if (sort === 'distance' && !location)
+      const requested = request.sort ?? (location ? 'distance' : 'relevance')
+      if (requested === 'distance' && !location)
         throw invalid('sort', 'can be distance only with a place or lat and lng')
+      const sort = requested === 'distance' && location?.isApproximate ? 'relevance' : requested
       const selectedFilters = selectedFiltersOf(request)
       const [data, counts] = await Promise.all([
         repository.list(selectedFilters, location, { sort, ...sliceOf(request) }),
@@ -59,9 +60,13 @@ async function placeOf({ place: slug }: JobListRequest, places: PlacesService) {
   return place
 }
 
-function locationOf({ lat, lng, radius }: JobListRequest, place: Place | null): JobLocation | null {
-  if (place) return { center: place, radius }
-  return lat === undefined || lng === undefined ? null : { center: { lat, lng }, radius }
+function locationOf(
+  { lat, lng, radius, is_approximate: isApproximate = false }: JobListRequest,
+  place: Place | null,
+): JobLocation | null {
+  if (place) return { center: place, radius, isApproximate: place.is_approximate }
+  if (lat === undefined || lng === undefined) return null
+  return { center: { lat, lng }, radius, isApproximate }
 }
 
 /** The contract's `Job`. */

@@ -4,6 +4,7 @@ import { renamedPlaces } from '../text/renamed-places.ts'
 import { cellsAround, placeQuery, resemblingKeys } from './place-query.ts'
 import { type Here, placeScore } from './place-ranking.ts'
 import type { FoundPlace, PlacesRepository } from './places.repository.ts'
+import { isApproximatePoint } from './point-rank.ts'
 
 /** The `Place` of the contract. */
 export interface Place {
@@ -14,6 +15,8 @@ export interface Place {
   readonly type: FoundPlace['type']
   readonly lat: number
   readonly lng: number
+  /** Whether the point stands for a larger area, so that no distances are measured from it. */
+  readonly is_approximate: boolean
   readonly pincode: string | null
 }
 
@@ -141,7 +144,9 @@ function best(
     .map(({ place }) => shown(place))
 }
 
-function shown({ slug, name, district, state, type, lat, lng, pincode }: FoundPlace): Place {
+function shown({ district, state, pointRank, ...place }: FoundPlace): Place {
+  const { slug, name, type, lat, lng, pincode } = place
   const around = [district === name ? null : district, state].filter((part) => part !== null)
-  return { slug, name, detail: around.join(', '), type, lat, lng, pincode }
+  const is_approximate = isApproximatePoint(pointRank)
+  return { slug, name, detail: around.join(', '), type, lat, lng, is_approximate, pincode }
 }

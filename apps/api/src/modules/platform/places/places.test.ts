@@ -59,6 +59,7 @@ describe('GET /places/autocomplete', () => {
         type: 'town',
         lat: 12.3,
         lng: 76.65,
+        is_approximate: false,
         pincode: null,
       },
     ])

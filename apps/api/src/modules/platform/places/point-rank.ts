@@ -15,3 +15,6 @@ export const pointRanks = {
   /** From the gazetteer, checked by hand. */
   gazetteer: 7,
 } as const
+
+/** Whether a point of this rank stands for a larger area. */
+export const isApproximatePoint = (rank: number) => rank <= pointRanks.approximate

@@ -11,6 +11,8 @@ export interface NamedPlace {
   readonly detail: string
   readonly type: Place['type']
   readonly point: Point
+  /** Whether the point stands for a larger area, so that no distances are measured from it. */
+  readonly isApproximate: boolean
 }
 
 export type PlaceFinder = ReturnType<typeof createPlaceFinder>
@@ -48,13 +50,16 @@ const coordinates = /^\s*(-?\d{1,3}(?:\.\d{1,12})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,12
 
 function pointPlace(lat: number, lng: number): NamedPlace | null {
   if (Math.abs(lat) > 90 || Math.abs(lng) > 180) return null
-  return { slug: null, name: `${lat}, ${lng}`, detail: '', type: 'locality', point: { lat, lng } }
+  const name = `${lat}, ${lng}`
+  const point = { lat, lng }
+  return { slug: null, name, detail: '', type: 'locality', point, isApproximate: false }
 }
 
-const named = ({ slug, name, detail, type, lat, lng }: Place): NamedPlace => ({
+const named = ({ slug, name, detail, type, lat, lng, is_approximate }: Place): NamedPlace => ({
   slug,
   name,
   detail,
   type,
   point: { lat, lng },
+  isApproximate: is_approximate,
 })

@@ -31,6 +31,7 @@ interface SuggestionRequest {
   /** Schools and products, the best first. */
   readonly candidates: readonly Candidate[]
   readonly kind: WidgetKind
+  /** The point from which distances are measured. */
   readonly location: Point | null
   /** Kilometres; records without a known point are left out. */
   readonly radius: number | undefined

@@ -71,6 +71,17 @@ describe('suggestions for the widget', () => {
     },
   )
 
+  it('have no distance from a place of which only the rough location is known', async () => {
+    const near = { key: 'school', kind: 'schools', place: 'Jayanagar, Bengaluru', radius: '10' }
+    const { rowCount } = await database.pool.query(
+      `update place set point_rank = 1 where slug = 'jayanagar-bengaluru'`,
+    )
+    expect(rowCount).toBe(1)
+    const found = await suggested(near)
+    expect(found.length).toBeGreaterThan(0)
+    for (const { detail } of found) expect(detail).not.toMatch(/km/)
+  })
+
   it('accept PIN codes, also with a blank', async () => {
     const { rows } = await database.pool.query(
       `select pincode from place where type <> 'town' and pincode is not null order by popularity desc limit 1`,

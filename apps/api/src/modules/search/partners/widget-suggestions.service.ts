@@ -1,8 +1,7 @@
 import { invalid } from '../../../app-error.ts'
 import type { Query } from '../../../contract/operations.ts'
-import type { Point } from '../../platform/places/distance.ts'
 import { isWithin } from '../near/is-within.ts'
-import type { PlaceFinder } from '../near/place-finder.ts'
+import type { NamedPlace, PlaceFinder } from '../near/place-finder.ts'
 import type { Suggestions } from '../suggestions.service.ts'
 import type { Answer } from '../understanding/answer.service.ts'
 import { productKinds, type WidgetKind } from './widget-kinds.ts'
@@ -29,13 +28,13 @@ const prunedCandidates = 40
 /** Suggests schools and products for the widget. */
 export function createWidgetSuggestions({ suggestions, places, ...deps }: WidgetDeps) {
   /** Throws `invalid_request` if there is no such place. */
-  async function pointOf(text: string): Promise<Point> {
+  async function placeOf(text: string): Promise<NamedPlace> {
     const place = await places.find(text)
     if (place === null) throw noPlace()
-    return place.point
+    return place
   }
 
-  async function suggestedFor(request: WidgetRequest, location: Point | null) {
+  async function suggestedFor(request: WidgetRequest, location: NamedPlace['point'] | null) {
     const { key, kind, radius, limit } = request
     const isPruned = kind !== 'schools' || (location !== null && radius !== undefined)
     const { asked, records } = await suggestions.suggest(
@@ -57,7 +56,8 @@ export function createWidgetSuggestions({ suggestions, places, ...deps }: Widget
      */
     async suggest(request: WidgetRequest): Promise<WidgetResponse> {
       const { key, kind, place, radius, limit, lang } = request
-      const location = place === undefined ? null : await pointOf(place)
+      const named = place === undefined ? null : await placeOf(place)
+      const location = named?.point ?? null
       const { asked, candidates } = await suggestedFor(request, location)
       const isWhere = asked !== null && asked.plan.where !== null && radius === undefined
       const searches = isWhere ? [widgetSearch(asked, request, deps.addresses)] : []
@@ -65,7 +65,7 @@ export function createWidgetSuggestions({ suggestions, places, ...deps }: Widget
         {
           candidates,
           kind,
-          location,
+          location: named?.isApproximate ? null : location,
           radius: location ? radius : undefined,
           limit: limit - searches.length,
           lang,

@@ -1,3 +1,4 @@
+import { withKnownDistances } from '../../catalogue/lists/list-location.ts'
 import { distanceKm, type Point } from '../../platform/places/distance.ts'
 import type { Search } from '../search.service.ts'
 import type { Candidate } from '../suggest/candidates.repository.ts'
@@ -27,9 +28,8 @@ export async function namedNear(
   const found = (await search.named(name, center, filterIds, maxNamed))
     .map((school) => ({ id: school.ref_id, distanceKm: distanceTo(school, center) }))
     .filter(({ distanceKm: km }) => km !== null && km <= most)
-  return found.length === 0
-    ? null
-    : { schools: found.slice(offset, offset + limit), total: found.length }
+  const schools = withKnownDistances(found.slice(offset, offset + limit), place.isApproximate)
+  return found.length === 0 ? null : { schools, total: found.length }
 }
 
 /** The circle around the place in which schools of a name are looked for. */

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { isApproximatePoint } from '../../platform/places/point-rank.ts'
 import { normalise } from '../../platform/text/normalise.ts'
 import type { QueryPlace } from './known-places.ts'
 import { bytesPerName } from './place-names.ts'
@@ -13,6 +14,7 @@ interface PlaceRow {
   readonly pincode: string | null
   readonly lat: number
   readonly lng: number
+  readonly pointRank: number
   readonly popularity: number
 }
 
@@ -29,7 +31,8 @@ interface AreaRow {
 
 /** Squares of about 11 km. */
 const squaresPerDegree = 10
-const columns = 'slug, name, norm, type, district, state, pincode, lat, lng, popularity'
+const columns = `slug, name, norm, type, district, state, pincode, lat, lng,
+  point_rank as "pointRank", popularity`
 const knownSql = `select ${columns} from place
   where band <= 1 and type <> 'pincode' and lat is not null and lng is not null`
 const areasSql = `select kind, state_slug as "stateSlug", slug, name, state, total, lat, lng
@@ -114,10 +117,11 @@ export function createQueryPlacesRepository(pool: Pool) {
 const minTown = 0.4
 
 function toPlace(row: PlaceRow, area: QueryPlace['area'], schools: number): QueryPlace {
-  const { popularity, ...place } = row
+  const { pointRank, popularity, ...place } = row
   const importance =
     row.type === 'town' ? Math.max(popularity, minTown) + Math.log10(1 + schools) / 5 : popularity
-  return { ...place, importance, schools, area }
+  const isApproximate = isApproximatePoint(pointRank)
+  return { ...place, isApproximate, importance, schools, area }
 }
 
 function toArea({ kind, stateSlug, slug, name, state, total, lat, lng }: AreaRow): QueryPlace[] {
@@ -134,6 +138,7 @@ function toArea({ kind, stateSlug, slug, name, state, total, lat, lng }: AreaRow
       pincode: null,
       lat,
       lng,
+      isApproximate: true,
       importance: isState ? 2 : 0.5 + Math.log10(1 + total) / 20,
       schools: total,
       area: { state: stateSlug, place: isState ? null : slug },
@@ -174,6 +179,7 @@ function regionsOf(places: readonly PlaceRow[]): QueryPlace[] {
     pincode: null,
     lat: middle(of.map(({ lat }) => lat)),
     lng: middle(of.map(({ lng }) => lng)),
+    isApproximate: true,
     importance: type === 'state' ? 2 : 0.5,
     schools: 0,
     area: null,

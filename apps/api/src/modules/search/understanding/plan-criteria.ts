@@ -47,6 +47,10 @@ export function circleOf({ where }: Plan): Circle {
   return { center: where.center, radius: where.radius }
 }
 
+/** Whether the middle of the plan's circle is only roughly known. */
+export const isWhereApproximate = (where: PlanWhere | null): boolean =>
+  where !== null && where.type !== 'here' && where.place.isApproximate
+
 /** The plan within another radius. */
 export function withRadius(plan: Plan, radius: number): Plan {
   const { where } = plan
@@ -55,9 +59,12 @@ export function withRadius(plan: Plan, radius: number): Plan {
 }
 
 /** The location of lists that take only a circle: a district is a circle around its centre. */
-export function locationOf(where: PlanWhere | null): Partial<Point & { radius: number }> {
+export function locationOf(
+  where: PlanWhere | null,
+): Partial<Point & { radius: number; is_approximate: boolean }> {
   if (where === null) return {}
-  if (where.type !== 'area') return { ...where.center, radius: where.radius }
+  const is_approximate = isWhereApproximate(where)
+  if (where.type !== 'area') return { ...where.center, radius: where.radius, is_approximate }
   const { lat, lng } = where.place
-  return lat === null || lng === null ? {} : { lat, lng, radius: maxRadius }
+  return lat === null || lng === null ? {} : { lat, lng, radius: maxRadius, is_approximate }
 }

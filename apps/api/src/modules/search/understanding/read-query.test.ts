@@ -27,6 +27,7 @@ const place = (
   type,
   district,
   state,
+  isApproximate: false,
   pincode: null,
   lat,
   lng,

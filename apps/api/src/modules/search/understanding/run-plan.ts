@@ -3,7 +3,13 @@ import type { SchoolMatch } from '../../catalogue/lists/school-list.repository.t
 import type { SchoolListService } from '../../catalogue/lists/school-list.service.ts'
 import type { QueryPlace } from './known-places.ts'
 import type { Plan, PlanPart } from './plan.ts'
-import { circleOf, conditionsOf, criteriaOf, isByFees } from './plan-criteria.ts'
+import {
+  circleOf,
+  conditionsOf,
+  criteriaOf,
+  isByFees,
+  isWhereApproximate,
+} from './plan-criteria.ts'
 import {
   type Attempt,
   attemptsFor,
@@ -145,7 +151,8 @@ export function createPlanRunner({ schoolList, areas, findByPlaceName }: PlanRun
 
 function nearby(plan: Plan, parts: readonly PlanPart[], page: PageOfPlan) {
   const sort = isByFees(plan) ? ('fees' as const) : ('distance' as const)
-  return { circle: circleOf(plan), ...criteriaOf(parts), sort, ...page }
+  const isApproximate = isWhereApproximate(plan.where)
+  return { circle: circleOf(plan), isApproximate, ...criteriaOf(parts), sort, ...page }
 }
 
 function appended(found: FoundSchools, others: FoundSchools, limit: number): FoundSchools {

@@ -3,6 +3,7 @@ import type { Answer } from './answer.service.ts'
 import { areaUrl, listUrl } from './list-url.ts'
 import { placeLabel } from './place-label.ts'
 import type { Plan, PlanPart } from './plan.ts'
+import { isWhereApproximate } from './plan-criteria.ts'
 import type { Reading } from './reading.ts'
 import { queryOf, withReplaced } from './reading-words.ts'
 import type { Relaxation } from './relaxations.ts'
@@ -19,6 +20,7 @@ export function understoodOf({
     url: listUrl(plan),
     landing_url: areaUrl(plan),
     total,
+    is_place_approximate: isPlaceApproximate(plan),
     alternatives: (plan.place?.others ?? []).map((place) => ({
       ...placeLabel(place),
       query: withReplaced(reading, plan.place?.phrase ?? '', `${place.norm} ${place.state ?? ''}`),
@@ -27,6 +29,10 @@ export function understoodOf({
     relaxed: relaxation && relaxedOf(relaxation, plan, reading),
   }
 }
+
+/** A district or state is an area, of which nobody expects an exact location. */
+const isPlaceApproximate = ({ where, place }: Plan): boolean =>
+  isWhereApproximate(where) && place?.place.type !== 'district' && place?.place.type !== 'state'
 
 /** A search for suggestions, as the contract describes it. */
 export const suggestedSearchOf = ({ plan, reading, total }: Answer): Schema<'SuggestedSearch'> => ({

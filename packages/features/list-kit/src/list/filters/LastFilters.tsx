@@ -1,5 +1,6 @@
 import {
   type FilterSection,
+  type SavedPlace,
   savedPlaceAtom,
   selectedFilterAtoms,
   useMessages,
@@ -19,7 +20,7 @@ interface LastFiltersProps {
   /** Whether no filter is active, so that the last ones are offered. */
   isOffered: boolean
   /** The list with these filter values, near the last place unless it has another. */
-  pathOf: (filterIds: readonly number[], place: string | null) => string
+  pathOf: (filterIds: readonly number[], place: SavedPlace | null) => string
 }
 
 /**
@@ -36,7 +37,7 @@ export default function LastFilters({
 }: LastFiltersProps) {
   const t = useMessages(messages)
   const selected = useSavedFilters(section, filterIds, list)
-  const place = useAtomValue(savedPlaceAtom)?.slug ?? null
+  const place = useAtomValue(savedPlaceAtom)
   const ids = Object.keys(selected).map(Number)
   if (!isOffered || ids.length === 0) return null
   return (

@@ -22,6 +22,7 @@ export function SubmittedFields({ state, children }: SubmittedFieldsProps) {
       <HiddenField name="place" value={place} />
       <HiddenField name="lat" value={point?.lat} />
       <HiddenField name="lng" value={point?.lng} />
+      <HiddenField name="is_approximate" value={point?.isApproximate ? 'true' : null} />
       <HiddenField name={previousFields.sort} value={defaultSort(state)} />
       {children}
       <Button type="submit" variant="main" className={styles.submit}>

@@ -4,15 +4,18 @@ import { IconButton } from '@edbazaar/ui/IconButton'
 import { useState } from 'react'
 import { messages } from '../messages'
 import * as styles from './locate-button.css'
+import type { ChosenPoint } from './location'
 
 interface LocateButtonProps {
-  /** Called with the user's location, in degrees. */
-  onPoint: (point: { lat: number; lng: number }) => void
+  /** Called with the user's location. */
+  onPoint: (point: ChosenPoint) => void
 }
 
 /** Geolocation options in milliseconds: the age of a cached position, and the timeout. */
 const maximumAge = 600_000
 const timeout = 10_000
+/** Metres from which on a position is only rough, as that of a computer without GPS often is. */
+const roughAccuracy = 5_000
 
 /** Requests the user's location from the browser. */
 export function LocateButton({ onPoint }: LocateButtonProps) {
@@ -25,7 +28,9 @@ export function LocateButton({ onPoint }: LocateButtonProps) {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setIsLocating(false)
-        onPoint({ lat: coords.latitude, lng: coords.longitude })
+        const { latitude: lat, longitude: lng, accuracy } = coords
+        const isApproximate = accuracy > roughAccuracy
+        onPoint({ name: t(messages.yourLocation), lat, lng, isApproximate })
       },
       ({ code, PERMISSION_DENIED }) => {
         setIsLocating(false)

@@ -9,6 +9,7 @@ import { useAtomValue } from 'jotai'
 import { type KeyboardEvent, useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { messages } from '../messages'
 import { previousFields } from '../submitted-form'
+import type { ChosenPoint } from './location'
 import { PlaceOptions, placeOptionId } from './PlaceOptions'
 import { isGooglePlace, makePlaceBoxAtom, type SuggestedPlace } from './place-atoms'
 import * as styles from './place-picker.css'
@@ -20,8 +21,8 @@ export interface PlacePickerProps {
   formId: string
   /** Called with the selected place, or null for the whole country. */
   onPlace: (place: Place | null) => void
-  /** Called with the coordinates of a place from Google, in degrees. */
-  onPoint: (point: { lat: number; lng: number }) => void
+  /** Called with a place from Google. */
+  onPoint: (point: ChosenPoint) => void
   /** Called with a typed text for which there is no suggestion yet. */
   onText: (near: string) => void
 }
@@ -49,7 +50,7 @@ export function PlacePicker({ label, formId, onPlace, onPoint, onText }: PlacePi
     // If Google has no location, look the text up among our own places.
     const point = await locateGooglePlace(placesKey ?? '', place).catch(() => null)
     if (point === null) onText(place.name)
-    else onPoint(point)
+    else onPoint({ ...point, name: place.name })
   }
   function submitText() {
     const target = submit(box)

@@ -1,4 +1,17 @@
-import type { ListStateBase } from '../list-definition'
+import type { ListResult, ListStateBase } from '../list-definition'
+
+/** A point, in degrees. */
+export interface ListPoint {
+  lat: number
+  lng: number
+  /** Whether it is only roughly known, so that results have no distances. @default false */
+  isApproximate?: boolean
+}
+
+/** A point that the user chose, with its name. */
+export interface ChosenPoint extends ListPoint {
+  name: string
+}
 
 type Location = Pick<ListStateBase, 'place' | 'point'>
 
@@ -10,6 +23,19 @@ export const maxRadiusKm = 50
 export function hasLocation({ place, point }: Location): boolean {
   return place !== null || point !== null
 }
+
+/** Whether only the rough location of a list is known: its results have no distances. */
+export function isApproximateLocation(
+  { place, point }: Location,
+  list: Pick<ListResult, 'place'> | null,
+): boolean {
+  if (place === null) return point?.isApproximate ?? false
+  return list?.place?.is_approximate ?? false
+}
+
+/** Whether the results of a list have distances. */
+export const hasDistances = (where: Location, list: Pick<ListResult, 'place'> | null): boolean =>
+  hasLocation(where) && !isApproximateLocation(where, list)
 
 /** The sort order of a list without an explicit one. */
 export function defaultSort(where: Location) {
@@ -30,9 +56,10 @@ export function withPlace<State extends ListStateBase>(state: State, slug: strin
 /** Changes the list's place to a point. */
 export function withPoint<State extends ListStateBase>(
   state: State,
-  { lat, lng }: { lat: number; lng: number },
+  { lat, lng, isApproximate }: ListPoint,
 ): State {
-  const point = { lat: roundDegrees(lat), lng: roundDegrees(lng) }
+  const rounded = { lat: roundDegrees(lat), lng: roundDegrees(lng) }
+  const point = isApproximate ? { ...rounded, isApproximate } : rounded
   return { ...state, place: null, point, page: 1 }
 }
 

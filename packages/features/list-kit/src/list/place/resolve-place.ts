@@ -21,7 +21,8 @@ export async function resolveTypedPlace<State extends ListStateBase, Result exte
   const state: State = { ...definition.url.read(search), page: 1 }
   if (near === '') return definition.url.pathOf({ ...withoutPlace(state), sort: null })
   const { point } = definition.url.read(new URLSearchParams([...search].filter(isCoordinate)))
-  const query = { key: near, limit: 1, ...point }
+  const here = point && { lat: point.lat, lng: point.lng }
+  const query = { key: near, limit: 1, ...here }
   const places = await answerOf(api.GET('/places/autocomplete', { params: { query }, signal }))
   const [best] = places
   return best === undefined ? null : definition.url.pathOf(withPlace(state, best.slug))

@@ -1,0 +1,116 @@
+import type { Pool } from 'pg'
+import { kmFrom } from '../../platform/places/distance.ts'
+import type { District } from '../../platform/places/places.service.ts'
+import { type Parameter, SchoolConditions, type SchoolCriteria } from './conditions.ts'
+import { describedRows, facetsQuery } from './counts.ts'
+import { boxAround } from './grid.ts'
+import {
+  type Circle,
+  type CountsRow,
+  orders,
+  type Page,
+  type PageRow,
+  rawCounts,
+  toMatches,
+} from './school-list.repository.ts'
+
+type ApproximateRow = Pick<PageRow, 'page'> & Partial<CountsRow>
+
+/** Schools known by PIN code come first; ties end with the id, so that pages never overlap. */
+const approximateOrders = {
+  ...orders,
+  distance: "(place_accuracy = 'pincode') desc nulls last, km, popularity desc, id",
+}
+
+/** Kilometres from the middle of the area of a rural PIN code to its farthest schools. */
+const pincodeExtent = 25
+
+export type ApproximateSchoolsRepository = ReturnType<typeof createApproximateSchoolsRepository>
+
+/** Queries schools without a known point. Each list is one prepared statement. */
+export function createApproximateSchoolsRepository(pool: Pool) {
+  return {
+    /**
+     * One page of the schools whose PIN code or district has its middle in a circle, the nearest
+     * first, and how many they are.
+     */
+    async listWithin(
+      { center, radius }: Circle,
+      criteria: SchoolCriteria,
+      { offset, limit }: Pick<Page, 'offset' | 'limit'>,
+    ) {
+      const values: unknown[] = []
+      const parameter = (value: unknown) => `$${values.push(value)}`
+      const { south, north, west, east } = boxAround(center, radius)
+      const lat = `${parameter(center.lat)}::double precision`
+      const lng = `${parameter(center.lng)}::double precision`
+      const between = (low: number, high: number) =>
+        `between ${parameter(low)}::double precision and ${parameter(high)}::double precision`
+      const conditions = new SchoolConditions(criteria, parameter)
+      // Reads the index of approximate schools as a whole: it has few rows, and no points as a key.
+      const text = `
+        with somewhere as materialized (
+          select id, km, popularity, place_accuracy, 0 as fails from (
+            select id, popularity, place_accuracy, ${kmFrom('school', lat, lng)} as km from school
+            where is_public(school) and not is_measured(school) and district is not null
+              and lat ${between(south, north)} and lng ${between(west, east)} and ${conditions.all}
+          ) placed where km <= ${parameter(radius)}::double precision
+        )
+        select ${pageOf({ sort: 'distance', offset, limit }, parameter)}`
+      const { rows } = await pool.query<ApproximateRow>({
+        name: `schools_about_${conditions.shape}`,
+        text,
+        values,
+      })
+      const [row] = rows
+      return { schools: toMatches(row?.page), total: row?.total ?? 0 }
+    },
+
+    /**
+     * One page of the schools somewhere in a district, how many they are, and the facet counts if
+     * they are asked for. Leaves out those whose PIN code says that they are outside the circle.
+     */
+    async listInDistrict(
+      { name, state }: District,
+      { center, radius }: Circle,
+      criteria: SchoolCriteria,
+      page: Page,
+      withCounts: boolean,
+    ) {
+      const values: unknown[] = []
+      const parameter = (value: unknown) => `$${values.push(value)}`
+      const inDistrict = `district = ${parameter(name)} and state = ${parameter(state)}`
+      const lat = `${parameter(center.lat)}::double precision`
+      const lng = `${parameter(center.lng)}::double precision`
+      const maxKm = parameter(radius + pincodeExtent)
+      const conditions = new SchoolConditions(criteria, parameter)
+      const text = `
+        with somewhere as materialized (
+          select * from (
+            select id, name_key, popularity, fee_min, place_accuracy, filter_ids, age_min, age_max,
+              ${kmFrom('school', lat, lng)} as km, ${conditions.fails} as fails
+            from school
+            where is_public(school) and not is_measured(school) and district is not null
+              and ${inDistrict}
+          ) placed where place_accuracy is distinct from 'pincode' or km <= ${maxKm}::double precision
+        )${withCounts ? `, described as materialized (${describedRows('somewhere')})` : ''}
+        select ${pageOf(page, parameter)}${withCounts ? `, facets.* from (${facetsQuery('described', conditions)}) facets` : ''}`
+      const { rows } = await pool.query<ApproximateRow>({
+        name: `schools_somewhere_${page.sort}_${withCounts}_${conditions.shape}`,
+        text,
+        values,
+      })
+      const [row] = rows
+      return { schools: toMatches(row?.page), counts: rawCounts(row) }
+    },
+  }
+}
+
+/** SQL of the page of `somewhere`, and of the number of all its matching rows. */
+const pageOf = ({ sort, offset, limit }: Page, parameter: Parameter) => `
+  (select json_agg(json_build_array(id, null)) from (
+    select id from somewhere where fails = 0
+    order by ${approximateOrders[sort]} offset ${parameter(offset)}::integer
+    limit ${parameter(limit)}::integer
+  ) matches) as page,
+  (select count(*)::integer from somewhere where fails = 0) as total`

@@ -1,4 +1,5 @@
 import { ExitPopup } from '@edbazaar/feature-account/exit'
+import { EnquiryPanels } from '@edbazaar/feature-enquiries/panel'
 import { PageViews } from '@edbazaar/feature-shell/analytics'
 import { ThemeSelect } from '@edbazaar/feature-shell/theme'
 import { BookmarkLoader } from '@edbazaar/feature-shortlist'
@@ -9,6 +10,7 @@ export default function Panels() {
   return (
     <>
       <SignInPanels />
+      <EnquiryPanels />
       <ExitPopup />
       <BookmarkLoader />
       <ThemeSelect />

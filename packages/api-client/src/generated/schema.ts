@@ -2865,6 +2865,8 @@ export interface components {
         };
         /** @description The details of a school in a comparison. */
         ComparedSchool: {
+            /** @description Whether somebody works for the listing and could answer. */
+            accepts_enquiries: boolean;
             admission_dates: components["schemas"]["AdmissionDate"][];
             facts: components["schemas"]["Fact"][];
             fees: components["schemas"]["FeeSheet"] | null;
@@ -4228,6 +4230,8 @@ export interface components {
         /** @enum {string} */
         PriceUnit: "month" | "session" | "course" | "camp";
         Product: {
+            /** @description Whether somebody works for the listing and could answer. */
+            accepts_enquiries: boolean;
             age_max: number | null;
             age_min: number | null;
             /** @description Batches that have not ended, earliest first. */
@@ -4528,6 +4532,8 @@ export interface components {
         /** @description The revision that the change is based on. */
         Revision: number;
         School: {
+            /** @description Whether somebody works for the listing and could answer. */
+            accepts_enquiries: boolean;
             address: string;
             admission_dates: components["schemas"]["AdmissionDate"][];
             age_max: number | null;
@@ -5249,6 +5255,8 @@ export interface components {
             role: string | null;
         };
         Store: {
+            /** @description Whether somebody works for the listing and could answer. */
+            accepts_enquiries: boolean;
             address: string | null;
             brand_name: string;
             city: string | null;

@@ -86,6 +86,7 @@ export function productList(given: Partial<ProductList> = {}): ProductList {
 export function product(given: Partial<Product> = {}): Product {
   return {
     type: 'Product',
+    accepts_enquiries: true,
     id: 5,
     name: 'Ganit Maths Circle',
     slug: 'ganit-maths-circle-330187',
@@ -136,6 +137,7 @@ export function product(given: Partial<Product> = {}): Product {
 export function store(given: Partial<Store> = {}): Store {
   return {
     id: 12,
+    accepts_enquiries: true,
     brand_name: 'Ganit Classes',
     contact_person: 'Meera Iyer',
     company_name: null,

@@ -128,6 +128,7 @@ export function filterNames(): Filter[] {
 export function school(given: Partial<School> = {}): School {
   return {
     type: 'School',
+    accepts_enquiries: true,
     id: 1,
     name: 'Vidya Niketan Public School',
     slug: 'vidya-niketan-public-school-482913',
@@ -229,6 +230,7 @@ export function school(given: Partial<School> = {}): School {
 /** A school's page with only a name and a district, as from a school register. */
 export function untoldSchool(given: Partial<School> = {}): School {
   return school({
+    accepts_enquiries: false,
     is_place_approximate: true,
     boards: [],
     fee_min: null,
@@ -278,9 +280,9 @@ export function schoolMap(given: Partial<SchoolMap> = {}): SchoolMap {
 /** A school in a comparison, with all facts. */
 export function comparedSchool(
   summary: SchoolSummary = schoolSummary(),
-  { pincode, seats_total, facts, fees, admission_dates, filters_values }: School = school(),
+  { accepts_enquiries, pincode, seats_total, facts, fees, admission_dates, filters_values }: School = school(),
 ): ComparedSchool {
-  return { summary, pincode, seats_total, facts, fees, admission_dates, filters_values }
+  return { accepts_enquiries, summary, pincode, seats_total, facts, fees, admission_dates, filters_values }
 }
 
 /** A comparison of a complete school with one without facts. */

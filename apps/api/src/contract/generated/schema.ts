@@ -2865,6 +2865,8 @@ export interface components {
         };
         /** @description The details of a school in a comparison. */
         readonly ComparedSchool: {
+            /** @description Whether somebody works for the listing and could answer. */
+            readonly accepts_enquiries: boolean;
             readonly admission_dates: readonly components["schemas"]["AdmissionDate"][];
             readonly facts: readonly components["schemas"]["Fact"][];
             readonly fees: components["schemas"]["FeeSheet"] | null;
@@ -4228,6 +4230,8 @@ export interface components {
         /** @enum {string} */
         readonly PriceUnit: "month" | "session" | "course" | "camp";
         readonly Product: {
+            /** @description Whether somebody works for the listing and could answer. */
+            readonly accepts_enquiries: boolean;
             readonly age_max: number | null;
             readonly age_min: number | null;
             /** @description Batches that have not ended, earliest first. */
@@ -4528,6 +4532,8 @@ export interface components {
         /** @description The revision that the change is based on. */
         readonly Revision: number;
         readonly School: {
+            /** @description Whether somebody works for the listing and could answer. */
+            readonly accepts_enquiries: boolean;
             readonly address: string;
             readonly admission_dates: readonly components["schemas"]["AdmissionDate"][];
             readonly age_max: number | null;
@@ -5249,6 +5255,8 @@ export interface components {
             readonly role: string | null;
         };
         readonly Store: {
+            /** @description Whether somebody works for the listing and could answer. */
+            readonly accepts_enquiries: boolean;
             readonly address: string | null;
             readonly brand_name: string;
             readonly city: string | null;

@@ -46,6 +46,11 @@ export const paths = {
   principalTalk: (url: string) => `/video/principal-talks/${encodeURIComponent(url)}`,
 
   profile: (id: number) => `/profile/${id}`,
+  /** The user's enquiries, with one of them open. */
+  myEnquiries: (userId: number, enquiry?: string) =>
+    `/profile/${userId}?tab=enquiries${enquiry === undefined ? '' : `&enquiry=${enquiry}`}`,
+  /** An enquiry, opened by the link of an email. */
+  enquiry: '/enquiry',
   profileDetails: (id: number) => `/profile-details/${id}`,
   userDetails: (id: number) => `/user-details/${id}`,
   bookmarks: '/bookmarks',

@@ -43,6 +43,7 @@ export const clearStoredAtom = atom(null, (_, set) => {
  * `tools/checks/stored-keys.test.ts` compares them with the code.
  */
 const keysOfLazyCode = [
+  'enquiry-drafts',
   'hiddenColumns',
   'is-walkthrough-dismissed',
   'new-school',

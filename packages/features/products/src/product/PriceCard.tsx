@@ -1,6 +1,7 @@
 import type { Product } from '@edbazaar/api-client'
-import { EntityActionButtons } from '@edbazaar/feature-catalogue-ui'
+import { EntityActionButtons, imageSource } from '@edbazaar/feature-catalogue-ui'
 import { batchSummary } from '@edbazaar/feature-catalogue-ui/batch-summary'
+import { EnquireBox } from '@edbazaar/feature-catalogue-ui/enquire'
 import { DetailList } from '@edbazaar/feature-catalogue-ui/detail-list'
 import * as styles from '@edbazaar/feature-catalogue-ui/detail-page.css'
 import {
@@ -46,6 +47,15 @@ export function PriceCard({ product }: { product: Product }) {
             value: availability && <Seats state={availability.state}>{availability.label}</Seats>,
           },
         ]}
+      />
+      <EnquireBox
+        recipient={{
+          kind: 'product',
+          id: product.id,
+          name: product.name,
+          image: product.images[0] && imageSource(product.images[0]).src,
+        }}
+        accepts={product.accepts_enquiries}
       />
       <div className={styles.buttons}>
         <EntityActionButtons

@@ -1,8 +1,10 @@
 import type { Store } from '@edbazaar/api-client'
+import { imageSource } from '@edbazaar/feature-catalogue-ui'
 import { EmailLink, PhoneLink } from '@edbazaar/feature-catalogue-ui/contact-links'
 import { DetailList } from '@edbazaar/feature-catalogue-ui/detail-list'
 import { messages as detailMessages } from '@edbazaar/feature-catalogue-ui/detail-messages'
 import * as styles from '@edbazaar/feature-catalogue-ui/detail-page.css'
+import { EnquireBox } from '@edbazaar/feature-catalogue-ui/enquire'
 import { safeWebsite } from '@edbazaar/feature-catalogue-ui/school-facts'
 import * as sectionStyles from '@edbazaar/feature-catalogue-ui/sections.css'
 import { useMessages } from '@edbazaar/feature-platform'
@@ -29,6 +31,15 @@ export function ContactCard({ store }: { store: Store }) {
           { name: t(messages.company), value: store.company_name },
           { name: t(messages.gst), value: store.gst },
         ]}
+      />
+      <EnquireBox
+        recipient={{
+          kind: 'store',
+          id: store.id,
+          name: store.brand_name,
+          image: store.images[0] && imageSource(store.images[0]).src,
+        }}
+        accepts={store.accepts_enquiries}
       />
     </section>
   )

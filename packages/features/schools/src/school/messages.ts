@@ -51,6 +51,8 @@ export const messages = defineMessages('schools/school', import.meta.glob('./loc
   summary: msg`At a glance`,
   classAndYear: msg`Class and year`,
   firstYear: msg`First-year total`,
+  firstYearOf: (classes: string) => msg`${classes}, first year`,
+  bar: msg`Enquire at this school`,
   everyYear: msg`Every year`,
   everyYearNote: msg`Tuition, transport and books`,
   tuitionAndBooks: msg`Tuition and books; transport not included`,

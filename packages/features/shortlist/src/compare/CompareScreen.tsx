@@ -3,8 +3,9 @@ import { PageActions } from '@edbazaar/feature-catalogue-ui/page-actions'
 import { factMessages } from '@edbazaar/feature-catalogue-ui/school-facts'
 import { schoolMessages } from '@edbazaar/feature-catalogue-ui/school-labels'
 import { paths, schoolListPathAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { enquiryPanelAtom } from '@edbazaar/feature-platform/enquiry-panel'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
-import { ButtonLink } from '@edbazaar/ui/Button'
+import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { CompareTable } from '@edbazaar/ui/CompareTable'
 import { PlusIcon, XIcon } from '@edbazaar/ui/Icon'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -98,6 +99,7 @@ function Comparison({ requested: { place }, comparison }: LoadedComparison) {
       groups={compareGroups(comparison, { t, locale })}
       tools={
         <>
+          <AskButton comparison={comparison} />
           {schools.length < maxComparedSchools && <AddLink comparison={comparison} />}
           <PageActions title={t(messages.title)} />
         </>
@@ -121,6 +123,26 @@ function RemoveLink({ slug, name, href }: { slug: string; name: string; href: st
       <XIcon size="small" />
       {t(messages.remove)}
     </ButtonLink>
+  )
+}
+
+/** Opens the enquiry panel for the schools of this page that take enquiries. */
+function AskButton({ comparison: { schools } }: Pick<LoadedComparison, 'comparison'>) {
+  const t = useMessages(messages)
+  const open = useSetAtom(enquiryPanelAtom)
+  const asked = schools
+    .filter(({ accepts_enquiries: accepts }) => accepts)
+    .map(({ summary: { id, name, image } }) => ({
+      kind: 'school' as const,
+      id,
+      name,
+      image: image.url,
+    }))
+  if (asked.length === 0) return null
+  return (
+    <Button variant="main" onClick={() => open(asked)}>
+      {t(messages.ask(asked.length))}
+    </Button>
   )
 }
 

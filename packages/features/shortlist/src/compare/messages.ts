@@ -11,6 +11,8 @@ export const messages = defineMessages('shortlist/compare', import.meta.glob('./
   table: msg`Schools side by side`,
   differences: msg`Differences only`,
   same: msg`There are no differences in what these schools have provided.`,
+  ask: (count: number) =>
+    msg`${plural(count, { one: 'Ask this school', other: 'Ask these # schools' })}`,
   addMore: msg`Add one more`,
   remove: msg`Remove`,
   removeSchool: (name: string) => msg`Remove ${name}`,

@@ -24,6 +24,8 @@ export const bar = style({
   background: color.surface,
   paddingBottom: 'env(safe-area-inset-bottom)',
   '@media': { [media.wide]: { display: 'none' } },
+  // An `ActionBar` covers it.
+  selectors: { 'html:has([data-action-bar]) &': { visibility: 'hidden' } },
 })
 
 const ofBar = '61px + env(safe-area-inset-bottom)'

@@ -75,6 +75,7 @@ export function toProductPage(
   const selected = new Set(product.filterIds)
   return {
     type: 'Product',
+    accepts_enquiries: store.ownerId !== null,
     id: product.id,
     name: product.name,
     slug: product.slug,

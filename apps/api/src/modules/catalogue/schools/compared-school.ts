@@ -14,6 +14,7 @@ export function toComparedSchool(
   const { lat, lng } = row
   const hasDistance = place && !place.is_approximate && lat !== null && lng !== null
   return {
+    accepts_enquiries: row.ownerId !== null,
     summary: toSchoolSummary(row, hasDistance ? distanceKm(place, { lat, lng }) : null, context),
     pincode: row.pincode,
     seats_total: row.seatsTotal,

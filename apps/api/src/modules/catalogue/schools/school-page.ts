@@ -31,6 +31,7 @@ export function toSchoolPage(
   const { name, files, fileCaptions: captions } = row
   return {
     type: 'School',
+    accepts_enquiries: row.ownerId !== null,
     id: row.id,
     name,
     slug: row.slug,

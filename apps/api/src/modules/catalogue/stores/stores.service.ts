@@ -46,6 +46,7 @@ const noStore = () => new AppError('not_found', 'There is no store at this addre
 function toStorePage(store: StoreRow, products: readonly ProductSummary[], images: Images) {
   return {
     id: store.id,
+    accepts_enquiries: store.ownerId !== null,
     brand_name: store.brandName,
     contact_person: store.contactPerson,
     company_name: store.companyName,

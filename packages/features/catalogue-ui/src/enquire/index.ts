@@ -1,0 +1,2 @@
+export { EnquireBox } from './EnquireBox'
+export { EnquireButton } from './EnquireButton'

@@ -1,0 +1,63 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { SaveState } from '@edbazaar/ui/SaveState'
+import { messages } from './messages'
+import * as styles from './panel.css'
+import type { EnquiryFormState } from './use-enquiry-form'
+import type { AskedListing } from './use-enquiry-forms'
+
+interface FormFooterProps {
+  state: EnquiryFormState
+  listings: readonly [AskedListing, ...AskedListing[]]
+  formId: string
+}
+
+const checkedFields = [
+  'childName',
+  'name',
+  'email',
+  'phone',
+  'message',
+  'channels',
+  'times',
+  'untilDate',
+  'declared',
+] as const
+
+/** Sends the form; counts and names its problems. */
+export function FormFooter({ state, listings, formId }: FormFooterProps) {
+  const t = useMessages(messages)
+  const { errorOf, isSending, form } = state
+  const wrong = checkedFields.filter((name) => errorOf(name) !== undefined)
+  const names = wrong.map((name) => t(messages.problemNames[name])).join(', ')
+  const count = listings.length
+  return (
+    <div className={styles.footer}>
+      <Button
+        type="submit"
+        form={formId}
+        variant="main"
+        size="large"
+        className={styles.send}
+        loading={isSending}
+      >
+        {t(count === 1 ? messages.send : messages.sendMany(count))}
+      </Button>
+      <span className={styles.footNote}>
+        {wrong.length > 0 ? (
+          <output className={styles.problems}>{t(messages.problems(wrong.length, names))}</output>
+        ) : (
+          <SaveState
+            phase={form.formState.isDirty ? 'saved' : 'unchanged'}
+            labels={{ saved: t(messages.draftSaved) }}
+          />
+        )}
+        <span className={styles.quiet}>
+          {count === 1
+            ? t(messages.onlyHere(listings[0].form.recipient.name))
+            : t(messages.onlyThese(count))}
+        </span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import type { EnquiryRecipient } from '@edbazaar/feature-platform/enquiry-panel'
+import { Button } from '@edbazaar/ui/Button'
+import { languageOf } from '@edbazaar/ui/formatting'
+import { XIcon } from '@edbazaar/ui/Icon'
+import type { ComponentProps } from 'react'
+import { PermissionSentence } from '../permission/PermissionSentence'
+import { messages } from './messages'
+import * as styles from './panel.css'
+import type { AskedListing } from './use-enquiry-forms'
+
+interface RecipientSlipsProps {
+  listings: readonly AskedListing[]
+  permission: Omit<ComponentProps<typeof PermissionSentence>, 'name'>
+  onRemove: (recipient: EnquiryRecipient) => void
+}
+
+/** A permission for each of several listings. */
+export function RecipientSlips({ listings, permission, onRemove }: RecipientSlipsProps) {
+  const t = useMessages(messages)
+  return (
+    <section className={styles.slips} aria-labelledby="slips-title">
+      <div>
+        <h4 id="slips-title">{t(messages.slips)}</h4>
+        <p className={styles.quiet}>{t(messages.slipsText)}</p>
+      </div>
+      {listings.map(({ recipient, form: { name, recipient: desk } }) => (
+        <div key={`${recipient.kind}-${recipient.id}`} className={styles.slip}>
+          <p className={styles.slipHead}>
+            <span lang={languageOf(name)}>{name}</span>
+            <Button
+              variant="bare"
+              aria-label={t(messages.removeRecipient(name))}
+              onClick={() => onRemove(recipient)}
+            >
+              <XIcon size="small" />
+              {t(messages.remove)}
+            </Button>
+          </p>
+          <PermissionSentence {...permission} name={desk.name} />
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { EnquiryPanels } from './EnquiryPanels'

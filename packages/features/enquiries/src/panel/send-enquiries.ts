@@ -1,0 +1,66 @@
+import {
+  type ApiClient,
+  answerOf,
+  type NewEnquiries,
+  type SentEnquiries,
+} from '@edbazaar/api-client'
+import type { EnquiryRecipient } from '@edbazaar/feature-platform/enquiry-panel'
+import { type PermissionDays, toConsent } from '../permission/permission'
+import type { EnquiryValues } from './enquiry-schema'
+
+interface SendOptions {
+  recipients: readonly EnquiryRecipient[]
+  days: PermissionDays
+  noticeVersion: number
+  secondsOpen: number
+}
+
+/** Sends an enquiry to each recipient. */
+export function sendEnquiries(
+  api: ApiClient,
+  values: EnquiryValues,
+  { recipients, days, noticeVersion, secondsOpen }: SendOptions,
+): Promise<SentEnquiries> {
+  const { name, email, phone, message, declared, website, requestKey } = values
+  const child = childOf(values)
+  const body: NewEnquiries = {
+    request_key: requestKey,
+    recipients: recipients.map(({ kind, id }) => ({ kind, id })),
+    name,
+    email,
+    message,
+    declared,
+    website,
+    seconds_open: secondsOpen,
+    consent: toConsent(values, { days, version: noticeVersion }),
+    ...(child && { child }),
+    ...(phone !== '' && { phone }),
+    ...(values.wantedFrom !== '' && { wanted_from: values.wantedFrom }),
+    ...(values.wantsVisit && values.visitWish !== '' && { visit_wish: values.visitWish }),
+  }
+  return answerOf(api.POST('/enquiries', { body }))
+}
+
+function childOf({ child, childName, classSought }: EnquiryValues): NewEnquiries['child'] {
+  const known = child === '' ? {} : { id: Number(child) }
+  const named = child === '' && childName !== '' ? { name: childName } : {}
+  const sought = classSought === '' ? {} : { class_sought: classSought }
+  const all = { ...known, ...named, ...sought }
+  return Object.keys(all).length === 0 ? undefined : all
+}
+
+const fields: Readonly<Record<string, string>> = {
+  child: 'childName',
+  wanted_from: 'wantedFrom',
+  visit_wish: 'visitWish',
+}
+
+/** The field of the form for a field of the API. */
+export function formFieldOf(apiField: string): string | undefined {
+  if (/^consent\.channels/.test(apiField)) return 'channels'
+  if (/^consent\.(?:days|from|to)/.test(apiField)) return 'times'
+  if (/^consent/.test(apiField)) return 'untilDate'
+  if (/^child\.class_sought/.test(apiField)) return 'classSought'
+  const [top = ''] = /^\w+/.exec(apiField) ?? []
+  return fields[top] ?? top
+}

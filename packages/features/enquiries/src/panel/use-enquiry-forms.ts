@@ -1,0 +1,51 @@
+import { answerOf, type EnquiryForm } from '@edbazaar/api-client'
+import { apiAtom, useSession } from '@edbazaar/feature-platform'
+import type { EnquiryRecipient } from '@edbazaar/feature-platform/enquiry-panel'
+import { useStore } from 'jotai'
+import { useEffect, useState } from 'react'
+
+/** A recipient with what its form needs. */
+export interface AskedListing {
+  recipient: EnquiryRecipient
+  form: EnquiryForm
+}
+
+type LoadedForms =
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'loaded'; listings: readonly AskedListing[] }
+
+/** Loads the forms of all recipients, again when the user signs in. */
+export function useEnquiryForms(recipients: readonly EnquiryRecipient[]): LoadedForms {
+  const store = useStore()
+  const token = useSession()?.token
+  const [attempt, setAttempt] = useState(0)
+  const [loaded, setLoaded] = useState<readonly AskedListing[] | 'failed' | null>(null)
+  // The token and the attempt are not read: a new one loads the forms again.
+  useEffect(() => {
+    const api = store.get(apiAtom)
+    if (api === null) return
+    const ended = new AbortController()
+    const load = async (recipient: EnquiryRecipient) => {
+      const { kind, id } = recipient
+      const params = { path: { kind, id } }
+      const path = '/listings/{kind}/{id}/enquiry-form'
+      const form = await answerOf(api.GET(path, { params, signal: ended.signal }))
+      return { recipient, form }
+    }
+    Promise.all(recipients.map(load)).then(
+      (listings) => setLoaded(listings),
+      () => ended.signal.aborted || setLoaded((before) => before ?? 'failed'),
+    )
+    return () => ended.abort()
+  }, [store, recipients, token, attempt])
+  if (loaded === null) return { state: 'loading' }
+  if (loaded === 'failed') {
+    const retry = () => {
+      setLoaded(null)
+      setAttempt(attempt + 1)
+    }
+    return { state: 'failed', retry }
+  }
+  return { state: 'loaded', listings: loaded }
+}

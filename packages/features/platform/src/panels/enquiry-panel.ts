@@ -1,0 +1,19 @@
+import { atom } from 'jotai'
+
+/** A school, store or service that a parent asks. */
+export interface EnquiryRecipient {
+  kind: 'school' | 'store' | 'product'
+  id: number
+  name: string
+  /** URL of a small image. */
+  image?: string | undefined
+}
+
+/** The longest list of recipients of one enquiry. */
+export const maxEnquiryRecipients = 5
+
+/** The recipients of the enquiry that is being written; null while the panel is closed. */
+export const enquiryPanelAtom = atom<readonly EnquiryRecipient[] | null>(null)
+
+/** How many enquiries were sent since the page was opened. Parts that show enquiries load them again. */
+export const nSentEnquiriesAtom = atom(0)

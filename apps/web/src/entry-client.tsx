@@ -8,7 +8,7 @@ import {
   type PageMessages,
   sessionAtom,
 } from '@edbazaar/feature-platform'
-import { linkTokenAtom, takeLinkToken } from '@edbazaar/feature-sign-in'
+import { linkTokenAtom, takeLinkToken } from '@edbazaar/feature-platform/link-token'
 import { createStore } from 'jotai'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'

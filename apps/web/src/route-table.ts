@@ -107,6 +107,8 @@ export const pageTable: readonly PageEntry[] = [
   publicPage('/users/reset-password', 'sign-in/reset-password'),
   publicPage('/users/confirm-email', 'sign-in/confirm-email'),
   publicPage('/users/member-invitation', 'sign-in/member-invitation'),
+  publicPage('/enquiry', 'enquiries/link'),
+  publicPage('/enquiry-confirmation', 'enquiries/confirmation'),
   publicPage('/login-by-link', 'sign-in/login-by-link'),
   signedInPage('/bookmarks', 'shortlist/bookmarks'),
   signedInPage('/my-blogs', 'blogs/my-blogs'),
@@ -133,7 +135,7 @@ export const pageTable: readonly PageEntry[] = [
   signedInPage('/edit-service/:id', 'service-editor/edit-product', {
     examples: ['/edit-service/1'],
   }),
-  signedInPage('/profile/:id', 'account/profile', { examples: ['/profile/1'] }),
+  signedInPage('/profile/:id', './profile-page.tsx', { examples: ['/profile/1'] }),
   signedInPage('/profile-details/:id', 'account/profile-details', {
     examples: ['/profile-details/1'],
   }),

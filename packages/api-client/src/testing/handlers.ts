@@ -1,5 +1,6 @@
 import { schoolArea } from './area-fixtures'
 import { bookmarkIds, bookmarkList, myBlogList } from './bookmark-fixtures'
+import { enquiryForm, myEnquiry, myEnquiryList, sentEnquiries } from './enquiry-fixtures'
 import { http } from './http'
 import { job, jobList } from './job-fixtures'
 import { schoolsAndStores } from './listing-fixtures'
@@ -34,6 +35,13 @@ export const handlers = [
     return response(200).json(values.filter(({ name }) => name.toLowerCase().includes(key)))
   }),
   http.get('/schools/{slug}', ({ response }) => response(200).json(school())),
+  http.get('/listings/{kind}/{id}/enquiry-form', ({ response }) =>
+    response(200).json(enquiryForm()),
+  ),
+  http.post('/enquiries', ({ response }) => response(201).json(sentEnquiries())),
+  http.post('/enquiries/confirmation', ({ response }) => response(200).json(sentEnquiries())),
+  http.get('/my-enquiries', ({ response }) => response(200).json(myEnquiryList())),
+  http.get('/my-enquiries/{id}', ({ response }) => response(200).json(myEnquiry())),
   http.get('/places/autocomplete', ({ response }) => response(200).json([...places])),
   http.get('/places/map', ({ response }) => response(200).json([...mapNames])),
   http.get('/places/at-point', ({ response }) => response(200).json(pointDescription)),

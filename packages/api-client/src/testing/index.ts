@@ -1,5 +1,12 @@
 export { schoolArea } from './area-fixtures'
 export { bookmark, bookmarkIds, bookmarkList, myBlogList } from './bookmark-fixtures'
+export {
+  enquiryForm,
+  myEnquiry,
+  myEnquiryList,
+  myEnquirySummary,
+  sentEnquiries,
+} from './enquiry-fixtures'
 export { handlers } from './handlers'
 export { http, testApiUrl } from './http'
 export { job, jobList } from './job-fixtures'

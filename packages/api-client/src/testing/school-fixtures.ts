@@ -280,9 +280,26 @@ export function schoolMap(given: Partial<SchoolMap> = {}): SchoolMap {
 /** A school in a comparison, with all facts. */
 export function comparedSchool(
   summary: SchoolSummary = schoolSummary(),
-  { accepts_enquiries, pincode, seats_total, facts, fees, admission_dates, filters_values }: School = school(),
+  {
+    accepts_enquiries,
+    pincode,
+    seats_total,
+    facts,
+    fees,
+    admission_dates,
+    filters_values,
+  }: School = school(),
 ): ComparedSchool {
-  return { accepts_enquiries, summary, pincode, seats_total, facts, fees, admission_dates, filters_values }
+  return {
+    accepts_enquiries,
+    summary,
+    pincode,
+    seats_total,
+    facts,
+    fees,
+    admission_dates,
+    filters_values,
+  }
 }
 
 /** A comparison of a complete school with one without facts. */

@@ -1,4 +1,5 @@
 import { http, user } from '@edbazaar/api-client/testing'
+import { linkTokenAtom } from '@edbazaar/feature-platform/link-token'
 import {
   expectHeading,
   expectSending,
@@ -15,7 +16,6 @@ import { expect, screen } from 'storybook/test'
 import { ConfirmEmailScreen } from './confirm-email/ConfirmEmailScreen'
 import { guide } from './EmailedLinks.guide'
 import { ForgotPasswordScreen } from './forgot-password/ForgotPasswordScreen'
-import { linkTokenAtom } from './link/link-token'
 import { LoginByLinkScreen } from './login-by-link/LoginByLinkScreen'
 import { MemberInvitationScreen } from './member-invitation/MemberInvitationScreen'
 import { ResetPasswordScreen } from './reset-password/ResetPasswordScreen'

@@ -1,2 +1,1 @@
-export { linkTokenAtom, takeLinkToken } from './link/link-token'
 export { SignInPanels } from './SignInPanels'

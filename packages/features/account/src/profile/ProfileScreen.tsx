@@ -6,7 +6,9 @@ import { Link } from '@edbazaar/ui/Link'
 import { Notice } from '@edbazaar/ui/Notice'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
-import { useLoaderData } from 'react-router-dom'
+import { TabLinks } from '@edbazaar/ui/TabLinks'
+import type { ComponentType } from 'react'
+import { useLoaderData, useSearchParams } from 'react-router-dom'
 import { CurrentUserPage } from '../user-page/CurrentUserPage'
 import { loading } from '../user-page/loading.css'
 import { ProfileHead, ProfileHeadSkeleton } from '../user-page/ProfileHead'
@@ -15,19 +17,27 @@ import { messages } from './messages'
 import { missingDetailsOf } from './missing-details'
 import * as styles from './profile.css'
 
-/** `/profile/{id}`: the account overview, with missing details and counts. */
-export function ProfileScreen() {
+interface ProfileScreenProps {
+  /** The user's enquiries, which another flow provides. */
+  Enquiries?: ComponentType<{ userId: number }> | undefined
+}
+
+/** `/profile/{id}`: the account overview, with missing details and counts, and the user's enquiries. */
+export function ProfileScreen({ Enquiries }: ProfileScreenProps) {
   const loaded = useLoaderData<typeof loadProfile>()
   return (
     <CurrentUserPage loaded={loaded} skeleton={<LoadingProfile />}>
-      {(shown) => <Profile {...shown} />}
+      {(shown) => <Profile {...shown} Enquiries={Enquiries} />}
     </CurrentUserPage>
   )
 }
 
-function Profile({ profile, counts }: LoadedProfile) {
+function Profile({ profile, counts, Enquiries }: LoadedProfile & ProfileScreenProps) {
+  const t = useMessages(messages)
+  const [search] = useSearchParams()
   // The session has changes made in other tabs.
   const user = useSession()?.user ?? profile
+  const showsEnquiries = Enquiries !== undefined && search.get('tab') === 'enquiries'
   return (
     <article>
       <ProfileHead
@@ -35,13 +45,35 @@ function Profile({ profile, counts }: LoadedProfile) {
         createdAt={profile.created_at}
         editHref={paths.profileDetails(profile.id)}
       />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <MissingDetails profile={profile} />
-          <Tasks id={profile.id} />
+      {Enquiries !== undefined && (
+        <TabLinks
+          label={t(messages.parts)}
+          className={styles.tabs}
+          tabs={[
+            {
+              label: t(messages.overview),
+              href: paths.profile(profile.id),
+              isCurrent: !showsEnquiries,
+            },
+            {
+              label: t(messages.enquiries),
+              href: paths.myEnquiries(profile.id),
+              isCurrent: showsEnquiries,
+            },
+          ]}
+        />
+      )}
+      {showsEnquiries ? (
+        <Enquiries userId={profile.id} />
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <MissingDetails profile={profile} />
+            <Tasks id={profile.id} />
+          </div>
+          <Counts counts={counts} />
         </div>
-        <Counts counts={counts} />
-      </div>
+      )}
     </article>
   )
 }

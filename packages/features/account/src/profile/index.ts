@@ -1,10 +1,8 @@
-import { definePage, type I18n, type PageMeta } from '@edbazaar/feature-platform'
-import { loadProfile } from './load-profile'
+import type { I18n, PageMeta } from '@edbazaar/feature-platform'
 import { messages } from './messages'
-import { ProfileScreen } from './ProfileScreen'
 
-/** Hidden from search engines. */
-function profileMeta(_: unknown, i18n: I18n): PageMeta {
+/** Metadata of the profile, hidden from search engines. */
+export function profileMeta(_: unknown, i18n: I18n): PageMeta {
   const t = i18n.translate(messages)
   return {
     title: t(messages.title),
@@ -14,4 +12,5 @@ function profileMeta(_: unknown, i18n: I18n): PageMeta {
   }
 }
 
-export const page = definePage({ loader: loadProfile, Component: ProfileScreen, meta: profileMeta })
+export { loadProfile } from './load-profile'
+export { ProfileScreen } from './ProfileScreen'

@@ -5,6 +5,9 @@ import { msg } from '@edbazaar/feature-platform/macro'
 export const messages = defineMessages('account/profile', import.meta.glob('./locales/*.po'), {
   title: msg`My profile`,
   description: msg`Your EdBazaar account at a glance.`,
+  parts: msg`Parts of your profile`,
+  overview: msg`Overview`,
+  enquiries: msg`My enquiries`,
   missing: msg`Complete your profile`,
   complete: msg`Your profile is complete`,
   completeText: msg`Nothing is missing. Changes are saved as you make them.`,

@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
+export const tabs = style({ marginBlock: space[4] })
+
 export const columns = style({
   display: 'grid',
   gap: space[6],

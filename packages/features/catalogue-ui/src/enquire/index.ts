@@ -1,2 +1,3 @@
 export { EnquireBox } from './EnquireBox'
 export { EnquireButton } from './EnquireButton'
+export { thumbnailOf } from './thumbnail'

@@ -2,30 +2,26 @@ import { defineMessages } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 
 /** Texts of the Enquire button, and the states of an enquiry as its sender reads them. */
-export const messages = defineMessages(
-  'catalogue-ui/enquire',
-  import.meta.glob('./locales/*.po'),
-  {
-    enquire: msg`Enquire`,
-    onlyThisSchool: msg`Only this school gets your details, and you can withdraw them at any time.`,
-    onlyThisProvider: msg`Only this provider gets your details, and you can withdraw them at any time.`,
-    noSchoolYet: msg`Enquiries are not possible yet: nobody from this school works with EdBazaar.`,
-    noProviderYet: msg`Enquiries are not possible yet: nobody from this provider works with EdBazaar.`,
-    readAnswer: msg`Read the answer`,
-    viewEnquiry: msg`View your enquiry`,
-    youAsked: (reference: string, moment: string) => msg`${reference}. Last activity: ${moment}`,
-    askAgain: msg`Ask something else`,
-    states: {
-      unconfirmed: msg`Address not confirmed yet`,
-      sent: msg`Sent, not read yet`,
-      seen: msg`Read, no answer yet`,
-      answered: msg`Answered`,
-      visit: msg`Visit agreed`,
-      applied: msg`Applied`,
-      enrolled: msg`Enrolled`,
-      closed: msg`Closed`,
-      not_valid: msg`Marked as not valid`,
-      withdrawn: msg`Withdrawn`,
-    },
+export const messages = defineMessages('catalogue-ui/enquire', import.meta.glob('./locales/*.po'), {
+  enquire: msg`Enquire`,
+  onlyThisSchool: msg`Only this school gets your details, and you can withdraw them at any time.`,
+  onlyThisProvider: msg`Only this provider gets your details, and you can withdraw them at any time.`,
+  noSchoolYet: msg`Enquiries are not possible yet: nobody from this school works with EdBazaar.`,
+  noProviderYet: msg`Enquiries are not possible yet: nobody from this provider works with EdBazaar.`,
+  readAnswer: msg`Read the answer`,
+  viewEnquiry: msg`View your enquiry`,
+  youAsked: (reference: string, moment: string) => msg`${reference}. Last activity: ${moment}`,
+  askAgain: msg`Ask something else`,
+  states: {
+    unconfirmed: msg`Address not confirmed yet`,
+    sent: msg`Sent, not read yet`,
+    seen: msg`Read, no answer yet`,
+    answered: msg`Answered`,
+    visit: msg`Visit agreed`,
+    applied: msg`Applied`,
+    enrolled: msg`Enrolled`,
+    closed: msg`Closed`,
+    not_valid: msg`Marked as not valid`,
+    withdrawn: msg`Withdrawn`,
   },
-)
+})

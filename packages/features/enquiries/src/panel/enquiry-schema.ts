@@ -1,14 +1,10 @@
 import type { Translate } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
 import type { PermissionDays } from '../permission/permission'
-import { permissionFields, untilError } from '../permission/permission-schema'
+import { permissionFields } from '../permission/permission-schema'
+import { untilError } from '../permission/until-error'
+import { mobileOf } from '../phone-number'
 import { messages } from './messages'
-
-/** The digits of an Indian mobile number, without country code. Other input stays as it is. */
-export function mobileOf(typed: string): string {
-  const digits = typed.replace(/[\s()-]/g, '')
-  return digits.replace(/^(?:\+91|0)(?=\d{10}$)/, '')
-}
 
 const phoneField = (t: Translate) =>
   v.pipe(

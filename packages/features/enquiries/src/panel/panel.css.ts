@@ -93,8 +93,6 @@ export const permission = style({
   borderBottom: `1px solid ${color.rule}`,
 })
 
-export const permissionHead = style({ marginInline: `calc(-1 * ${inset})` })
-
 export const who = style({
   marginTop: space[4],
   paddingTop: space[2],

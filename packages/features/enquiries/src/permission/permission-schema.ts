@@ -1,8 +1,6 @@
 import type { Translate } from '@edbazaar/feature-platform'
-import { formatDay } from '@edbazaar/ui/formatting'
 import * as v from 'valibot'
 import { messages } from './messages'
-import type { PermissionDays } from './permission'
 
 /** The fields of a permission, for the schema of a form. */
 export const permissionFields = (t: Translate) => ({
@@ -18,16 +16,3 @@ export const permissionFields = (t: Translate) => ({
   until: v.picklist(['default', 'days90', 'date']),
   untilDate: v.string(),
 })
-
-/** What is wrong with the chosen last day, or null. */
-export function untilError(
-  { until, untilDate }: { until: string; untilDate: string },
-  { today, latest }: PermissionDays,
-  t: Translate,
-): string | null {
-  if (until !== 'date') return null
-  if (untilDate === '') return t(messages.noDate)
-  if (untilDate >= today && untilDate <= latest) return null
-  const inWords = (day: string) => formatDay(day, { withYear: true })
-  return t(messages.dateBetween(inWords(today), inWords(latest)))
-}

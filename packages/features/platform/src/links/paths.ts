@@ -51,6 +51,8 @@ export const paths = {
     `/profile/${userId}?tab=enquiries${enquiry === undefined ? '' : `&enquiry=${enquiry}`}`,
   /** An enquiry, opened by the link of an email. */
   enquiry: '/enquiry',
+  /** Confirms the address of an enquiry. */
+  enquiryConfirmation: '/enquiry-confirmation',
   profileDetails: (id: number) => `/profile-details/${id}`,
   userDetails: (id: number) => `/user-details/${id}`,
   bookmarks: '/bookmarks',

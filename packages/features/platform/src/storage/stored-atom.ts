@@ -44,6 +44,7 @@ export const clearStoredAtom = atom(null, (_, set) => {
  */
 const keysOfLazyCode = [
   'enquiry-drafts',
+  'enquiry-replies',
   'hiddenColumns',
   'is-walkthrough-dismissed',
   'new-school',

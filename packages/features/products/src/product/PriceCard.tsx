@@ -1,9 +1,9 @@
 import type { Product } from '@edbazaar/api-client'
-import { EntityActionButtons, imageSource } from '@edbazaar/feature-catalogue-ui'
+import { EntityActionButtons } from '@edbazaar/feature-catalogue-ui'
 import { batchSummary } from '@edbazaar/feature-catalogue-ui/batch-summary'
-import { EnquireBox } from '@edbazaar/feature-catalogue-ui/enquire'
 import { DetailList } from '@edbazaar/feature-catalogue-ui/detail-list'
 import * as styles from '@edbazaar/feature-catalogue-ui/detail-page.css'
+import { EnquireBox, thumbnailOf } from '@edbazaar/feature-catalogue-ui/enquire'
 import {
   formatWeekdays,
   productMessages,
@@ -53,7 +53,7 @@ export function PriceCard({ product }: { product: Product }) {
           kind: 'product',
           id: product.id,
           name: product.name,
-          image: product.images[0] && imageSource(product.images[0]).src,
+          image: thumbnailOf(product.images[0]),
         }}
         accepts={product.accepts_enquiries}
       />

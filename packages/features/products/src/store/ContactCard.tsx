@@ -1,10 +1,9 @@
 import type { Store } from '@edbazaar/api-client'
-import { imageSource } from '@edbazaar/feature-catalogue-ui'
 import { EmailLink, PhoneLink } from '@edbazaar/feature-catalogue-ui/contact-links'
 import { DetailList } from '@edbazaar/feature-catalogue-ui/detail-list'
 import { messages as detailMessages } from '@edbazaar/feature-catalogue-ui/detail-messages'
 import * as styles from '@edbazaar/feature-catalogue-ui/detail-page.css'
-import { EnquireBox } from '@edbazaar/feature-catalogue-ui/enquire'
+import { EnquireBox, thumbnailOf } from '@edbazaar/feature-catalogue-ui/enquire'
 import { safeWebsite } from '@edbazaar/feature-catalogue-ui/school-facts'
 import * as sectionStyles from '@edbazaar/feature-catalogue-ui/sections.css'
 import { useMessages } from '@edbazaar/feature-platform'
@@ -37,7 +36,7 @@ export function ContactCard({ store }: { store: Store }) {
           kind: 'store',
           id: store.id,
           name: store.brand_name,
-          image: store.images[0] && imageSource(store.images[0]).src,
+          image: thumbnailOf(store.images[0]),
         }}
         accepts={store.accepts_enquiries}
       />

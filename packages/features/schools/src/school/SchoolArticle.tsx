@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { FactsSection } from './FactsSection'
 import { FeesSection } from './FeesSection'
 import type { LoadedSchool } from './load-school'
+import { SchoolBar } from './SchoolBar'
 import { SchoolGallery } from './SchoolGallery'
 import { SchoolJumpBar } from './SchoolJumpBar'
 import { SchoolTitle } from './SchoolTitle'
@@ -46,6 +47,7 @@ export function SchoolArticle({ school, similar, today }: LoadedSchool) {
         </div>
       </div>
       <SimilarSchools school={school} similar={similar} />
+      <SchoolBar school={school} selectedRow={selectedRow} />
     </article>
   )
 }

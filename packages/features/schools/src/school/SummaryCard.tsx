@@ -1,11 +1,8 @@
-import type { FeeSheet } from '@edbazaar/api-client'
-import { imageSource, SchoolActionButtons } from '@edbazaar/feature-catalogue-ui'
-import { EnquireBox, EnquireButton } from '@edbazaar/feature-catalogue-ui/enquire'
+import { SchoolActionButtons } from '@edbazaar/feature-catalogue-ui'
+import { EnquireBox } from '@edbazaar/feature-catalogue-ui/enquire'
 import { schoolAvailability, schoolMessages } from '@edbazaar/feature-catalogue-ui/school-labels'
 import * as styles from '@edbazaar/feature-catalogue-ui/summary-card.css'
 import { paths, useI18n, useMessages } from '@edbazaar/feature-platform'
-import type { EnquiryRecipient } from '@edbazaar/feature-platform/enquiry-panel'
-import { ActionBar } from '@edbazaar/ui/ActionBar'
 import { formatAgeRange, formatCount, formatDay, formatRupees } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { Seats } from '@edbazaar/ui/Seats'
@@ -14,6 +11,7 @@ import type { ReactNode } from 'react'
 import { messages } from './messages'
 import * as cardStyles from './school.css'
 import type { SchoolDetails } from './school-details'
+import { schoolRecipient } from './school-recipient'
 
 interface SummaryCardProps {
   school: SchoolDetails
@@ -29,7 +27,6 @@ export function SummaryCard({ school, today, selectedRow, onSelect }: SummaryCar
   const t = useMessages(messages)
   const { fees, age_min: from, age_max: to, id, slug, name } = school
   const [image] = school.images
-  const recipient: EnquiryRecipient = { kind: 'school', id, name, image: image && imageSource(image).src }
   const row = fees?.rows[selectedRow] ?? null
   const { locale } = useI18n()
   const closing = formsClose(school, today)
@@ -90,7 +87,7 @@ export function SummaryCard({ school, today, selectedRow, onSelect }: SummaryCar
           {t(messages.notProvidedList(new Intl.ListFormat(locale).format(missing)))}
         </p>
       )}
-      <EnquireBox recipient={recipient} accepts={school.accepts_enquiries}>
+      <EnquireBox recipient={schoolRecipient(school)} accepts={school.accepts_enquiries}>
         <Link href={paths.contactAboutSchool('listing', slug)}>{t(messages.yours)}</Link>
       </EnquireBox>
       {image && (
@@ -98,32 +95,7 @@ export function SummaryCard({ school, today, selectedRow, onSelect }: SummaryCar
           <SchoolActionButtons school={{ id, slug, name, image: image.url }} look="page" />
         </div>
       )}
-      {school.accepts_enquiries && (
-        <SchoolBar school={school} row={row} recipient={recipient} />
-      )}
     </aside>
-  )
-}
-
-interface SchoolBarProps {
-  school: SchoolDetails
-  row: FeeSheet['rows'][number] | null
-  recipient: EnquiryRecipient
-}
-
-/** Enquire, with the fees of the selected class, at the bottom of a phone. */
-function SchoolBar({ school: { id, slug, name, images }, row, recipient }: SchoolBarProps) {
-  const t = useMessages(messages)
-  const [image] = images
-  return (
-    <ActionBar
-      label={t(messages.bar)}
-      valueLabel={row === null ? undefined : t(messages.firstYearOf(row.classes))}
-      value={row === null ? undefined : formatRupees(row.total)}
-    >
-      {image && <SchoolActionButtons school={{ id, slug, name, image: image.url }} look="icon" />}
-      <EnquireButton recipient={recipient} />
-    </ActionBar>
   )
 }
 

@@ -1,10 +1,10 @@
 import { type ApiClient, ApiError, answerOf } from '@edbazaar/api-client'
 import { useApiErrorMessage } from '@edbazaar/feature-form-kit'
 import { apiAtom, sessionAtom, updateUserAtom, useMessages } from '@edbazaar/feature-platform'
+import { useLink } from '@edbazaar/feature-platform/link-token'
 import { useStore } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { messages } from '../link/messages'
-import { useLink } from '../link/use-link'
 
 type Confirmation =
   | { state: 'idle' | 'confirming' | 'confirmed' }

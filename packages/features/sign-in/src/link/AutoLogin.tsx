@@ -1,9 +1,9 @@
 import { useMessages } from '@edbazaar/feature-platform'
+import { linkTokenAtom } from '@edbazaar/feature-platform/link-token'
 import { useAtomValue } from 'jotai'
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { messages } from '../loading/messages'
 import type { AutoLoginProps } from './AutoLoginRunner'
-import { linkTokenAtom } from './link-token'
 
 /** Signs in the user if the page was opened by a sign-in link. Loads its code only then. */
 export function AutoLogin({ onFailed }: AutoLoginProps) {

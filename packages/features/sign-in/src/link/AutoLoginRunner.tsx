@@ -5,12 +5,11 @@ import {
   showToastAtom,
   useMessages,
 } from '@edbazaar/feature-platform'
+import { forgetLinkToken, useLink } from '@edbazaar/feature-platform/link-token'
 import { useSetAtom, useStore } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { messages } from './messages'
-import { forgetLinkToken } from './saved-token'
-import { useLink } from './use-link'
 import { useTokenSignIn } from './use-token-sign-in'
 
 export interface AutoLoginProps {

@@ -8,10 +8,10 @@ import {
   sessionAtom,
   useMessages,
 } from '@edbazaar/feature-platform'
+import { forgetLinkToken } from '@edbazaar/feature-platform/link-token'
 import { useStore } from 'jotai'
 import { messages } from '../messages'
 import { useSignInOutcome } from '../use-sign-in-outcome'
-import { forgetLinkToken } from './saved-token'
 
 /**
  * Signs in with the token of a link, after signing out the current user. Returns an error message, or

@@ -1,4 +1,5 @@
 import { paths, useMessages } from '@edbazaar/feature-platform'
+import { useLink } from '@edbazaar/feature-platform/link-token'
 import { Notice } from '@edbazaar/ui/Notice'
 import { useState } from 'react'
 import { AutoLogin } from '../link/AutoLogin'
@@ -7,7 +8,6 @@ import { LinkPage } from '../link/LinkPage'
 import * as styles from '../link/link.css'
 import { requestLoginLink } from '../link/link-requests'
 import { messages } from '../link/messages'
-import { useLink } from '../link/use-link'
 import { LazyEmailForm } from './LazyEmailForm'
 
 /** Shared by both states, so that the list does not jump. */

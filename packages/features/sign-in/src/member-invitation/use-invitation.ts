@@ -7,9 +7,9 @@ import {
 } from '@edbazaar/api-client'
 import { useApiErrorMessage } from '@edbazaar/feature-form-kit'
 import { apiAtom, sessionAtom, updateUserAtom, useMessages } from '@edbazaar/feature-platform'
+import { useLink } from '@edbazaar/feature-platform/link-token'
 import { useStore } from 'jotai'
 import { useEffect, useState } from 'react'
-import { useLink } from '../link/use-link'
 import { messages } from './messages'
 
 type InvitationState =

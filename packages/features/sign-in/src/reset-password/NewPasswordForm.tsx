@@ -1,11 +1,11 @@
 import { answerOf, hasStatus } from '@edbazaar/api-client'
 import { NewPasswordField, SentNotice, useApiForm } from '@edbazaar/feature-form-kit'
 import { askToSignInAtom, endSessionAtom, useMessages } from '@edbazaar/feature-platform'
+import { forgetLinkToken } from '@edbazaar/feature-platform/link-token'
 import { Button } from '@edbazaar/ui/Button'
 import { useSetAtom } from 'jotai'
 import * as styles from '../link/link.css'
 import { messages } from '../link/messages'
-import { forgetLinkToken } from '../link/saved-token'
 
 const loadSchema = async () => (await import('../link/link-schemas')).passwordSchema
 

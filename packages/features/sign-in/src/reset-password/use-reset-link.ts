@@ -1,11 +1,10 @@
 import { ApiError, answerOf, hasStatus } from '@edbazaar/api-client'
 import { useApiErrorMessage } from '@edbazaar/feature-form-kit'
 import { apiAtom, useMessages } from '@edbazaar/feature-platform'
+import { forgetLinkToken, useLink } from '@edbazaar/feature-platform/link-token'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { messages } from '../link/messages'
-import { forgetLinkToken } from '../link/saved-token'
-import { useLink } from '../link/use-link'
 
 /** The state of the link: valid, invalid (used, expired or incomplete), or not checked. */
 export type ResetLink =

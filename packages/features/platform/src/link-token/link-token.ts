@@ -1,5 +1,5 @@
-import { paths } from '@edbazaar/feature-platform'
 import { atom } from 'jotai'
+import { paths } from '../links/paths'
 
 /** The token of the link that opened this page, until a page takes it. It is not in the URL. */
 export const linkTokenAtom = atom<string | null>(null)
@@ -10,6 +10,8 @@ const linkPages: readonly string[] = [
   paths.confirmEmail,
   paths.loginByLink,
   paths.memberInvitation,
+  paths.enquiry,
+  paths.enquiryConfirmation,
 ]
 
 /**

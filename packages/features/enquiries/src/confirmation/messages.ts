@@ -1,0 +1,23 @@
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg } from '@edbazaar/feature-platform/macro'
+
+/** Texts of the page that confirms the address of an enquiry. */
+export const messages = defineMessages(
+  'enquiries/confirmation',
+  import.meta.glob('./locales/*.po'),
+  {
+    title: msg`Send your enquiry`,
+    description: msg`Confirm your email address to send your enquiry.`,
+    text: msg`Confirm that this is your email address. Your enquiry is sent at once, and the answer comes to this address.`,
+    confirm: msg`Confirm and send`,
+    sentTitle: msg`Enquiry sent`,
+    sentText: msg`We emailed you a copy with a link to the conversation. With this link you can also change or withdraw your permission.`,
+    reference: (name: string, reference: string) => msg`${name}: ${reference}`,
+    dueBy: (moment: string) => msg`First answer due by ${moment}.`,
+    view: msg`View the enquiry`,
+    incomplete: msg`This link is incomplete. Copy the full link from the email.`,
+    failedText: msg`The link works once and expires in 30 minutes. What you wrote may still be on the device on which you wrote it: select Enquire there again.`,
+    findSchools: msg`Find schools`,
+    needsJavaScript: msg`This page needs JavaScript.`,
+  },
+)

@@ -1,0 +1,48 @@
+import { ApiError, answerOf, type SentEnquiries } from '@edbazaar/api-client'
+import { useApiErrorMessage } from '@edbazaar/feature-form-kit'
+import { apiAtom, useMessages } from '@edbazaar/feature-platform'
+import { forgetLinkToken, useLink } from '@edbazaar/feature-platform/link-token'
+import { useStore } from 'jotai'
+import { useEffect, useState } from 'react'
+import { messages } from './messages'
+
+type Confirmation =
+  | { step: 'asking' | 'confirming'; msg?: string }
+  | { step: 'sent'; sent: SentEnquiries; confirmedAt: number }
+  /** The link cannot be used. */
+  | { step: 'failed'; msg: string }
+
+/** Confirms the address of an enquiry with the token of the link that opened the page. */
+export function useEnquiryConfirmation() {
+  const t = useMessages(messages)
+  const apiErrorMessage = useApiErrorMessage()
+  const store = useStore()
+  const { wasOpenedByLink, take } = useLink()
+  const [token, setToken] = useState<string | null>(null)
+  const [state, setState] = useState<Confirmation>({ step: 'asking' })
+  // Take the token at once, or the home page would try to sign in with it.
+  useEffect(() => {
+    if (wasOpenedByLink) setToken((taken) => taken ?? take())
+  }, [wasOpenedByLink])
+
+  async function confirm() {
+    const api = store.get(apiAtom)
+    if (api === null || token === null || state.step === 'confirming') return
+    setState({ step: 'confirming' })
+    try {
+      const sent = await answerOf(api.POST('/enquiries/confirmation', { body: { token } }))
+      forgetLinkToken()
+      setState({ step: 'sent', sent, confirmedAt: Date.now() })
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      const isOver = cause.status === 400 || cause.status === 404
+      setState({ step: isOver ? 'failed' : 'asking', msg: apiErrorMessage(cause) })
+    }
+  }
+  const isIncomplete = !wasOpenedByLink && token === null
+  const shown: Confirmation =
+    isIncomplete && state.step === 'asking'
+      ? { step: 'failed', msg: t(messages.incomplete) }
+      : state
+  return { state: shown, confirm: () => void confirm() }
+}

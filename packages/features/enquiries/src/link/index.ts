@@ -1,0 +1,16 @@
+import { definePage, type I18n, type PageMeta } from '@edbazaar/feature-platform'
+import { EnquiryLinkScreen } from './EnquiryLinkScreen'
+import { messages } from './messages'
+
+/** Hidden from search engines. */
+function enquiryMeta(_: unknown, i18n: I18n): PageMeta {
+  const t = i18n.translate(messages)
+  return {
+    title: t(messages.title),
+    description: t(messages.description),
+    canonicalPath: null,
+    isHidden: true,
+  }
+}
+
+export const page = definePage({ Component: EnquiryLinkScreen, meta: enquiryMeta })

@@ -1,0 +1,87 @@
+import type { MyEnquirySummary } from '@edbazaar/api-client'
+import {
+  enquiryMarks,
+  enquiryMessages,
+  enquiryStateNames,
+} from '@edbazaar/feature-catalogue-ui/enquiry-states'
+import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { Badge } from '@edbazaar/ui/Badge'
+import { formatMoment, languageOf } from '@edbazaar/ui/formatting'
+import { ChevronDownIcon } from '@edbazaar/ui/Icon'
+import { StageMark } from '@edbazaar/ui/StageMark'
+import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
+import type { ReactNode } from 'react'
+import { messages } from './messages'
+import * as styles from './mine.css'
+
+interface EnquiryRowProps {
+  enquiry: MyEnquirySummary
+  /** The current time in milliseconds. */
+  now: number
+  isOpen: boolean
+  onToggle: () => void
+  /** The opened enquiry, below the row. */
+  children: ReactNode
+}
+
+const endedStates: readonly MyEnquirySummary['state'][] = [
+  'enrolled',
+  'closed',
+  'not_valid',
+  'withdrawn',
+]
+
+/** An enquiry in the list. Selecting it opens it in place. */
+export function EnquiryRow({ enquiry, now, isOpen, onToggle, children }: EnquiryRowProps) {
+  const t = useMessages(messages, enquiryMessages)
+  const locale = useLocale()
+  const { id, subject, child_name: child, class_sought: sought, state } = enquiry
+  const forWhom = [child, sought].filter(Boolean).join(', ')
+  const detailId = `enquiry-${id}`
+  return (
+    <li className={styles.item} data-ended={endedStates.includes(state) || undefined}>
+      <div className={styles.row} data-open={isOpen || undefined}>
+        <div className={styles.cell}>
+          <button
+            type="button"
+            className={styles.name}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailId : undefined}
+            lang={languageOf(subject.name)}
+            onClick={onToggle}
+          >
+            {subject.name}
+          </button>{' '}
+          {enquiry.unread > 0 && <Badge tone="accent">{t(messages.newAnswer)}</Badge>}
+          {subject.place !== null && <span className={styles.quiet}>{subject.place}</span>}
+        </div>
+        <p className={styles.cell}>
+          {forWhom !== '' && <VisuallyHidden>{t(messages.forWhom)}: </VisuallyHidden>}
+          {forWhom}
+        </p>
+        <div className={styles.cell}>
+          <StageMark mark={enquiryMarks[state]} label={t(enquiryStateNames[state])} />
+          {enquiry.reply_by !== null && (
+            <span className={styles.due}>
+              {t(messages.replyBy(formatMoment(enquiry.reply_by, { now, locale })))}
+            </span>
+          )}
+        </div>
+        <p className={styles.cell}>
+          <VisuallyHidden>{t(messages.lastActivity)}: </VisuallyHidden>
+          {formatMoment(enquiry.last_at, { now, locale })}
+        </p>
+        <p className={styles.cell}>
+          <VisuallyHidden>{t(messages.contact)}: </VisuallyHidden>
+          {t(enquiry.is_permission_live ? messages.allowed : messages.notAllowed)}
+        </p>
+        <ChevronDownIcon size="small" className={styles.arrow} />
+      </div>
+      {isOpen && (
+        <div id={detailId} className={styles.unfolded}>
+          {children}
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,1 @@
+export { MyEnquiries } from './MyEnquiries'

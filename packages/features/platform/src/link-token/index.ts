@@ -1,0 +1,3 @@
+export { linkTokenAtom, takeLinkToken } from './link-token'
+export { forgetLinkToken } from './saved-token'
+export { useLink } from './use-link'

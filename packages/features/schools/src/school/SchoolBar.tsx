@@ -1,0 +1,33 @@
+import { SchoolActionButtons } from '@edbazaar/feature-catalogue-ui'
+import { EnquireButton } from '@edbazaar/feature-catalogue-ui/enquire'
+import { useMessages } from '@edbazaar/feature-platform'
+import { ActionBar } from '@edbazaar/ui/ActionBar'
+import { formatRupees } from '@edbazaar/ui/formatting'
+import { messages } from './messages'
+import type { SchoolDetails } from './school-details'
+import { schoolRecipient } from './school-recipient'
+
+interface SchoolBarProps {
+  school: SchoolDetails
+  /** Index of the selected row of the fee sheet. */
+  selectedRow: number
+}
+
+/** Enquire, with the fees of the selected class, at the bottom of a phone. */
+export function SchoolBar({ school, selectedRow }: SchoolBarProps) {
+  const t = useMessages(messages)
+  const { id, slug, name, images, fees, accepts_enquiries: accepts } = school
+  const [image] = images
+  const row = fees?.rows[selectedRow]
+  if (!accepts) return null
+  return (
+    <ActionBar
+      label={t(messages.bar)}
+      valueLabel={row && t(messages.firstYearOf(row.classes))}
+      value={row && formatRupees(row.total)}
+    >
+      {image && <SchoolActionButtons school={{ id, slug, name, image: image.url }} look="icon" />}
+      <EnquireButton recipient={schoolRecipient(school)} />
+    </ActionBar>
+  )
+}

@@ -5,12 +5,12 @@ export interface EmailMessage {
   readonly to: { readonly name?: string; readonly address: string }
   readonly replyTo?: string
   readonly subject: string
-  /** Paragraphs before the button. */
+  /** Paragraphs before the quote and the button. */
   readonly before: readonly string[]
-  readonly button?: { readonly label: string; readonly url: string }
   /** Text of a visitor, with its line breaks. */
   readonly quote?: string
-  /** Paragraphs after the button or quote. */
+  readonly button?: { readonly label: string; readonly url: string }
+  /** Paragraphs after the button. */
   readonly after?: readonly string[]
   /** Why the recipient gets this email. */
   readonly footer: string

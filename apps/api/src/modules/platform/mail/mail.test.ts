@@ -17,7 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'edbazaar-mail-'))
 })
 beforeEach(async () => {
-  await database.pool.query('truncate outgoing_mail restart identity')
+  await database.pool.query('truncate outgoing_mail restart identity cascade')
   await rm(join(folder, 'outbox'), { recursive: true, force: true })
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))

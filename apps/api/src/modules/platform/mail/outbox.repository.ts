@@ -16,9 +16,16 @@ const retentionDays = 30
 
 export function createOutboxRepository(db: Db) {
   return {
-    /** Adds emails in the transaction that causes them; at most a few hundred. */
-    async add(tx: Db, mails: readonly NewMail[]): Promise<void> {
-      await tx.insert(outgoingMails).values([...mails])
+    /**
+     * Adds emails in the transaction that causes them; at most a few hundred. Returns their ids, in
+     * the same order.
+     */
+    async add(tx: Db, mails: readonly NewMail[]): Promise<number[]> {
+      const added = await tx
+        .insert(outgoingMails)
+        .values([...mails])
+        .returning({ id: outgoingMails.id })
+      return added.map(({ id }) => id)
     },
 
     /** Deletes some old emails, skipping rows that another process is deleting. */

@@ -9,12 +9,13 @@ export type Outbox = ReturnType<typeof createOutbox>
 export function createOutbox(repository: OutboxRepository) {
   const listeners = new Set<() => void>()
   return {
-    /** Adds emails in a transaction: they are sent if it commits. */
-    async put(tx: Db, ...emails: readonly EmailMessage[]): Promise<void> {
-      if (emails.length === 0) return
-      await repository.add(tx, emails.map(toMail))
+    /** Adds emails in a transaction: they are sent if it commits. Returns their ids, in order. */
+    async put(tx: Db, ...emails: readonly EmailMessage[]): Promise<number[]> {
+      if (emails.length === 0) return []
+      const ids = await repository.add(tx, emails.map(toMail))
       // Deletes two old emails per new one, so that they never accumulate.
       await repository.removeOld(tx, emails.length * 2)
+      return ids
     },
 
     /** Call after the commit, to send without delay. */

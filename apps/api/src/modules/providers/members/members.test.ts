@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await database.pool.query('truncate outgoing_mail')
+  await database.pool.query('truncate outgoing_mail cascade')
   owner = await addSignedIn(database)
   store = await client.store(owner)
 })
@@ -92,7 +92,7 @@ describe('the owner of a listing', () => {
 
   it('hands the listing over and becomes a manager', async () => {
     const next = await addMember('viewer')
-    await database.pool.query('truncate outgoing_mail')
+    await database.pool.query('truncate outgoing_mail cascade')
     await setRole(owner, next.id, 'owner')
     expect(await rolesOf(next)).toEqual({ [next.id]: 'owner', [owner.id]: 'manager' })
     expect(await rows('select owner_id from store where id = $1', [store])).toEqual([

@@ -35,8 +35,8 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => entities
 function textOf({ before, button, quote, after = [], footer }: EmailMessage): string {
   return [
     ...before,
-    ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...(quote === undefined ? [] : [quote.replace(/^/gm, '> ')]),
+    ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...after,
     `--\nEdBazaar\n${footer}`,
   ].join('\n\n')
@@ -59,8 +59,8 @@ function htmlOf({ subject, before, button, quote, after = [], footer }: EmailMes
     '<div style="max-width:560px;margin:0 auto;padding:32px 16px">',
     '<p style="margin:0 0 24px;padding:0 0 12px;border-bottom:3px solid #24211b;font-weight:bold">EdBazaar</p>',
     ...before.map(paragraph),
-    link,
     quoted,
+    link,
     ...after.map(paragraph),
     `<p style="margin:32px 0 0;padding:12px 0 0;border-top:1px solid #e3dac8;font-size:13px;line-height:20px;color:#6f6657">${escapeHtml(footer)}</p>`,
     '</div></body></html>',

@@ -10,6 +10,14 @@ import { confirmAddressEmail } from './confirm-address.ts'
 import { confirmNewAddressEmail } from './confirm-new-address.ts'
 import { contactAcknowledgementEmail } from './contact-acknowledgement.ts'
 import { contactMessageEmail } from './contact-message.ts'
+import { deskEnquiryEmail } from './desk-enquiry.ts'
+import { deskMessageEmail } from './desk-message.ts'
+import { deskReminderEmail } from './desk-reminder.ts'
+import { enquiryConfirmEmail } from './enquiry-confirm.ts'
+import { enquiryCopyEmail } from './enquiry-copy.ts'
+import { enquiryNotValidEmail } from './enquiry-not-valid.ts'
+import { enquiryReplyEmail } from './enquiry-reply.ts'
+import { enquiryWithdrawnEmail } from './enquiry-withdrawn.ts'
 import { renderEmail } from './layout.ts'
 import { memberInvitationEmail } from './member-invitation.ts'
 import { memberRemovedEmail } from './member-removed.ts'
@@ -29,6 +37,10 @@ const url = 'https://edbazaar.in/page?token=abc&from=email'
 const unsubscribeUrl = 'https://edbazaar.in/newsletters/unsubscribe?token=abc'
 const hostile = '<img src=x onerror=alert(1)>\r\nBcc: all@example.in'
 
+const ofEnquiry = { email, listing: hostile, reference: 'EB-7K42-19', url }
+const toSender = { ...ofEnquiry, withdrawUrl: `${url}#withdraw` }
+const replyBy = 'Wednesday, 25 November 2026 at 10:00 am'
+
 const samples: Readonly<Record<string, EmailMessage>> = {
   'account-deleted': accountDeletedEmail({ email }),
   'account-welcome': accountWelcomeEmail({ email, url }),
@@ -46,6 +58,19 @@ const samples: Readonly<Record<string, EmailMessage>> = {
     topic: 'question',
     message: hostile,
   }),
+  'desk-enquiry': deskEnquiryEmail({
+    ...ofEnquiry,
+    subject: hostile,
+    classSought: hostile,
+    replyBy,
+  }),
+  'desk-message': deskMessageEmail(ofEnquiry),
+  'desk-reminder': deskReminderEmail(ofEnquiry),
+  'enquiry-confirm': enquiryConfirmEmail({ email, listings: [hostile, 'Chess Club'], url }),
+  'enquiry-copy': enquiryCopyEmail({ ...toSender, message: hostile, replyBy }),
+  'enquiry-not-valid': enquiryNotValidEmail({ ...toSender, reason: 'not_offered' }),
+  'enquiry-reply': enquiryReplyEmail({ ...toSender, author: hostile, text: hostile }),
+  'enquiry-withdrawn': enquiryWithdrawnEmail({ ...ofEnquiry, what: 'permission' }),
   'member-invitation': memberInvitationEmail({
     email,
     name: hostile,
@@ -73,7 +98,14 @@ const samples: Readonly<Record<string, EmailMessage>> = {
 }
 
 /** Texts and types that templates share. */
-const shared = ['account-texts', 'contact-topics', 'email-with-link', 'layout', 'newsletter-texts']
+const shared = [
+  'account-texts',
+  'contact-topics',
+  'email-with-link',
+  'enquiry-texts',
+  'layout',
+  'newsletter-texts',
+]
 
 it('has a sample of every template', () => {
   const files = readdirSync(import.meta.dirname).filter((file) => !file.includes('.test.'))

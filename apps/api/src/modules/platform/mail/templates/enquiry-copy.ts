@@ -1,0 +1,26 @@
+import type { EmailMessage } from '../email-message.ts'
+import { type SenderEmail, senderFooter, withdrawText } from './enquiry-texts.ts'
+
+interface EnquiryCopy extends SenderEmail {
+  readonly message: string
+  /** Such as "Wednesday, 25 November 2026 at 10:00 am"; null without working hours. */
+  readonly replyBy: string | null
+}
+
+/** To the sender of an enquiry, once the listing can see it. */
+export const enquiryCopyEmail = (copy: EnquiryCopy): EmailMessage => ({
+  to: { address: copy.email },
+  subject: `Your enquiry to ${copy.listing} (${copy.reference})`,
+  before: [
+    `We have passed your enquiry to ${copy.listing}. Its reference is ${copy.reference}.`,
+    ...(copy.replyBy === null ? [] : [`You can expect an answer by ${copy.replyBy}.`]),
+    'You wrote:',
+  ],
+  quote: copy.message,
+  button: { label: 'See your enquiry', url: copy.url },
+  after: [
+    'There you can read the answers, write again, and see who looked at your phone number.',
+    withdrawText(copy.listing, copy.withdrawUrl),
+  ],
+  footer: senderFooter(copy.reference),
+})

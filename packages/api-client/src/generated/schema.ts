@@ -6163,7 +6163,8 @@ export interface components {
          */
         EnquiryId: components["schemas"]["EnquiryId"];
         /**
-         * @description The token of a link from an email about the enquiry, for a sender without a session.
+         * @description The token of a link from an email about the enquiry, `/enquiry?id={id}&token={token}`, for a
+         *     sender without a session.
          * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
          */
         EnquiryToken: string;
@@ -8108,7 +8109,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The token of a link from an email about the enquiry, for a sender without a session.
+                 * @description The token of a link from an email about the enquiry, `/enquiry?id={id}&token={token}`, for a
+                 *     sender without a session.
                  * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
                  */
                 "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
@@ -8146,7 +8148,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The token of a link from an email about the enquiry, for a sender without a session.
+                 * @description The token of a link from an email about the enquiry, `/enquiry?id={id}&token={token}`, for a
+                 *     sender without a session.
                  * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
                  */
                 "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
@@ -8214,7 +8217,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The token of a link from an email about the enquiry, for a sender without a session.
+                 * @description The token of a link from an email about the enquiry, `/enquiry?id={id}&token={token}`, for a
+                 *     sender without a session.
                  * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
                  */
                 "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
@@ -8267,7 +8271,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The token of a link from an email about the enquiry, for a sender without a session.
+                 * @description The token of a link from an email about the enquiry, `/enquiry?id={id}&token={token}`, for a
+                 *     sender without a session.
                  * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
                  */
                 "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
@@ -8318,7 +8323,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The token of a link from an email about the enquiry, for a sender without a session.
+                 * @description The token of a link from an email about the enquiry, `/enquiry?id={id}&token={token}`, for a
+                 *     sender without a session.
                  * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
                  */
                 "x-enquiry-token"?: components["parameters"]["EnquiryToken"];

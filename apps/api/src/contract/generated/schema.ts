@@ -6163,7 +6163,8 @@ export interface components {
          */
         readonly EnquiryId: components["schemas"]["EnquiryId"];
         /**
-         * @description The token of a link from an email about the enquiry, for a sender without a session.
+         * @description The token of a link from an email about the enquiry, `/enquiry?id={id}&token={token}`, for a
+         *     sender without a session.
          * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
          */
         readonly EnquiryToken: string;
@@ -7789,7 +7790,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The token of a link from an email about the enquiry, for a sender without a session.
+                 * @description The token of a link from an email about the enquiry, `/enquiry?id={id}&token={token}`, for a
+                 *     sender without a session.
                  * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
                  */
                 readonly "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
@@ -7827,7 +7829,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The token of a link from an email about the enquiry, for a sender without a session.
+                 * @description The token of a link from an email about the enquiry, `/enquiry?id={id}&token={token}`, for a
+                 *     sender without a session.
                  * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
                  */
                 readonly "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
@@ -7895,7 +7898,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The token of a link from an email about the enquiry, for a sender without a session.
+                 * @description The token of a link from an email about the enquiry, `/enquiry?id={id}&token={token}`, for a
+                 *     sender without a session.
                  * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
                  */
                 readonly "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
@@ -7948,7 +7952,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The token of a link from an email about the enquiry, for a sender without a session.
+                 * @description The token of a link from an email about the enquiry, `/enquiry?id={id}&token={token}`, for a
+                 *     sender without a session.
                  * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
                  */
                 readonly "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
@@ -7999,7 +8004,8 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The token of a link from an email about the enquiry, for a sender without a session.
+                 * @description The token of a link from an email about the enquiry, `/enquiry?id={id}&token={token}`, for a
+                 *     sender without a session.
                  * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
                  */
                 readonly "x-enquiry-token"?: components["parameters"]["EnquiryToken"];

@@ -54,8 +54,10 @@ export function createEmailChangeService(deps: EmailChangeDeps) {
   ): Promise<void> {
     const token = await links.create(tx, { userId, purpose: 'confirm-email', email })
     const url = `${site}/users/confirm-email?token=${token}`
-    if (isSame(email, currentEmail))
-      return outbox.put(tx, confirmAddressEmail({ email: currentEmail, url }))
+    if (isSame(email, currentEmail)) {
+      await outbox.put(tx, confirmAddressEmail({ email: currentEmail, url }))
+      return
+    }
     const isTaken = await repository.isEmailTaken(tx, email, userId)
     // The token for a taken address is not sent; creating it keeps the timing the same.
     const message = isTaken

@@ -11,7 +11,9 @@ beforeAll(async () => {
   ;({ app, database } = await createTestApp({ config: { contactEmail: 'team@edbazaar.test' } }))
   check = await createContractCheck()
 })
-beforeEach(() => database.pool.query('truncate contact_message, outgoing_mail, rate_limit_counter cascade'))
+beforeEach(() =>
+  database.pool.query('truncate contact_message, outgoing_mail, rate_limit_counter cascade'),
+)
 
 const good = {
   name: 'Meera Iyer',

@@ -21,6 +21,17 @@ export async function createContractCheck() {
   }
 }
 
+/** The body of a response: the text of a file, otherwise JSON. */
+export const bodyOf = ({ headers, payload }: CheckedResponse): unknown =>
+  String(headers['content-type']).startsWith('text/csv') ? payload : JSON.parse(payload)
+
+interface CheckedResponse {
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly payload: string
+}
+
+const isFile = (response: unknown) => 'text/csv' in Object(Object(response).content)
+
 /** The JSON pointer to the schema of a response, following one reference. */
 function pointerTo(
   contract: Awaited<ReturnType<typeof readContract>>['contract'],
@@ -29,7 +40,7 @@ function pointerTo(
   method: string,
 ): string {
   const response = contract.paths[path]?.[method]?.responses[status]
-  const schema = 'content/application~1json/schema'
+  const schema = `content/${isFile(response) ? 'text~1csv' : 'application~1json'}/schema`
   if (typeof response !== 'object' || response === null)
     throw new Error(`The contract has no response ${status} for ${path}`)
   if ('$ref' in response) return `${String(response.$ref).slice(1)}/${schema}`

@@ -8,7 +8,7 @@ import type { SignedIn } from './users.ts'
 
 export type TestCaller = Partial<Pick<SignedIn, 'headers'>>
 export type ProviderClient = Awaited<ReturnType<typeof createProviderClient>>
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export interface TestRequest {
   readonly params?: Readonly<Record<string, string | number>>

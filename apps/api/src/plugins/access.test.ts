@@ -16,7 +16,7 @@ import {
   privateTextsOf,
   rowsOf,
 } from '../../test/access/private-data-owner.ts'
-import { createContractCheck } from '../../test/contract-check.ts'
+import { bodyOf, createContractCheck } from '../../test/contract-check.ts'
 
 let fixture: AccessFixture
 let check: Awaited<ReturnType<typeof createContractCheck>>
@@ -43,7 +43,7 @@ async function expectOutcome(operation: Operation, kind: CallerKind) {
   const outcome = expectedOutcome(operation.rule, kind)
   const status = { allowed: success, 'not signed in': 401, forbidden: 403 }[outcome]
   expect(response.statusCode, `${operation.id} for ${kind}: ${response.payload}`).toBe(status)
-  expect(check(path, status, response.json(), method)).toEqual([])
+  expect(check(path, status, bodyOf(response), method)).toEqual([])
   if (outcome === 'not signed in') expect(response.json().code).toBe('not_signed_in')
   if (outcome === 'forbidden') expect(response.json().code).toBe('forbidden')
 }
@@ -101,6 +101,19 @@ const refusalStatuses: Readonly<Record<string, number>> = {
   withdrawInvitation: 403,
   setMemberRole: 403,
   removeMember: 403,
+  getDeskEnquiry: 403,
+  editDeskEnquiry: 403,
+  addDeskMessage: 403,
+  revealDeskContact: 403,
+  claimInvalidEnquiry: 403,
+  mergeDeskEnquiry: 403,
+  undoDeskMerge: 403,
+  getDesk: 403,
+  setDesk: 403,
+  listReplyTemplates: 403,
+  addReplyTemplate: 403,
+  editReplyTemplate: 403,
+  removeReplyTemplate: 403,
 }
 /** Operations whose path names a public record. */
 const onPublicRecords = ['saveBookmark', 'removeBookmark']

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { createPasskey } from '../passkey.ts'
 import type { AccessFixture } from './access-fixture.ts'
 import { password, type TestCaller } from './callers.ts'
+import { deskRequests } from './desk-requests.ts'
 import { memberRequests } from './member-requests.ts'
 import { schoolRequests } from './school-requests.ts'
 import { storeRequests } from './store-requests.ts'
@@ -189,6 +190,7 @@ export const requests: Readonly<Record<string, RequestBuilder>> = {
   listMyBlogs: plain,
   listSearchQueries: plain,
   listAuditEntries: query('entity=school&entity_id=700007'),
+  ...deskRequests,
   ...memberRequests,
   ...schoolRequests,
   ...storeRequests,

@@ -1,5 +1,6 @@
 import type { AccessFixture } from './access-fixture.ts'
 import { addCaller, type TestCaller } from './callers.ts'
+import { addPrivateDeskData, privateDeskTexts } from './private-desk-data.ts'
 
 /** Private texts that belong to the owner only. */
 const privateTexts = {
@@ -20,11 +21,8 @@ const privateTexts = {
 }
 
 /** Adds a user with private data in every table that refers to users. */
-export async function addPrivateDataOwner({
-  database,
-  newLink,
-  newAuthenticator,
-}: AccessFixture): Promise<TestCaller> {
+export async function addPrivateDataOwner(fixture: AccessFixture): Promise<TestCaller> {
+  const { database, newLink, newAuthenticator } = fixture
   const owner = await addCaller(database, 'a user')
   const { id, email } = owner
   await newLink(id, 'login', email)
@@ -83,6 +81,7 @@ export async function addPrivateDataOwner({
      values (700007, $2, 'viewer', $1, 'hash', now() + interval '1 day')`,
     privateTexts.invited,
   )
+  await addPrivateDeskData(fixture, id)
   await newAuthenticator(id)
   await write(
     `insert into passkey (user_id, credential_id, public_key, counter, transports, name)
@@ -94,7 +93,11 @@ export async function addPrivateDataOwner({
 }
 
 /** The texts that no other user may see. */
-export const privateTextsOf = ({ email }: TestCaller) => [email, ...Object.values(privateTexts)]
+export const privateTextsOf = ({ email }: TestCaller) => [
+  email,
+  ...Object.values(privateTexts),
+  ...Object.values(privateDeskTexts),
+]
 
 /** Makes a user a former manager of everything that the owner has. */
 export async function addFormerMemberships(

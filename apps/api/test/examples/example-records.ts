@@ -5,6 +5,7 @@ import { addAuthenticator } from '../authenticator.ts'
 import type { TestDatabase } from '../database.ts'
 import { addSignedIn, type SignedIn } from '../users.ts'
 import type { ExampleRequest } from './contract-examples.ts'
+import { addDeskRecords } from './desk-records.ts'
 
 const password = 'gulmohar tree 8y'
 
@@ -118,9 +119,12 @@ export function createExampleRecords(database: TestDatabase) {
     for (const each of [token, challenge])
       if (typeof each === 'string') await addToken(id, owner.id, email, each)
     await addSecondFactor(id, owner.id)
+    if (isOfDesk(id)) await addDeskRecords(database)
     return owner
   }
 }
+
+const isOfDesk = (id: string) => /Desk|ReplyTemplate|claimInvalid/.test(id)
 
 const needsSecondFactor = [
   'completeSecondStep',

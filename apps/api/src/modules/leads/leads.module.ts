@@ -5,14 +5,14 @@ import type { Platform } from '../platform/platform.module.ts'
 import { contactHandlers } from './contact/contact.handlers.ts'
 import { createContactRepository } from './contact/contact.repository.ts'
 import { createContactService } from './contact/contact.service.ts'
-import { deskHandlers } from './desk/desk.handlers.ts'
+import { createDesk } from './desk/desk.module.ts'
 import { enquiriesHandlers } from './enquiries/enquiries.handlers.ts'
 import { exitedUsersHandlers } from './exited-users/exited-users.handlers.ts'
 import { createExitedUsersRepository } from './exited-users/exited-users.repository.ts'
 import { createExitedUsersService } from './exited-users/exited-users.service.ts'
 
 export interface LeadsDeps {
-  readonly config: Pick<Config, 'contactEmail'>
+  readonly config: Pick<Config, 'basePath' | 'contactEmail' | 'publicUrl'>
   readonly database: Database
   readonly platform: Platform
 }
@@ -32,7 +32,7 @@ export function createLeadsModule({ config, database: { db }, platform }: LeadsD
       ...contactHandlers(contact, formLimit),
       ...exitedUsersHandlers(exitedUsers, formLimit),
       ...enquiriesHandlers(),
-      ...deskHandlers(),
+      ...createDesk({ db, platform, site: config.publicUrl + config.basePath }).handlers,
     } satisfies Partial<Handlers>,
   }
 }

@@ -1,0 +1,105 @@
+import { AppError, invalid } from '../../../../app-error.ts'
+import { type Caller, forbidden, type ListingOfMembers } from '../../../../caller.ts'
+import type { Query, Schema } from '../../../../contract/operations.ts'
+import type { Db } from '../../../../db/connect.ts'
+import { hasRight, type ListingRole, type Right } from '../../../providers/members/member-rights.ts'
+import type { MembersRepository } from '../../../providers/members/members.repository.ts'
+import type { DeskListingsRepository, ListingWithRole } from './desk-listings.repository.ts'
+import type { DeskScope } from './desk-scope.ts'
+
+export type DeskAccess = ReturnType<typeof createDeskAccess>
+
+/** The `kind` and `id` of a list. */
+type DeskChoice = Pick<Query<'listDeskEnquiries'>, 'kind' | 'id'>
+
+interface DeskAccessDeps {
+  readonly members: Pick<MembersRepository, 'find' | 'roleOf'>
+  readonly listings: DeskListingsRepository
+}
+
+/** Decides which enquiries a caller may see, and what they may do with them. */
+export function createDeskAccess({ members, listings }: DeskAccessDeps) {
+  /** The caller's role; admins have that of the owner. Throws `forbidden`. */
+  async function requireRole(
+    caller: Caller,
+    listing: ListingOfMembers | null,
+    right: Right,
+    tx?: Db,
+  ): Promise<ListingRole> {
+    if (caller.isAdmin) return 'owner'
+    const role = listing && (await members.roleOf(listing, caller.userId, tx))
+    if (role === null || !hasRight(role, right)) throw forbidden()
+    return role
+  }
+
+  /** The role for a listing that exists. Throws `not_found`, `forbidden`. */
+  async function requireListing(caller: Caller, listing: ListingOfMembers, right: Right) {
+    const found = await members.find(listing)
+    if (!found) throw new AppError('not_found', notFound[listing.kind])
+    return { name: found.name, role: await requireRole(caller, listing, right) }
+  }
+
+  async function storeOf(kind: 'product' | 'batch', id: number): Promise<ListingOfMembers> {
+    const find = { product: listings.storeOfProduct, batch: listings.storeOfBatch }[kind]
+    const storeId = await find(id)
+    if (storeId === undefined) throw new AppError('not_found', notFound[kind])
+    return { kind: 'store', id: storeId }
+  }
+
+  return {
+    requireRole,
+    requireListing,
+
+    /** Whether the caller works for the listing, which an admin may not. */
+    isMember: async (caller: Caller, listing: ListingOfMembers | null): Promise<boolean> =>
+      listing !== null && (await members.roleOf(listing, caller.userId)) !== null,
+
+    /**
+     * The enquiries that a list is about, and the listings they belong to, with the caller's role.
+     * Throws `invalid_request`, `not_found`, `forbidden`.
+     */
+    async scope(caller: Caller, { kind, id }: DeskChoice, right: Right) {
+      const own = await listings.listingsOf(caller.userId)
+      const one = async (listing: ListingOfMembers, scope?: DeskScope) => {
+        const { name, role } = await requireListing(caller, listing, right)
+        const listingsOfScope: ListingWithRole[] = [{ ...listing, name, role }]
+        return { scope: scope ?? scopeOf(listingsOfScope), listings: listingsOfScope, own }
+      }
+      if (kind === 'general') {
+        if (!caller.isAdmin) throw forbidden()
+        return { scope: { kind } satisfies DeskScope, listings: [], own }
+      }
+      if (kind === 'all_schools' || kind === 'all_stores') {
+        const wanted = kind === 'all_schools' ? 'school' : 'store'
+        const chosen = own.filter((each) => each.kind === wanted && hasRight(each.role, right))
+        return { scope: scopeOf(chosen), listings: chosen, own }
+      }
+      if (id === undefined) throw invalid('id', 'is required')
+      if (kind === 'school' || kind === 'store') return one({ kind, id })
+      return one(await storeOf(kind, id), { kind, id })
+    },
+  }
+}
+
+/** What somebody with one of the roles may do. */
+export function rightsOf(roles: readonly ListingRole[]): Schema<'DeskRights'> {
+  const has = (right: Right) => roles.some((role) => hasRight(role, right))
+  return {
+    answer: has('answer enquiries'),
+    reveal: has('reveal contacts'),
+    export: has('export enquiries'),
+    change_desk: has('change desk'),
+  }
+}
+
+const scopeOf = (listings: readonly ListingOfMembers[]): DeskScope => ({
+  kind: 'listings',
+  listings,
+})
+
+const notFound = {
+  school: 'There is no such school.',
+  store: 'There is no such store.',
+  product: 'There is no such service.',
+  batch: 'There is no such batch.',
+}

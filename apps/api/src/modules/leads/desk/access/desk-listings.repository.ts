@@ -1,0 +1,123 @@
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { ListingOfMembers } from '../../../../caller.ts'
+import type { Db } from '../../../../db/connect.ts'
+import {
+  batches,
+  listingMembers,
+  products,
+  schools,
+  stores,
+  users,
+} from '../../../../db/schema/index.ts'
+import type { ListingRole } from '../../../providers/members/member-rights.ts'
+
+export type DeskListingsRepository = ReturnType<typeof createDeskListingsRepository>
+
+/** A school or store with the role of a user. */
+export interface ListingWithRole extends ListingOfMembers {
+  readonly name: string
+  readonly role: ListingRole
+}
+
+const answeringRoles = ['owner', 'manager', 'counsellor'] as const
+
+/** The name of a user, for other members. */
+export const personName = sql<string>`trim(concat_ws(' ', ${users.firstname}, ${users.lastname}))`
+
+/** Reads for which listings a user may see enquiries. */
+export function createDeskListingsRepository(db: Db) {
+  return {
+    /** The schools and stores that a user works for, by name. */
+    async listingsOf(userId: number): Promise<ListingWithRole[]> {
+      const rows = await db
+        .select({
+          schoolId: schools.id,
+          storeId: stores.id,
+          name: sql<string>`coalesce(${schools.name}, ${stores.brandName})`.as('listing_name'),
+          role: listingMembers.role,
+        })
+        .from(listingMembers)
+        .leftJoin(schools, and(eq(schools.id, listingMembers.schoolId), isNull(schools.deletedAt)))
+        .leftJoin(stores, and(eq(stores.id, listingMembers.storeId), isNull(stores.deletedAt)))
+        .where(
+          and(
+            eq(listingMembers.userId, userId),
+            isNull(listingMembers.removedAt),
+            or(isNotNull(schools.id), isNotNull(stores.id)),
+          ),
+        )
+        .orderBy(asc(sql`listing_name`), asc(listingMembers.id))
+      return rows.map(({ schoolId, storeId, name, role }) => ({
+        ...listingOf({ schoolId, storeId }),
+        name,
+        role,
+      }))
+    },
+
+    /** The name of a user; empty if there is no such user. */
+    async nameOf(userId: number, tx: Db = db): Promise<string> {
+      const [found] = await tx.select({ name: personName }).from(users).where(eq(users.id, userId))
+      return found?.name ?? ''
+    },
+
+    /** The store that sells a product. */
+    async storeOfProduct(id: number): Promise<number | undefined> {
+      const [found] = await db
+        .select({ storeId: products.storeId })
+        .from(products)
+        .where(and(eq(products.id, id), isNull(products.deletedAt)))
+      return found?.storeId
+    },
+
+    /** The store that sells a batch. */
+    async storeOfBatch(id: number): Promise<number | undefined> {
+      const [found] = await db
+        .select({ storeId: products.storeId })
+        .from(batches)
+        .innerJoin(products, eq(products.id, batches.productId))
+        .where(and(eq(batches.id, id), isNull(products.deletedAt)))
+      return found?.storeId
+    },
+
+    /** Who may answer enquiries of one of the listings, by name. */
+    async answering(listings: readonly ListingOfMembers[], tx: Db = db) {
+      if (listings.length === 0) return []
+      const idsOf = (kind: ListingOfMembers['kind']) =>
+        listings.filter((each) => each.kind === kind).map(({ id }) => id)
+      const [schoolIds, storeIds] = [idsOf('school'), idsOf('store')]
+      return tx
+        .selectDistinct({ user_id: users.id, name: personName.as('person_name') })
+        .from(listingMembers)
+        .innerJoin(users, eq(users.id, listingMembers.userId))
+        .where(
+          and(
+            or(
+              inArray(listingMembers.schoolId, schoolIds),
+              inArray(listingMembers.storeId, storeIds),
+            ),
+            isNull(listingMembers.removedAt),
+            inArray(listingMembers.role, [...answeringRoles]),
+          ),
+        )
+        .orderBy(asc(sql`person_name`), asc(users.id))
+    },
+  }
+}
+
+interface ListingColumns {
+  readonly schoolId: number | null
+  readonly storeId: number | null
+}
+
+/** The listing of a row that has one. */
+export function listingOf(row: ListingColumns): ListingOfMembers {
+  const listing = listingOrNull(row)
+  if (!listing) throw new Error('The row has no listing')
+  return listing
+}
+
+/** Null for a general enquiry. */
+export function listingOrNull({ schoolId, storeId }: ListingColumns): ListingOfMembers | null {
+  if (schoolId !== null) return { kind: 'school', id: schoolId }
+  return storeId === null ? null : { kind: 'store', id: storeId }
+}

@@ -1,0 +1,42 @@
+import type { Channel, Permission } from './permission.ts'
+
+/** Whether a desk may use a channel at a moment, and if not, when it may. */
+export type ChannelUse =
+  | { readonly state: 'allowed'; readonly nextAt: null }
+  | { readonly state: 'outside_hours'; readonly nextAt: Date }
+  | { readonly state: 'not_permitted' | 'expired' | 'withdrawn'; readonly nextAt: null }
+
+const minute = 60_000
+const day = 24 * 60 * minute
+/** India is 5:30 hours ahead of UTC all year. */
+const indiaOffset = 330 * minute
+
+/** What a permission says about a channel at a moment. */
+export function channelUse(permission: Permission, channel: Channel, now: Date): ChannelUse {
+  if (permission.withdrawnAt !== null) return { state: 'withdrawn', nextAt: null }
+  if (!permission.isLive) return { state: 'expired', nextAt: null }
+  if (!permission.channels.includes(channel)) return { state: 'not_permitted', nextAt: null }
+  const nextAt = nextPermitted(permission, now)
+  if (nextAt === null) return { state: 'not_permitted', nextAt: null }
+  if (nextAt >= permission.expiresAt) return { state: 'expired', nextAt: null }
+  return nextAt.getTime() === now.getTime()
+    ? { state: 'allowed', nextAt: null }
+    : { state: 'outside_hours', nextAt }
+}
+
+/** Now, or the next beginning of the permitted hours; null if there is none. */
+function nextPermitted({ days, fromMinute, toMinute }: Permission, now: Date): Date | null {
+  if (fromMinute >= toMinute) return null
+  const local = now.getTime() + indiaOffset
+  const midnight = Math.floor(local / day) * day
+  for (let ahead = 0; ahead <= 7; ahead += 1) {
+    const dayStart = midnight + ahead * day
+    if (!days.includes(isoDayOf(dayStart))) continue
+    const start = Math.max(local, dayStart + fromMinute * minute)
+    if (start < dayStart + toMinute * minute) return new Date(start - indiaOffset)
+  }
+  return null
+}
+
+/** The epoch began on a Thursday. */
+const isoDayOf = (dayStart: number) => ((dayStart / day + 3) % 7) + 1

@@ -1,0 +1,56 @@
+import { AppError } from '../../../../app-error.ts'
+import type { ChannelUse } from './channel-use.ts'
+import { channelUse } from './channel-use.ts'
+import type { Channel, Permission } from './permission.ts'
+
+const inIndia = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+})
+
+const names: Readonly<Record<Channel, string>> = {
+  email: 'email',
+  phone: 'phone calls',
+  whatsapp: 'WhatsApp',
+}
+
+/** Why a channel may not be used now, as a sentence for the desk; null if it may. */
+export function whyNot(use: ChannelUse, channel: Channel): string | null {
+  switch (use.state) {
+    case 'allowed':
+      return null
+    case 'outside_hours':
+      return `It is outside the hours that the parent permits. The next time is ${momentInIndia(use.nextAt)}.`
+    case 'not_permitted':
+      return `The parent does not permit ${names[channel]}.`
+    case 'expired':
+      return 'The parent’s permission has expired.'
+    case 'withdrawn':
+      return 'The parent has withdrawn the permission.'
+  }
+}
+
+/** Throws `conflict` unless one of the channels may be used now. */
+export function requireOneChannel(
+  permission: Permission,
+  channels: readonly Channel[],
+  now: Date,
+): void {
+  const uses = channels.map((channel) => ({ channel, use: channelUse(permission, channel, now) }))
+  const [first] = uses
+  if (!first || uses.some(({ use }) => use.state === 'allowed')) return
+  const later = uses.find(({ use }) => use.state === 'outside_hours') ?? first
+  throw new AppError('conflict', whyNot(later.use, later.channel) ?? '')
+}
+
+/** Such as `Friday 27 November at 10:00 am`. */
+function momentInIndia(at: Date): string {
+  const parts = new Map(inIndia.formatToParts(at).map(({ type, value }) => [type, value]))
+  const { weekday, day, month, hour, minute, dayPeriod } = Object.fromEntries(parts)
+  return `${weekday} ${day} ${month} at ${hour}:${minute} ${dayPeriod}`
+}

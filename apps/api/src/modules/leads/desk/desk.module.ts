@@ -1,0 +1,102 @@
+import type { Handlers } from '../../../contract/operations.ts'
+import type { Db } from '../../../db/connect.ts'
+import type { Platform } from '../../platform/platform.module.ts'
+import { createMembersRepository } from '../../providers/members/members.repository.ts'
+import { createDeskHoursRepository } from '../enquiries/desk-hours.repository.ts'
+import { createDeskAccess } from './access/desk-access.ts'
+import { createDeskListingsRepository } from './access/desk-listings.repository.ts'
+import { createDeskBulk } from './bulk/desk-bulk.service.ts'
+import { createDeskChangesService } from './changes/desk-changes.service.ts'
+import { createDeskChanges } from './changes/desk-changes.ts'
+import { createDeskCsvRepository } from './csv/desk-csv.repository.ts'
+import { createDeskCsv } from './csv/desk-csv.service.ts'
+import { deskHandlers } from './desk.handlers.ts'
+import { createDeskDetailRepository } from './detail/desk-detail.repository.ts'
+import { createDeskDetailService } from './detail/desk-detail.service.ts'
+import { createInvalidClaimsRepository } from './invalid/invalid-claims.repository.ts'
+import { createInvalidClaims } from './invalid/invalid-claims.service.ts'
+import { createDeskListRepository } from './list/desk-list.repository.ts'
+import { createDeskListService } from './list/desk-list.service.ts'
+import { createMergesRepository } from './merges/merges.repository.ts'
+import { createMerges } from './merges/merges.service.ts'
+import { createDeskEmails } from './messages/desk-email.ts'
+import { createDeskMessagesRepository } from './messages/desk-messages.repository.ts'
+import { createDeskMessages } from './messages/desk-messages.service.ts'
+import { createDeskReply } from './messages/desk-reply.ts'
+import { createSenderUrls } from './messages/sender-links.repository.ts'
+import { createDeskRecords } from './record/desk-record.ts'
+import { createEnquiryRecordRepository } from './record/enquiry-record.repository.ts'
+import { createDeskReveal } from './reveal/desk-reveal.service.ts'
+import { deskSettingsHandlers } from './settings/desk-settings.handlers.ts'
+import { createDeskSettingsRepository } from './settings/desk-settings.repository.ts'
+import { createDeskSettingsService } from './settings/desk-settings.service.ts'
+import { createReplyTemplatesRepository } from './settings/reply-templates.repository.ts'
+import { createReplyTemplatesService } from './settings/reply-templates.service.ts'
+
+interface DeskDeps {
+  readonly db: Db
+  readonly platform: Pick<Platform, 'limits' | 'outbox' | 'userLimit'>
+  /** Origin and BASE_PATH, such as https://edbazaar.in. */
+  readonly site: string
+}
+
+/** What the members of a listing do with its enquiries. */
+export function createDesk({ db, platform, site }: DeskDeps) {
+  const { limits, outbox, userLimit } = platform
+  const listings = createDeskListingsRepository(db)
+  const access = createDeskAccess({ members: createMembersRepository(db), listings })
+  const records = createEnquiryRecordRepository(db)
+  const desk = createDeskRecords({ access, repository: records })
+  const details = createDeskDetailRepository(db)
+  const templates = createReplyTemplatesRepository(db)
+  const messages = createDeskMessagesRepository()
+  const claims = createInvalidClaimsRepository()
+  const senderUrls = createSenderUrls(site)
+  const reply = createDeskReply({ records, hours: createDeskHoursRepository(db) })
+  const emails = createDeskEmails({ listings, repository: messages, reply, outbox, senderUrls })
+  const changes = createDeskChanges({ listings, records, claims })
+
+  return {
+    handlers: {
+      ...deskHandlers({
+        list: createDeskListService({
+          access,
+          listings,
+          repository: createDeskListRepository(db),
+        }),
+        detail: createDeskDetailService({ access, listings, templates, repository: details }),
+        csv: createDeskCsv({ access, repository: createDeskCsvRepository(db) }),
+        messages: createDeskMessages({
+          desk,
+          records,
+          repository: messages,
+          emails,
+          reply,
+          outbox,
+        }),
+        reveal: createDeskReveal({ desk, records, repository: messages, listings, limits }),
+        changes: createDeskChangesService({ desk, records, changes }),
+        bulk: createDeskBulk({ desk, records, changes, emails, messages, listings, outbox }),
+        claims: createInvalidClaims({
+          desk,
+          records,
+          claims,
+          details,
+          messages,
+          outbox,
+          senderUrls,
+        }),
+        merges: createMerges({ desk, records, repository: createMergesRepository() }),
+        userLimit,
+      }),
+      ...deskSettingsHandlers({
+        settings: createDeskSettingsService({
+          access,
+          repository: createDeskSettingsRepository(db),
+        }),
+        templates: createReplyTemplatesService({ access, repository: templates }),
+        userLimit,
+      }),
+    } satisfies Partial<Handlers>,
+  }
+}

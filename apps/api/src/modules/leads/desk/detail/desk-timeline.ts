@@ -1,0 +1,145 @@
+import type { Schema } from '../../../../contract/operations.ts'
+import { visibleText } from '../contact/hidden-names.ts'
+import { personOrNull } from '../list/desk-row.ts'
+import type { TimelineRows } from './desk-detail.repository.ts'
+
+type Entry = Schema<'DeskTimelineEntry'>
+
+/** Who the texts are about, and whether the desk may know. */
+export interface Readers {
+  readonly id: number
+  readonly parentName: string
+  readonly childName: string | null
+  readonly isLive: boolean
+}
+
+/** The id of the timeline entry of a text of the sender. */
+export const entryIds = {
+  enquiry: (id: number) => `q${id}`,
+  message: (id: number) => `m${id}`,
+}
+
+const empty = {
+  author: null,
+  text: null,
+  delivery: null,
+  from_state: null,
+  to_state: null,
+  reason: null,
+  outcome: null,
+  channel: null,
+  enquiry: null,
+  assigned_to: null,
+  day: null,
+} as const
+
+/** Everything that happened, oldest first. Texts are masked, or without names if need be. */
+export function timelineOf(rows: TimelineRows, readers: Readers): Entry[] {
+  const shown = (text: string) => visibleText(text, readers, readers.isLive)
+  const entries = [
+    ...rows.group.map((row) => enquiryEntry(row, readers.id, shown)),
+    ...rows.messages.map((row) => messageEntry(row, rows, shown)),
+    ...rows.events.flatMap((row) => eventEntry(row, rows, shown)),
+  ]
+  return entries.toSorted((one, other) => one.at.localeCompare(other.at))
+}
+
+function enquiryEntry(
+  row: TimelineRows['group'][number],
+  keptId: number,
+  shown: (text: string) => string,
+): Entry {
+  return {
+    ...empty,
+    id: entryIds.enquiry(row.id),
+    kind: row.id === keptId ? 'enquiry' : 'attempt',
+    at: (row.confirmedAt ?? new Date(0)).toISOString(),
+    side: 'parent',
+    text: row.withdrawnAt === null ? shown(row.message) : null,
+  }
+}
+
+function messageEntry(
+  row: TimelineRows['messages'][number],
+  { group }: TimelineRows,
+  shown: (text: string) => string,
+): Entry {
+  const isWithdrawn = group.some(({ id, withdrawnAt }) => id === row.enquiryId && withdrawnAt)
+  return {
+    ...empty,
+    id: entryIds.message(row.id),
+    kind: row.side === 'desk' ? 'email' : 'message',
+    at: row.at.toISOString(),
+    side: row.side,
+    author: row.side === 'desk' ? personOrNull(row.authorId, row.authorName) : null,
+    text: isWithdrawn && row.side === 'parent' ? null : shown(row.text),
+    delivery: row.side === 'desk' ? deliveryOf(row.mail) : null,
+    channel: row.side === 'desk' ? 'email' : null,
+  }
+}
+
+type Mail = TimelineRows['messages'][number]['mail']
+
+/** Null for an email whose record has been deleted. */
+function deliveryOf(mail: Mail): Entry['delivery'] {
+  if (!mail) return null
+  const { sentAt, failedAt, dueAt } = mail
+  if (sentAt) return { state: 'sent', at: sentAt.toISOString() }
+  if (failedAt) return { state: 'failed', at: failedAt.toISOString() }
+  return { state: 'queued', at: dueAt.toISOString() }
+}
+
+type EventRow = TimelineRows['events'][number]
+
+/** Events that the timeline shows by other means, or not at all. */
+const leftOut = ['sent', 'confirmed', 'seen', 'attempt', 'reminder', 'route'] as const
+const isLeftOut = (kind: EventRow['kind']): kind is (typeof leftOut)[number] =>
+  leftOut.some((each) => each === kind)
+
+const ofParent: readonly EventRow['kind'][] = ['consent', 'withdrawal', 'objection']
+
+function eventEntry(
+  row: EventRow,
+  rows: TimelineRows,
+  shown: (text: string) => string,
+): readonly Entry[] {
+  const { kind, detail } = row
+  if (isLeftOut(kind)) return []
+  const isParent = ofParent.includes(kind)
+  const text = row.body ?? textOf(detail.note)
+  return [
+    {
+      ...empty,
+      id: `e${row.id}`,
+      kind,
+      at: row.at.toISOString(),
+      side: isParent ? 'parent' : row.actorId === null ? 'system' : 'desk',
+      author: isParent ? null : personOrNull(row.actorId, row.actorName),
+      text: text === null ? null : shown(text),
+      from_state: row.fromState,
+      to_state: row.toState,
+      reason: textOf(detail.reason),
+      outcome: oneOf(['reached', 'no_answer', 'wrong_number'] as const, detail.outcome),
+      channel: oneOf(['email', 'phone', 'whatsapp'] as const, detail.channel),
+      enquiry: mergedOf(row, rows),
+      assigned_to: personOrNull(numberOf(detail.assigned_to), textOf(detail.assignee)),
+      day: textOf(detail.day),
+    },
+  ]
+}
+
+function mergedOf({ kind, detail }: EventRow, { openMerges, group }: TimelineRows) {
+  const [id, publicId, reference] = [
+    numberOf(detail.merged_id),
+    textOf(detail.merged_public_id),
+    textOf(detail.merged_reference),
+  ]
+  if (id === null || publicId === null || reference === null) return null
+  const isMerged = openMerges.includes(id) && group.some((each) => each.id === id)
+  return { id: publicId, reference, can_undo: kind === 'merge' && isMerged }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)
+const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | null =>
+  values.find((each) => each === value) ?? null

@@ -1,0 +1,103 @@
+import { randomInt } from 'node:crypto'
+import { AppError } from '../../../../app-error.ts'
+import type { Caller } from '../../../../caller.ts'
+import type { Body, Schema } from '../../../../contract/operations.ts'
+import type { Db } from '../../../../db/connect.ts'
+import type { Outbox } from '../../../platform/mail/outbox.service.ts'
+import { enquiryNotValidEmail } from '../../../platform/mail/templates/enquiry-not-valid.ts'
+import type { DeskDetailRepository } from '../detail/desk-detail.repository.ts'
+import type { SenderUrls } from '../messages/desk-email.ts'
+import type { DeskMessagesRepository } from '../messages/desk-messages.repository.ts'
+import type { DeskRecords, LockedEnquiry } from '../record/desk-record.ts'
+import type { EnquiryRecordRepository } from '../record/enquiry-record.repository.ts'
+import type { InvalidClaimsRepository } from './invalid-claims.repository.ts'
+import { claimableUntil, isProven } from './invalid-rule.ts'
+
+export type InvalidClaimsService = ReturnType<typeof createInvalidClaims>
+
+interface InvalidClaimsDeps {
+  readonly desk: DeskRecords
+  readonly records: EnquiryRecordRepository
+  readonly claims: InvalidClaimsRepository
+  readonly details: Pick<DeskDetailRepository, 'failedContacts'>
+  readonly messages: Pick<DeskMessagesRepository, 'addMail'>
+  readonly outbox: Outbox
+  readonly senderUrls: SenderUrls
+}
+
+type Claim = Body<'claimInvalidEnquiry'>
+
+/** One claim in so many is checked. */
+const sampled = 20
+
+/** Marks enquiries as invalid, by the public rule. */
+export function createInvalidClaims(deps: InvalidClaimsDeps) {
+  const { desk, records, claims, details, messages, outbox, senderUrls } = deps
+
+  async function requireRule(tx: Db, { enquiry, now }: LockedEnquiry, { reason }: Claim) {
+    if (claimableUntil(enquiry, now) === null)
+      throw new AppError(
+        'conflict',
+        'An enquiry can be marked as invalid within 7 days, while it is new or contacted.',
+      )
+    if (!isProven(reason, await details.failedContacts(enquiry.id, tx)))
+      throw new AppError(
+        'conflict',
+        'This reason needs a bounced email and 3 logged calls without an answer on 3 days.',
+      )
+  }
+
+  async function tellSender(tx: Db, record: LockedEnquiry, { reason }: Claim): Promise<void> {
+    const { enquiry, listingName, permission } = record
+    if (permission.withdrawnAt !== null) return
+    const [mailId] = await outbox.put(
+      tx,
+      enquiryNotValidEmail({
+        email: enquiry.email,
+        listing: listingName ?? 'EdBazaar',
+        reference: enquiry.reference,
+        ...(await senderUrls(tx, enquiry)),
+        reason,
+      }),
+    )
+    if (mailId !== undefined) await messages.addMail(tx, mailId, enquiry.id)
+  }
+
+  return {
+    /** Throws `not_found`, `forbidden`, and `conflict` if the rule does not permit it. */
+    async claim(
+      caller: Caller,
+      publicId: string,
+      claim: Claim,
+    ): Promise<Schema<'DeskEnquiryChanged'>> {
+      const changed = await records.transaction(async (tx) => {
+        const record = await desk.open(tx, caller, publicId, 'answer enquiries')
+        await desk.requireRevision(tx, record, claim.revision)
+        await requireRule(tx, record, claim)
+        const { id, state } = record.enquiry
+        const { reason, evidence = '' } = claim
+        const owner = { enquiryId: id, actorId: caller.userId }
+        await claims.add(tx, {
+          enquiryId: id,
+          reason,
+          evidence,
+          claimedBy: caller.userId,
+          isSampled: randomInt(sampled) === 0,
+        })
+        await records.addEvents(tx, [
+          { ...owner, kind: 'state', fromState: state, toState: 'invalid', detail: { reason } },
+          { ...owner, kind: 'invalid', detail: { reason }, isForParent: true },
+        ])
+        await tellSender(tx, record, claim)
+        const revision = await records.change(tx, id, {
+          state: 'invalid',
+          stateSince: record.now,
+          invalidWhy: reason,
+        })
+        return { revision, state: 'invalid' as const }
+      })
+      outbox.wake()
+      return changed
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Query } from '../../../../contract/operations.ts'
+import { consents, enquiries } from '../../../../db/schema/index.ts'
+import type { DeskScope } from '../access/desk-scope.ts'
+
+/** The filters of a list; the names are those of the contract. */
+export type DeskFilter = Pick<Query<'listDeskEnquiries'>, 'assigned' | 'due' | 'q' | 'state'>
+export type DeskSort = NonNullable<Query<'listDeskEnquiries'>['sort']>
+
+/** An enquiry whose desk still has something to do. */
+const isOpen = sql`enquiry.state in ('new', 'contacted', 'visit', 'applied')
+  and enquiry.withdrawn_at is null`
+
+/** When the desk must act next: the reply is due, or the day of the next action ends. */
+const dueAt = sql`case when ${isOpen} then least(
+  case when enquiry.first_reply_at is null then enquiry.reply_due_at end,
+  (enquiry.next_action_on + 1)::timestamp at time zone 'Asia/Kolkata') end`
+
+export const isOverdue = sql`${dueAt} < now()`
+
+const endOfToday = sql`(((now() at time zone 'Asia/Kolkata')::date + 1)::timestamp
+  at time zone 'Asia/Kolkata')`
+
+const isDueToday = sql`(${dueAt} >= now() and ${dueAt} <= ${endOfToday})`
+
+export const isDue = (due: DeskFilter['due']): SQL =>
+  due === undefined ? sql`true` : due === 'overdue' ? isOverdue : isDueToday
+
+/** Enquiries that their desk may know of, in a scope. */
+export function isInScope(scope: DeskScope): SQL | undefined {
+  return and(isNotNull(enquiries.confirmedAt), isNull(enquiries.mergedIntoId), ofScope(scope))
+}
+
+function ofScope(scope: DeskScope): SQL | undefined {
+  if (scope.kind === 'general') return and(isNull(enquiries.schoolId), isNull(enquiries.storeId))
+  if (scope.kind !== 'listings')
+    return eq(scope.kind === 'product' ? enquiries.productId : enquiries.batchId, scope.id)
+  const idsOf = (kind: 'school' | 'store') =>
+    scope.listings.filter((each) => each.kind === kind).map(({ id }) => id)
+  const [schoolIds, storeIds] = [idsOf('school'), idsOf('store')]
+  return or(
+    schoolIds.length > 0 ? inArray(enquiries.schoolId, schoolIds) : undefined,
+    storeIds.length > 0 ? inArray(enquiries.storeId, storeIds) : undefined,
+    sql`false`,
+  )
+}
+
+/** The assignment and the search text; the state and due times are counted, so they are apart. */
+export const matches = ({ assigned, q }: DeskFilter, userId: number): SQL | undefined =>
+  and(isAssigned(assigned, userId), hasText(q))
+
+function isAssigned(assigned: DeskFilter['assigned'], userId: number): SQL | undefined {
+  if (assigned === undefined) return undefined
+  if (assigned === 'none') return isNull(enquiries.assignedTo)
+  return eq(enquiries.assignedTo, assigned === 'me' ? userId : Number(assigned))
+}
+
+/** Whether the desk may see the sender, also by those merged into the enquiry; stricter on expiry. */
+export const isVisible = sql`(${enquiries.withdrawnAt} is null
+  and exists (select from ${consents} c where c.id = ${enquiries.consentId}
+    and c.withdrawn_at is null and c.expires_at > now())
+  and enquiry.id not in (select m.merged_into_id from ${enquiries} m
+    join ${consents} c on c.id = m.consent_id
+    where m.merged_into_id is not null
+      and (c.withdrawn_at is not null or m.withdrawn_at is not null)))`
+
+/** Names are found only while the desk may see them, so that a search reveals nothing. */
+function hasText(q: string | undefined): SQL | undefined {
+  const words = q?.trim()
+  if (!words) return undefined
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  return sql`(${enquiries.reference} ilike ${pattern} or ${enquiries.classSought} ilike ${pattern}
+    or ((${enquiries.parentName} ilike ${pattern} or ${enquiries.childName} ilike ${pattern})
+      and ${isVisible}))`
+}
+
+export const orderOf: Readonly<Record<DeskSort, SQL>> = {
+  newest: sql`enquiry.confirmed_at desc, enquiry.id desc`,
+  oldest: sql`enquiry.confirmed_at, enquiry.id`,
+  due: sql`${dueAt} nulls last, enquiry.confirmed_at, enquiry.id`,
+}

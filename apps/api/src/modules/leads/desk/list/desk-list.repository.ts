@@ -1,0 +1,154 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Slice } from '../../../../contract/page.ts'
+import type { Db } from '../../../../db/connect.ts'
+import {
+  batches,
+  enquiries,
+  products,
+  schools,
+  stores,
+  users,
+} from '../../../../db/schema/index.ts'
+import type { EnquiryState } from '../../enquiries/enquiry-states.ts'
+import { personName } from '../access/desk-listings.repository.ts'
+import type { DeskScope } from '../access/desk-scope.ts'
+import { groupConsents } from '../consent/group-consents.repository.ts'
+import {
+  type DeskFilter,
+  type DeskSort,
+  isDue,
+  isInScope,
+  isOverdue,
+  matches,
+  orderOf,
+} from './desk-filter.repository.ts'
+
+export type DeskListRepository = ReturnType<typeof createDeskListRepository>
+export type DeskRow = Awaited<ReturnType<DeskListRepository['page']>>[number]
+
+export interface DeskQuery {
+  readonly scope: DeskScope
+  readonly filter: DeskFilter
+  /** The caller, for `assigned=me`. */
+  readonly userId: number
+}
+
+interface LastText {
+  readonly text: string | null
+  readonly at: string
+  readonly isRead: boolean
+}
+
+interface Counts {
+  readonly state: EnquiryState | null
+  readonly n: number
+  readonly overdue: number
+  readonly medianMinutes: number | null
+  readonly lastAt: string | null
+}
+
+/** The enquiry itself and those that were merged into it. */
+const inGroup = (alias: SQL) =>
+  sql`(${alias}.id = enquiry.id or ${alias}.merged_into_id = enquiry.id)`
+
+/** The latest text of the sender, of which the beginning is enough. */
+const lastText = sql<LastText>`(
+  select json_build_object('text', left(t.text, 400), 'at', t.at, 'isRead', t.is_read) from (
+    select case when g.withdrawn_at is null then g.message end as text, g.confirmed_at as at,
+      g.first_seen_at is not null as is_read
+    from enquiry g where ${inGroup(sql`g`)}
+    union all
+    select case when g.withdrawn_at is null then m.body_text end, m.at, m.read_at is not null
+    from enquiry g join enquiry_message m on m.enquiry_id = g.id
+    where ${inGroup(sql`g`)} and m.side = 'parent') t
+  order by t.at desc limit 1)`
+
+const waitingSince = sql<string | null>`(
+  select min(g.waiting_since) from enquiry g where ${inGroup(sql`g`)})`
+
+const whereOf = ({ scope, filter, userId }: DeskQuery): SQL | undefined =>
+  and(isInScope(scope), matches(filter, userId))
+
+/** Reads pages of enquiries and their counts, with one statement each. */
+export function createDeskListRepository(db: Db) {
+  return {
+    page(query: DeskQuery, sort: DeskSort, { offset, limit }: Slice) {
+      const { state, due } = query.filter
+      const order = orderOf[sort]
+      const page = db.$with('page').as(
+        db
+          .select({
+            id: enquiries.id,
+            position: sql<number>`row_number() over (order by ${order})`.as('position'),
+          })
+          .from(enquiries)
+          .where(
+            and(
+              whereOf(query),
+              state === undefined ? undefined : eq(enquiries.state, state),
+              due === undefined ? undefined : isDue(due),
+            ),
+          )
+          .orderBy(order)
+          .limit(limit)
+          .offset(offset),
+      )
+      return db
+        .with(page)
+        .select({
+          ...rowColumns,
+          consents: groupConsents,
+          lastText,
+          waitingSince,
+          listingName: sql<string | null>`coalesce(${schools.name}, ${stores.brandName})`,
+          productName: products.name,
+          batchName: batches.name,
+          assigneeName: personName,
+        })
+        .from(page)
+        .innerJoin(enquiries, eq(enquiries.id, page.id))
+        .leftJoin(schools, eq(schools.id, enquiries.schoolId))
+        .leftJoin(stores, eq(stores.id, enquiries.storeId))
+        .leftJoin(products, eq(products.id, enquiries.productId))
+        .leftJoin(batches, eq(batches.id, enquiries.batchId))
+        .leftJoin(users, eq(users.id, enquiries.assignedTo))
+        .orderBy(asc(page.position))
+    },
+
+    /** The counts of each state, and of all states together with the state null. */
+    async counts(query: DeskQuery): Promise<Counts[]> {
+      const { rows } = await db.execute<{ [Key in keyof Counts]: Counts[Key] }>(sql`
+        select state, (count(*) filter (where ${isDue(query.filter.due)}))::integer as n,
+          (count(*) filter (where ${isOverdue}))::integer as overdue,
+          percentile_disc(0.5) within group (order by first_reply_minutes)
+            filter (where confirmed_at > now() - interval '30 days') as "medianMinutes",
+          max(confirmed_at) as "lastAt"
+        from enquiry where ${whereOf(query)} group by grouping sets ((state), ())`)
+      return rows
+    },
+  }
+}
+
+const rowColumns = {
+  id: enquiries.id,
+  publicId: enquiries.publicId,
+  reference: enquiries.reference,
+  revision: enquiries.revision,
+  state: enquiries.state,
+  stateSince: enquiries.stateSince,
+  schoolId: enquiries.schoolId,
+  storeId: enquiries.storeId,
+  productId: enquiries.productId,
+  batchId: enquiries.batchId,
+  parentName: enquiries.parentName,
+  childName: enquiries.childName,
+  bornMonth: enquiries.bornMonth,
+  classSought: enquiries.classSought,
+  wantedFrom: enquiries.wantedFrom,
+  confirmedAt: enquiries.confirmedAt,
+  replyDueAt: enquiries.replyDueAt,
+  firstReplyAt: enquiries.firstReplyAt,
+  nextActionOn: enquiries.nextActionOn,
+  assignedTo: enquiries.assignedTo,
+  withdrawnAt: enquiries.withdrawnAt,
+} as const

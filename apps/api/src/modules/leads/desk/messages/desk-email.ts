@@ -1,0 +1,76 @@
+import { AppError } from '../../../../app-error.ts'
+import type { Caller } from '../../../../caller.ts'
+import type { Db } from '../../../../db/connect.ts'
+import type { Outbox } from '../../../platform/mail/outbox.service.ts'
+import { enquiryReplyEmail } from '../../../platform/mail/templates/enquiry-reply.ts'
+import type { DeskListingsRepository } from '../access/desk-listings.repository.ts'
+import { channelUse } from '../consent/channel-use.ts'
+import { whyNot } from '../consent/refusals.ts'
+import type { LockedEnquiry } from '../record/desk-record.ts'
+import type { DeskMessagesRepository } from './desk-messages.repository.ts'
+import type { DeskReply } from './desk-reply.ts'
+
+export type DeskEmails = ReturnType<typeof createDeskEmails>
+
+/** Creates the addresses at which a sender reads and withdraws an enquiry. */
+export type SenderUrls = (
+  tx: Db,
+  enquiry: LockedEnquiry['enquiry'],
+) => Promise<{ readonly url: string; readonly withdrawUrl: string }>
+
+interface DeskEmailsDeps {
+  readonly listings: Pick<DeskListingsRepository, 'nameOf'>
+  readonly repository: DeskMessagesRepository
+  readonly reply: DeskReply
+  readonly outbox: Outbox
+  readonly senderUrls: SenderUrls
+}
+
+interface NewEmail {
+  readonly text: string
+  readonly requestKey: string
+  readonly snoozeUntil: string | undefined
+}
+
+/** Emails the sender of an enquiry, as far as the consent permits. */
+export function createDeskEmails(deps: DeskEmailsDeps) {
+  const { listings, repository, reply, outbox, senderUrls } = deps
+  return {
+    /**
+     * Puts an email into the outbox, from which it is sent now or when the permitted hours begin
+     * (`sendAt`). Throws `conflict` if the sender does not permit emails.
+     */
+    async send(tx: Db, caller: Caller, record: LockedEnquiry, email: NewEmail) {
+      const { enquiry, permission, now } = record
+      const use = channelUse(permission, 'email', now)
+      if (use.state !== 'allowed' && use.state !== 'outside_hours')
+        throw new AppError('conflict', whyNot(use, 'email') ?? '')
+      const [mailId] = await outbox.put(
+        tx,
+        enquiryReplyEmail({
+          email: enquiry.email,
+          listing: record.listingName ?? 'EdBazaar',
+          reference: enquiry.reference,
+          ...(await senderUrls(tx, enquiry)),
+          author: await listings.nameOf(caller.userId, tx),
+          text: email.text,
+        }),
+      )
+      if (mailId === undefined) throw new Error('The email was not added')
+      const message = {
+        enquiryId: enquiry.id,
+        authorId: caller.userId,
+        text: email.text,
+        mailId,
+        requestKey: email.requestKey,
+      }
+      await repository.addSent(tx, message, use.nextAt)
+      const changed = await reply.record(tx, record, {
+        actorId: caller.userId,
+        isReply: true,
+        snoozeUntil: email.snoozeUntil,
+      })
+      return { ...changed, sendAt: use.nextAt }
+    },
+  }
+}

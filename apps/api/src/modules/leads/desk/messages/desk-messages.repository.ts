@@ -1,0 +1,87 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { Db } from '../../../../db/connect.ts'
+import {
+  contactReveals,
+  enquiries,
+  enquiryEvents,
+  enquiryMails,
+  enquiryMessages,
+  outgoingMails,
+} from '../../../../db/schema/index.ts'
+
+export type DeskMessagesRepository = ReturnType<typeof createDeskMessagesRepository>
+
+interface SentMessage {
+  readonly enquiryId: number
+  readonly authorId: number
+  readonly text: string
+  readonly mailId: number
+  readonly requestKey: string
+}
+
+interface Reveal {
+  readonly enquiryId: number
+  readonly viewerId: number
+  readonly viewerName: string
+}
+
+/** Writes what the desk sends to a sender and looks at. */
+export function createDeskMessagesRepository() {
+  return {
+    /** Whether a request has added its message, note or call already. */
+    async isAdded(tx: Db, enquiryId: number, requestKey: string): Promise<boolean> {
+      const message = tx
+        .select({ id: enquiryMessages.id })
+        .from(enquiryMessages)
+        .where(
+          and(eq(enquiryMessages.enquiryId, enquiryId), eq(enquiryMessages.requestKey, requestKey)),
+        )
+      const event = tx
+        .select({ id: enquiryEvents.id })
+        .from(enquiryEvents)
+        .where(
+          and(
+            eq(enquiryEvents.enquiryId, enquiryId),
+            sql`${enquiryEvents.detail} ->> 'request_key' = ${requestKey}`,
+          ),
+        )
+      return (await message.unionAll(event).limit(1)).length > 0
+    },
+
+    /** Adds a message with its email, which waits until a time, if there is one. */
+    async addSent(tx: Db, message: SentMessage, sendAt: Date | null): Promise<void> {
+      const { enquiryId, authorId, text, mailId, requestKey } = message
+      if (sendAt)
+        await tx.update(outgoingMails).set({ dueAt: sendAt }).where(eq(outgoingMails.id, mailId))
+      await tx
+        .insert(enquiryMessages)
+        .values({ enquiryId, side: 'desk', authorId, bodyText: text, mailId, requestKey })
+      await tx.insert(enquiryMails).values({ mailId, enquiryId })
+    },
+
+    /** Ties an email to an enquiry, so that it is not sent after a withdrawal. */
+    async addMail(tx: Db, mailId: number, enquiryId: number): Promise<void> {
+      await tx.insert(enquiryMails).values({ mailId, enquiryId })
+    },
+
+    async addReveal(tx: Db, reveal: Reveal): Promise<void> {
+      await tx.insert(contactReveals).values({ ...reveal, field: 'phone' })
+    },
+
+    /** The texts of the sender in an enquiry and those merged into it, without withdrawn ones. */
+    async textsOfSender(tx: Db, id: number) {
+      const isInGroup = or(eq(enquiries.id, id), eq(enquiries.mergedIntoId, id))
+      const isLive = and(isInGroup, sql`${enquiries.withdrawnAt} is null`)
+      const first = await tx
+        .select({ id: enquiries.id, text: enquiries.message })
+        .from(enquiries)
+        .where(isLive)
+      const later = await tx
+        .select({ id: enquiryMessages.id, text: enquiryMessages.bodyText })
+        .from(enquiryMessages)
+        .innerJoin(enquiries, eq(enquiries.id, enquiryMessages.enquiryId))
+        .where(and(isLive, eq(enquiryMessages.side, 'parent')))
+      return { first, later }
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { AppError } from '../../../../app-error.ts'
+import type { Caller } from '../../../../caller.ts'
+import type { Db } from '../../../../db/connect.ts'
+import type { Right } from '../../../providers/members/member-rights.ts'
+import type { DeskAccess } from '../access/desk-access.ts'
+import { listingOrNull } from '../access/desk-listings.repository.ts'
+import { termsOf } from '../consent/group-consents.repository.ts'
+import { type Permission, permissionOf } from '../consent/permission.ts'
+import type { EnquiryRecord, EnquiryRecordRepository } from './enquiry-record.repository.ts'
+
+export type DeskRecords = ReturnType<typeof createDeskRecords>
+
+/** A locked enquiry that the caller may change. */
+export interface LockedEnquiry {
+  readonly enquiry: EnquiryRecord['enquiry']
+  /** Null for a general enquiry. */
+  readonly listing: ReturnType<typeof listingOrNull>
+  readonly listingName: string | null
+  readonly permission: Permission
+  readonly now: Date
+}
+
+interface DeskRecordsDeps {
+  readonly access: DeskAccess
+  readonly repository: EnquiryRecordRepository
+}
+
+export const noEnquiry = () => new AppError('not_found', 'There is no such enquiry.')
+
+/** Opens enquiries for changes by their desk. */
+export function createDeskRecords({ access, repository }: DeskRecordsDeps) {
+  /** Locks an enquiry. Throws `not_found`, `forbidden`. */
+  async function lock(
+    tx: Db,
+    caller: Caller,
+    publicId: string,
+    right: Right,
+  ): Promise<LockedEnquiry> {
+    const found = await repository.lock(tx, publicId)
+    if (!found) throw noEnquiry()
+    const { enquiry, consents, listingName } = found
+    const listing = listingOrNull(enquiry)
+    await access.requireRole(caller, listing, right, tx)
+    const now = new Date()
+    return { enquiry, listing, listingName, permission: permissionOf(termsOf(consents), now), now }
+  }
+
+  return {
+    lock,
+
+    /** Throws `not_found`, `forbidden`. */
+    async require(caller: Caller, publicId: string, right: Right): Promise<void> {
+      const found = await repository.find(publicId)
+      if (!found) throw noEnquiry()
+      await access.requireRole(caller, listingOrNull(found.enquiry), right)
+    },
+
+    /** As `lock`; throws `conflict` if the enquiry was merged or withdrawn. */
+    async open(tx: Db, caller: Caller, publicId: string, right: Right): Promise<LockedEnquiry> {
+      const record = await lock(tx, caller, publicId, right)
+      if (record.enquiry.mergedIntoId !== null)
+        throw new AppError('conflict', 'This enquiry was merged into another one.')
+      if (record.enquiry.withdrawnAt !== null)
+        throw new AppError('conflict', 'The parent has withdrawn this enquiry.')
+      return record
+    },
+
+    /** Throws `conflict` with the name of the person if the enquiry has changed since a revision. */
+    async requireRevision(tx: Db, { enquiry }: LockedEnquiry, revision: number): Promise<void> {
+      if (enquiry.revision === revision) return
+      const last = await repository.lastChange(tx, enquiry.id)
+      throw new AppError(
+        'conflict',
+        last
+          ? `${last.name} changed this enquiry at ${timeInIndia.format(last.at)}. Your change was not saved.`
+          : 'This enquiry has changed. Your change was not saved.',
+      )
+    },
+  }
+}
+
+const timeInIndia = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+})

@@ -1,0 +1,21 @@
+import type { TemplateFields } from './template-fields.ts'
+
+interface FieldSource {
+  readonly parentName: string
+  readonly childName: string | null
+  readonly classSought: string | null
+  readonly listingName: string | null
+}
+
+/** What the fields of a template stand for in one enquiry; names only with a live consent. */
+export const fieldsOf = (
+  { parentName, childName, classSought, listingName }: FieldSource,
+  isLive: boolean,
+  myName: string,
+): TemplateFields => ({
+  parent_name: isLive ? parentName : '',
+  child_name: isLive ? (childName ?? '') : '',
+  class: classSought ?? '',
+  listing: listingName ?? 'EdBazaar',
+  my_name: myName,
+})

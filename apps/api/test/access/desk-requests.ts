@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { addEnquiry } from '../desk-enquiries.ts'
+import type { AccessFixture } from './access-fixture.ts'
+import type { RequestBuilder } from './operation-requests.ts'
+
+/** A school of the user with an enquiry. */
+async function newEnquiry({ newSchool, database }: AccessFixture, ownerId: number) {
+  const schoolId = await newSchool(ownerId)
+  const { publicId } = await addEnquiry(database, { schoolId })
+  return { schoolId, id: publicId }
+}
+
+async function newTemplate({ newSchool, database }: AccessFixture, ownerId: number) {
+  const schoolId = await newSchool(ownerId)
+  const { rows } = await database.pool.query(
+    `insert into reply_template (school_id, title, body_text) values ($1, 'Bus', 'x') returning id`,
+    [schoolId],
+  )
+  return { kind: 'school', id: schoolId, templateId: rows[0].id }
+}
+
+const onEnquiry =
+  (body?: () => object): RequestBuilder =>
+  async (fixture, { id }) => ({
+    params: { id: (await newEnquiry(fixture, id)).id },
+    ...(body && { body: body() }),
+  })
+const onSchool =
+  (body?: object): RequestBuilder =>
+  async ({ newSchool }, { id }) => ({
+    params: { kind: 'school', id: await newSchool(id) },
+    ...(body && { body }),
+  })
+const template = { title: 'Bus', text: 'Dear {parent_name}' }
+
+/** Requests of an owner about the enquiries of their school. */
+export const deskRequests: Readonly<Record<string, RequestBuilder>> = {
+  listDeskEnquiries: async (fixture, { id }) => {
+    const { schoolId } = await newEnquiry(fixture, id)
+    return { query: `kind=school&id=${schoolId}` }
+  },
+  downloadDeskEnquiries: async (fixture, { id }) => {
+    const { schoolId } = await newEnquiry(fixture, id)
+    return { query: `kind=school&id=${schoolId}` }
+  },
+  changeDeskEnquiries: async (fixture, { id }) => ({
+    body: {
+      ids: [(await newEnquiry(fixture, id)).id],
+      action: 'snooze',
+      preview: false,
+      request_key: randomUUID(),
+      next_action_on: '2090-01-01',
+    },
+  }),
+  getDeskEnquiry: onEnquiry(),
+  editDeskEnquiry: onEnquiry(() => ({ revision: 1, state: 'visit' })),
+  addDeskMessage: onEnquiry(() => ({ kind: 'note', text: 'x', request_key: randomUUID() })),
+  revealDeskContact: onEnquiry(() => ({ field: 'phone' })),
+  claimInvalidEnquiry: onEnquiry(() => ({ revision: 1, reason: 'not_offered' })),
+  mergeDeskEnquiry: async (fixture, { id }) => {
+    const { schoolId, id: merged } = await newEnquiry(fixture, id)
+    const { publicId } = await addEnquiry(fixture.database, { schoolId })
+    return { params: { id: merged }, body: { into: publicId } }
+  },
+  undoDeskMerge: onEnquiry(),
+  getDesk: onSchool(),
+  setDesk: onSchool({ hours: [{ day: 1, from: '09:00', to: '16:00' }], holidays: [] }),
+  listReplyTemplates: onSchool(),
+  addReplyTemplate: onSchool(template),
+  editReplyTemplate: async (fixture, { id }) => ({
+    params: await newTemplate(fixture, id),
+    body: template,
+  }),
+  removeReplyTemplate: async (fixture, { id }) => ({ params: await newTemplate(fixture, id) }),
+}

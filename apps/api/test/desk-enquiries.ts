@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import {
+  consentNotices,
+  consents,
+  enquiries,
+  listingMembers,
+  schools,
+} from '../src/db/schema/index.ts'
+import { newSlug } from '../src/modules/platform/slugs/slugs.ts'
+import type { TestDatabase } from './database.ts'
+import { addSignedIn, type SignedIn } from './users.ts'
+
+type Database = Pick<TestDatabase, 'db'>
+type Consent = Partial<typeof consents.$inferInsert>
+type Enquiry = Partial<typeof enquiries.$inferInsert>
+
+const day = 24 * 60 * 60_000
+let references = 0
+
+/** A school with an owner. */
+export async function addDesk(database: Database) {
+  const owner = await addSignedIn(database)
+  const [school] = await database.db
+    .insert(schools)
+    .values({
+      name: 'Vidya Niketan',
+      slug: newSlug('Vidya Niketan', 'school'),
+      ownerId: owner.id,
+      isActive: true,
+    })
+    .returning({ id: schools.id })
+  if (!school) throw new Error('The school was not added')
+  return { owner, schoolId: school.id }
+}
+
+/** Adds a member to a school. */
+export async function addDeskMember(
+  database: Database,
+  schoolId: number,
+  role: 'manager' | 'counsellor' | 'viewer',
+  removedAt: Date | null = null,
+): Promise<SignedIn> {
+  const member = await addSignedIn(database, { firstname: 'Lakshmi', lastname: 'Raghavan' })
+  await database.db.insert(listingMembers).values({ schoolId, userId: member.id, role, removedAt })
+  return member
+}
+
+async function noticeId({ db }: Database): Promise<number> {
+  await db
+    .insert(consentNotices)
+    .values({ purpose: 'enquiry', version: 1, lang: 'en', bodyHtml: '<p>x</p>', sha256: 'x' })
+    .onConflictDoNothing()
+  const [found] = await db.select({ id: consentNotices.id }).from(consentNotices).limit(1)
+  if (!found) throw new Error('The notice was not added')
+  return found.id
+}
+
+/** All channels, on all days and at all hours, for 30 days. */
+export async function addConsent(database: Database, consent: Consent = {}): Promise<string> {
+  const [added] = await database.db
+    .insert(consents)
+    .values({
+      noticeId: await noticeId(database),
+      purpose: 'enquiry',
+      channels: ['email', 'phone', 'whatsapp'],
+      days: [1, 2, 3, 4, 5, 6, 7],
+      fromMinute: 0,
+      toMinute: 1440,
+      declared: 'parent',
+      expiresAt: new Date(Date.now() + 30 * day),
+      ...consent,
+    })
+    .returning({ id: consents.id })
+  if (!added) throw new Error('The consent was not added')
+  return added.id
+}
+
+/** A confirmed enquiry of Asha Menon about Ira. */
+export async function addEnquiry(database: Database, enquiry: Enquiry, consent: Consent = {}) {
+  references += 1
+  const [added] = await database.db
+    .insert(enquiries)
+    .values({
+      reference: `EB-${String(references).padStart(4, '0')}-00`,
+      parentName: 'Asha Menon',
+      email: 'asha@menon.example',
+      emailKey: 'asha@menon.example',
+      phone: '9845012345',
+      childName: 'Ira',
+      bornMonth: '2020-05',
+      classSought: 'Class 1',
+      message: 'Is there a bus? Call me on 98450 12345.',
+      consentId: await addConsent(database, consent),
+      confirmedAt: new Date(),
+      waitingSince: new Date(),
+      replyDueAt: new Date(Date.now() + day),
+      requestKey: randomUUID(),
+      recipient: 0,
+      ...enquiry,
+    })
+    .returning()
+  if (!added) throw new Error('The enquiry was not added')
+  return added
+}
+
+/** The row of an enquiry. */
+export async function readEnquiry({ db }: Database, id: number) {
+  const [found] = await db.select().from(enquiries).where(eq(enquiries.id, id))
+  if (!found) throw new Error('The enquiry does not exist')
+  return found
+}

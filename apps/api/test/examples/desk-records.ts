@@ -1,0 +1,15 @@
+import type { TestDatabase } from '../database.ts'
+import { addEnquiry } from '../desk-enquiries.ts'
+
+/** The enquiries that examples of the desk name. */
+const publicIds = ['8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f', '7d0f1a52-6a0b-4b7a-9a39-2f4f5f0f6f13']
+
+/** Adds the enquiries and the template that examples of the desk name, to the school with the id 12. */
+export async function addDeskRecords(database: TestDatabase): Promise<void> {
+  await database.pool.query('delete from enquiry where public_id = any($1)', [publicIds])
+  for (const publicId of publicIds) await addEnquiry(database, { publicId, schoolId: 12 })
+  await database.pool.query(
+    `insert into reply_template (id, school_id, title, body_text) values (12, 12, 'Bus', 'x')
+     on conflict (id) do nothing`,
+  )
+}

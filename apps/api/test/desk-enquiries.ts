@@ -57,7 +57,7 @@ async function noticeId({ db }: Database): Promise<number> {
 }
 
 /** All channels, on all days and at all hours, for 30 days. */
-export async function addConsent(database: Database, consent: Consent = {}): Promise<string> {
+async function addConsent(database: Database, consent: Consent = {}): Promise<string> {
   const [added] = await database.db
     .insert(consents)
     .values({

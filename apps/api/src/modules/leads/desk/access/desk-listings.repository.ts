@@ -110,7 +110,7 @@ interface ListingColumns {
 }
 
 /** The listing of a row that has one. */
-export function listingOf(row: ListingColumns): ListingOfMembers {
+function listingOf(row: ListingColumns): ListingOfMembers {
   const listing = listingOrNull(row)
   if (!listing) throw new Error('The row has no listing')
   return listing

@@ -2,8 +2,6 @@ import type { Db } from '../../../../db/connect.ts'
 import { likenessOf } from './duplicates.ts'
 import type { MergesRepository } from './merges.repository.ts'
 
-export type Duplicates = ReturnType<typeof createDuplicates>
-
 /** Finds out whether somebody asks again. */
 export function createDuplicates(repository: MergesRepository) {
   return {

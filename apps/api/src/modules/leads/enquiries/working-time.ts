@@ -1,5 +1,5 @@
 /** A span of a day in minutes after midnight, up to but not including `toMinute`. */
-export interface Span {
+interface Span {
   readonly fromMinute: number
   readonly toMinute: number
 }

@@ -3,6 +3,7 @@ import { createDeskClient, type DeskClient } from '../../../../../test/desk-clie
 import { addDesk, addDeskMember } from '../../../../../test/desk-enquiries.ts'
 import type { TestCaller } from '../../../../../test/provider-client.ts'
 import type { SignedIn } from '../../../../../test/users.ts'
+import { replyTargetMinutes } from '../../enquiries/desk-hours.ts'
 
 let client: DeskClient
 let owner: SignedIn
@@ -30,6 +31,7 @@ describe('the hours of a desk', () => {
     expect(desk).toMatchObject({ name: 'Vidya Niketan', is_default: true, holidays: [] })
     expect(desk.hours).toHaveLength(6)
     expect(desk.hours[5]).toEqual(span(6, '09:00', '16:00'))
+    expect(replyTargetMinutes).toBe(480)
   })
 
   it('may have several spans a day, and holidays', async () => {

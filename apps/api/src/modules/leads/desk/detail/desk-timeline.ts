@@ -39,7 +39,7 @@ export function timelineOf(rows: TimelineRows, readers: Readers): Entry[] {
   const entries = [
     ...rows.group.map((row) => enquiryEntry(row, readers.id, shown)),
     ...rows.messages.map((row) => messageEntry(row, rows, shown)),
-    ...rows.events.flatMap((row) => eventEntry(row, rows, shown)),
+    ...rows.events.flatMap((row) => eventEntry(row, rows, readers.id, shown)),
   ]
   return entries.toSorted((one, other) => one.at.localeCompare(other.at))
 }
@@ -91,22 +91,47 @@ function deliveryOf(mail: Mail): Entry['delivery'] {
 
 type EventRow = TimelineRows['events'][number]
 
-/** Events that the timeline shows by other means, or not at all. */
-const leftOut = ['sent', 'confirmed', 'seen', 'attempt', 'reminder', 'route'] as const
-const isLeftOut = (kind: EventRow['kind']): kind is (typeof leftOut)[number] =>
-  leftOut.some((each) => each === kind)
-
+/**
+ * What the timeline calls events; null for those that it shows by other means, or not at all. An attempt
+ * is the event of the enquiry that stays when another one is merged into it.
+ */
+const shownKinds: Readonly<Record<EventRow['kind'], Entry['kind'] | null>> = {
+  sent: null,
+  confirmed: null,
+  seen: null,
+  reminder: null,
+  route: null,
+  state: 'state',
+  assign: 'assign',
+  snooze: 'snooze',
+  note: 'note',
+  call: 'call',
+  reveal: 'reveal',
+  attempt: 'merge',
+  merge: 'merge',
+  unmerge: 'unmerge',
+  family: 'family',
+  consent: 'consent',
+  withdrawal: 'withdrawal',
+  invalid: 'invalid',
+  objection: 'objection',
+}
 const ofParent: readonly EventRow['kind'][] = ['consent', 'withdrawal', 'objection']
+/** Written for each of two enquiries, so that only those of the enquiry itself are shown. */
+const ofTwo: readonly EventRow['kind'][] = ['attempt', 'merge', 'unmerge', 'family']
 
 function eventEntry(
   row: EventRow,
   rows: TimelineRows,
+  enquiryId: number,
   shown: (text: string) => string,
 ): readonly Entry[] {
-  const { kind, detail } = row
-  if (isLeftOut(kind)) return []
-  const isParent = ofParent.includes(kind)
-  const text = row.body ?? textOf(detail.note)
+  const { detail } = row
+  const kind = shownKinds[row.kind]
+  const isOfTwo = ofTwo.includes(row.kind)
+  if (kind === null || (isOfTwo && row.enquiryId !== enquiryId)) return []
+  const isParent = ofParent.includes(row.kind)
+  const text = isOfTwo ? null : (row.body ?? textOf(detail.note))
   return [
     {
       ...empty,
@@ -118,25 +143,27 @@ function eventEntry(
       text: text === null ? null : shown(text),
       from_state: row.fromState,
       to_state: row.toState,
-      reason: textOf(detail.reason),
+      reason:
+        textOf(detail.reason) ?? (Array.isArray(detail.reasons) ? textOf(detail.reasons[0]) : null),
       outcome: oneOf(['reached', 'no_answer', 'wrong_number'] as const, detail.outcome),
       channel: oneOf(['email', 'phone', 'whatsapp'] as const, detail.channel),
-      enquiry: mergedOf(row, rows),
+      enquiry: otherOf(row, rows),
       assigned_to: personOrNull(numberOf(detail.assigned_to), textOf(detail.assignee)),
       day: textOf(detail.day),
     },
   ]
 }
 
-function mergedOf({ kind, detail }: EventRow, { openMerges, group }: TimelineRows) {
-  const [id, publicId, reference] = [
-    numberOf(detail.merged_id),
-    textOf(detail.merged_public_id),
-    textOf(detail.merged_reference),
-  ]
-  if (id === null || publicId === null || reference === null) return null
-  const isMerged = openMerges.includes(id) && group.some((each) => each.id === id)
-  return { id: publicId, reference, can_undo: kind === 'merge' && isMerged }
+/** The other enquiry of a merge; it can be undone until it was. */
+function otherOf({ kind, detail }: EventRow, { openMerges, group }: TimelineRows) {
+  const [id, reference] = [textOf(detail.enquiry), textOf(detail.reference)]
+  if (id === null || reference === null) return null
+  const merged = group.find(({ publicId }) => publicId === id)
+  return {
+    id,
+    reference,
+    can_undo: kind === 'attempt' && merged !== undefined && openMerges.includes(merged.id),
+  }
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)

@@ -25,11 +25,7 @@ interface Merge {
 const duplicateDays = 180
 
 /** What the events of a merge say about the enquiry that was merged. */
-const detailOf = ({ id, publicId, reference }: MergedEnquiry) => ({
-  merged_id: id,
-  merged_public_id: publicId,
-  merged_reference: reference,
-})
+const detailOf = ({ publicId, reference }: MergedEnquiry) => ({ enquiry: publicId, reference })
 
 /** Merges enquiries, and undoes it: the row of a merge stays. */
 export function createMergesRepository() {
@@ -46,9 +42,9 @@ export function createMergesRepository() {
       await tx.update(enquiries).set({ mergedIntoId: keptId }).where(eq(enquiries.id, merged.id))
       await tx.insert(enquiryEvents).values({
         enquiryId: keptId,
-        kind: 'merge',
+        kind: 'attempt',
         actorId: by,
-        detail: { ...detailOf(merged), reason: reasons[0] },
+        detail: { ...detailOf(merged), reasons },
       })
     },
 
@@ -123,7 +119,7 @@ export function createMergesRepository() {
       await tx.insert(enquiryEvents).values({
         enquiryId: id,
         kind: 'family',
-        detail: { ...detailOf(other), reason: 'same_phone' },
+        detail: { ...detailOf(other), reasons: ['same_phone'] },
       })
     },
   }

@@ -60,7 +60,7 @@ describe('a merge by hand', () => {
     await client.undoMerge(owner, other)
     await client.undoMerge(owner, other)
     expect(await read()).toBe(before)
-    expect(await kindsOf(kept.id)).toEqual(['merge', 'unmerge'])
+    expect(await kindsOf(kept.id)).toEqual(['attempt', 'unmerge'])
     expect((await client.read(owner, kept)).timeline.at(-2).enquiry.can_undo).toBe(false)
     await client.merge(owner, other, kept)
   })

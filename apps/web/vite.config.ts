@@ -13,7 +13,7 @@ const frame = { name: 'frame', tags: ['$initial' as const] }
 /** Code shared by the screens with a list. */
 const list = { name: 'list', test: /features[\\/]list-kit/, minShareCount: 5, priority: 1 }
 /** Our own modules that most pages share. The bundler splits all others by the pages that use them. */
-const common = { name: 'common', test: /^(?!.*node_modules)/, minShareCount: 20 }
+const common = { name: 'common', test: /^(?!.*node_modules)/, minShareCount: 24 }
 
 /**
  * Two builds: `dist/client` for browsers, with its manifest, and `dist/server`, one module that

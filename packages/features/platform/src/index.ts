@@ -6,9 +6,9 @@ export {
   redirectPathAtom,
 } from './account-panel/account-panel'
 export { apiAtom, apiContext, type LoaderContext } from './api/api-context'
+export { useIsBrowser } from './code/hydration'
 export { importWithRetry } from './code/import-with-retry'
 export { MissingCodeError } from './code/missing-code'
-export { useIsBrowser } from './code/use-is-browser'
 export { todayInIndia } from './dates/today'
 export { type CatalogueMessages, defineMessages, type MessageDescriptor } from './i18n/catalogue'
 export { createI18n, type I18n, type PageMessages, type Translate } from './i18n/create-i18n'

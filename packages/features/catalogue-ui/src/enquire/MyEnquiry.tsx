@@ -11,8 +11,11 @@ import { StageMark } from '@edbazaar/ui/StageMark'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
 import * as styles from './enquire.css'
-import { enquiryMarks, enquiryStateNames } from './enquiry-states'
-import { messages } from './messages'
+import {
+  enquiryMarks,
+  enquiryStateNames,
+  enquiryMessages as messages,
+} from './states/enquiry-states'
 
 interface MyEnquiryProps {
   recipient: EnquiryRecipient

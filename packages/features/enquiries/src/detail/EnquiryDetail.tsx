@@ -74,6 +74,7 @@ export function EnquiryDetail({ access, level = 2, asksFor, onChange }: EnquiryD
           enquiry={enquiry}
           editing={editing}
           now={loadedAt}
+          level={level === 1 ? 2 : 3}
           asksFor={
             asksFor === 'permission' && !enquiry.can.withdraw_permission ? null : (asksFor ?? null)
           }

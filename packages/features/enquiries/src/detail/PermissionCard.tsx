@@ -20,6 +20,8 @@ interface PermissionCardProps {
   editing: EnquiryEditing
   /** The current time in milliseconds. */
   now: number
+  /** Heading level. */
+  level: 2 | 3
   /** The dialog that is open at first. */
   asksFor?: Withdrawn | null
 }
@@ -30,17 +32,19 @@ export function PermissionCard({
   enquiry,
   editing,
   now,
+  level,
   asksFor = null,
 }: PermissionCardProps) {
   const t = useMessages(messages)
   const [isChanging, setIsChanging] = useState(false)
   const [asked, setAsked] = useState<Withdrawn | null>(asksFor)
   const { can } = enquiry
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <aside className={styles.side} aria-labelledby={`permission-${enquiry.id}`}>
-      <h3 id={`permission-${enquiry.id}`} className={styles.sideTitle}>
+      <Heading id={`permission-${enquiry.id}`} className={styles.sideTitle}>
         {t(messages.permission)}
-      </h3>
+      </Heading>
       {isChanging ? (
         <ChangePermission
           access={access}

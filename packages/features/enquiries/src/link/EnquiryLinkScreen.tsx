@@ -1,11 +1,16 @@
-import { useIsBrowser, useMessages } from '@edbazaar/feature-platform'
+import { importWithRetry, useIsBrowser, useMessages } from '@edbazaar/feature-platform'
 import { useLink } from '@edbazaar/feature-platform/link-token'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { EnquiryDetail } from '../detail/EnquiryDetail'
 import { messages } from './messages'
+
+/** Loads once the link has been read: without scripts there is no enquiry to show. */
+const EnquiryDetail = lazy(async () => {
+  const { EnquiryDetail: Detail } = await importWithRetry(() => import('../detail/EnquiryDetail'))
+  return { default: Detail }
+})
 
 /**
  * `/enquiry?id=…&token=…`: an enquiry for a sender without an account. `#withdraw` asks at once whether
@@ -23,13 +28,21 @@ export function EnquiryLinkScreen() {
   useEffect(() => {
     if (wasOpenedByLink) setToken((taken) => taken ?? take())
   }, [wasOpenedByLink])
+  const loading = (
+    <div role="status" aria-label={t(messages.loading)}>
+      <Skeleton width="half" />
+      <noscript>{t(messages.needsJavaScript)}</noscript>
+    </div>
+  )
   if (token !== null && id !== null && token !== '')
     return (
-      <EnquiryDetail
-        access={{ id, token }}
-        level={1}
-        asksFor={hash === '#withdraw' ? 'permission' : null}
-      />
+      <Suspense fallback={loading}>
+        <EnquiryDetail
+          access={{ id, token }}
+          level={1}
+          asksFor={hash === '#withdraw' ? 'permission' : null}
+        />
+      </Suspense>
     )
   if (isBrowser && !wasOpenedByLink)
     return (
@@ -37,10 +50,5 @@ export function EnquiryLinkScreen() {
         {t(messages.incompleteText)}
       </EmptyState>
     )
-  return (
-    <div role="status" aria-label={t(messages.loading)}>
-      <Skeleton width="half" />
-      <noscript>{t(messages.needsJavaScript)}</noscript>
-    </div>
-  )
+  return loading
 }

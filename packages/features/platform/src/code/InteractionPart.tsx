@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react'
-import { Hydrated } from './lazy-part'
+import { Hydrated } from './hydration'
 
 export interface InteractionPartProps {
   /** The id that `onFirstInteraction` looks for. */

@@ -9,6 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { Hydrated } from './hydration'
 import { importWithRetry } from './import-with-retry'
 
 let loading = 0
@@ -72,10 +73,4 @@ export function serverPart<Props extends object>(Part: ComponentType<Props>): Co
 
 function Wrapper({ isReady, children }: { isReady: boolean; children: ReactNode }) {
   return <div data-lazy={isReady ? 'ready' : 'waiting'}>{children}</div>
-}
-
-/** Reports that the part of the page around it can be used. */
-export function Hydrated({ onHydrated }: { onHydrated: () => void }) {
-  useEffect(() => onHydrated(), [onHydrated])
-  return null
 }

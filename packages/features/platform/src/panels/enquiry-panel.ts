@@ -9,9 +9,6 @@ export interface EnquiryRecipient {
   image?: string | undefined
 }
 
-/** The longest list of recipients of one enquiry. */
-export const maxEnquiryRecipients = 5
-
 /** The recipients of the enquiry that is being written; null while the panel is closed. */
 export const enquiryPanelAtom = atom<readonly EnquiryRecipient[] | null>(null)
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useIsBrowser } from '../code/use-is-browser'
+import { useIsBrowser } from '../code/hydration'
 import { type Session, sessionAtom } from './session-atoms'
 
 /** The current session; null for a visitor and in a page's first render. */

@@ -56,6 +56,8 @@ export function PriceCard({ product }: { product: Product }) {
           image: thumbnailOf(product.images[0]),
         }}
         accepts={product.accepts_enquiries}
+        label={t(messages.enquire)}
+        note={t(product.accepts_enquiries ? messages.enquireNote : messages.noEnquiries)}
       />
       <div className={styles.buttons}>
         <EntityActionButtons

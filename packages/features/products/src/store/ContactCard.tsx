@@ -39,6 +39,8 @@ export function ContactCard({ store }: { store: Store }) {
           image: thumbnailOf(store.images[0]),
         }}
         accepts={store.accepts_enquiries}
+        label={t(messages.enquire)}
+        note={t(store.accepts_enquiries ? messages.enquireNote : messages.noEnquiries)}
       />
     </section>
   )

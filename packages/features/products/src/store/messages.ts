@@ -3,6 +3,9 @@ import { msg } from '@edbazaar/feature-platform/macro'
 
 /** Texts of a store's page. */
 export const messages = defineMessages('products/store', import.meta.glob('./locales/*.po'), {
+  enquire: msg`Enquire`,
+  enquireNote: msg`Only this provider gets your details, and you can withdraw them at any time.`,
+  noEnquiries: msg`Enquiries are not possible yet: nobody from this provider works with EdBazaar.`,
   verified: msg`Verified provider`,
   contact: msg`Contact`,
   person: msg`Contact person`,

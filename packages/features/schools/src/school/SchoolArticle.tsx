@@ -1,20 +1,24 @@
 import { PlaceMap } from '@edbazaar/feature-catalogue-ui/place-map'
 import * as styles from '@edbazaar/feature-catalogue-ui/sections.css'
-import { useState } from 'react'
+import { importWithRetry, useIsBrowser } from '@edbazaar/feature-platform'
+import { lazy, Suspense, useState } from 'react'
 import { FactsSection } from './FactsSection'
 import { FeesSection } from './FeesSection'
+import { LazySimilarSchools } from './LazySimilarSchools'
 import type { LoadedSchool } from './load-school'
-import { SchoolBar } from './SchoolBar'
 import { SchoolGallery } from './SchoolGallery'
 import { SchoolJumpBar } from './SchoolJumpBar'
 import { SchoolTitle } from './SchoolTitle'
-import { SimilarSchools } from './SimilarSchools'
 import { SummaryCard } from './SummaryCard'
 import { AboutSection, ContactSection, DatesSection, FacilitiesSection } from './sections'
 import { VideosSection } from './VideosSection'
 
+/** Loads after the page: its buttons need scripts. */
+const SchoolBar = lazy(() => importWithRetry(() => import('./SchoolBar')))
+
 /** The content of a school's page. */
 export function SchoolArticle({ school, similar, today }: LoadedSchool) {
+  const isBrowser = useIsBrowser()
   const [selectedRow, setSelectedRow] = useState(0)
   return (
     <article key={school.slug}>
@@ -46,8 +50,12 @@ export function SchoolArticle({ school, similar, today }: LoadedSchool) {
           />
         </div>
       </div>
-      <SimilarSchools school={school} similar={similar} />
-      <SchoolBar school={school} selectedRow={selectedRow} />
+      {similar.length > 0 && <LazySimilarSchools school={school} similar={similar} />}
+      {isBrowser && school.accepts_enquiries && (
+        <Suspense>
+          <SchoolBar school={school} selectedRow={selectedRow} />
+        </Suspense>
+      )}
     </article>
   )
 }

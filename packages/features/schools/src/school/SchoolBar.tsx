@@ -14,12 +14,11 @@ interface SchoolBarProps {
 }
 
 /** Enquire, with the fees of the selected class, at the bottom of a phone. */
-export function SchoolBar({ school, selectedRow }: SchoolBarProps) {
+export default function SchoolBar({ school, selectedRow }: SchoolBarProps) {
   const t = useMessages(messages)
-  const { id, slug, name, images, fees, accepts_enquiries: accepts } = school
+  const { id, slug, name, images, fees } = school
   const [image] = images
   const row = fees?.rows[selectedRow]
-  if (!accepts) return null
   return (
     <ActionBar
       label={t(messages.bar)}
@@ -27,7 +26,7 @@ export function SchoolBar({ school, selectedRow }: SchoolBarProps) {
       value={row && formatRupees(row.total)}
     >
       {image && <SchoolActionButtons school={{ id, slug, name, image: image.url }} look="icon" />}
-      <EnquireButton recipient={schoolRecipient(school)} />
+      <EnquireButton recipient={schoolRecipient(school)}>{t(messages.enquire)}</EnquireButton>
     </ActionBar>
   )
 }

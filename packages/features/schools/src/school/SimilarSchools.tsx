@@ -10,7 +10,7 @@ import { messages } from './messages'
 import type { SchoolDetails } from './school-details'
 import { nearbyPath } from './school-links'
 
-interface SimilarSchoolsProps {
+export interface SimilarSchoolsProps {
   /** The school of the page. */
   school: Pick<SchoolDetails, 'lat' | 'lng'>
   similar: readonly SimilarSchool[]
@@ -20,7 +20,6 @@ interface SimilarSchoolsProps {
 export function SimilarSchools({ school, similar }: SimilarSchoolsProps) {
   const t = useMessages(messages, schoolMessages)
   const hasActions = useSchoolActionHeadings().length > 0
-  if (similar.length === 0) return null
   const path = nearbyPath(school)
   return (
     <section id="near" className={styles.after}>

@@ -87,7 +87,12 @@ export function SummaryCard({ school, today, selectedRow, onSelect }: SummaryCar
           {t(messages.notProvidedList(new Intl.ListFormat(locale).format(missing)))}
         </p>
       )}
-      <EnquireBox recipient={schoolRecipient(school)} accepts={school.accepts_enquiries}>
+      <EnquireBox
+        recipient={schoolRecipient(school)}
+        accepts={school.accepts_enquiries}
+        label={t(messages.enquire)}
+        note={t(school.accepts_enquiries ? messages.enquireNote : messages.noEnquiries)}
+      >
         <Link href={paths.contactAboutSchool('listing', slug)}>{t(messages.yours)}</Link>
       </EnquireBox>
       {image && (

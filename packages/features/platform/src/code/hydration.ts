@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
@@ -12,4 +12,10 @@ export function useIsBrowser(): boolean {
     () => true,
     () => false,
   )
+}
+
+/** Reports that the part of the page around it can be used. */
+export function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(() => onHydrated(), [onHydrated])
+  return null
 }

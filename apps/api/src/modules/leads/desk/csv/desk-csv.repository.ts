@@ -29,33 +29,46 @@ interface Export {
   readonly rows: number
 }
 
+const columns = {
+  reference: enquiries.reference,
+  state: enquiries.state,
+  confirmedAt: enquiries.confirmedAt,
+  parentName: enquiries.parentName,
+  email: enquiries.email,
+  childName: enquiries.childName,
+  bornMonth: enquiries.bornMonth,
+  classSought: enquiries.classSought,
+  wantedFrom: enquiries.wantedFrom,
+  message: enquiries.message,
+  firstReplyAt: enquiries.firstReplyAt,
+  nextActionOn: enquiries.nextActionOn,
+} as const
+
 /** Reads the enquiries of an export, and logs it. */
 export function createDeskCsvRepository(db: Db) {
   return {
     /** The ids of all enquiries whose sender the desk may see, in order. */
     async ids({ scope, filter, userId }: DeskQuery, sort: DeskSort): Promise<number[]> {
       const { state, due } = filter
-      const rows = await db
-        .select({ id: enquiries.id })
-        .from(enquiries)
-        .where(
-          and(
-            isInScope(scope),
-            matches(filter, userId),
-            state === undefined ? undefined : eq(enquiries.state, state),
-            due === undefined ? undefined : isDue(due),
-            isVisible,
-          ),
-        )
-        .orderBy(orderOf[sort])
-      return rows.map(({ id }) => id)
+      const where = and(
+        isInScope(scope),
+        matches(filter, userId),
+        state === undefined ? undefined : eq(enquiries.state, state),
+        due === undefined ? undefined : isDue(due),
+        isVisible,
+      )
+      // One array takes less memory than a row for each.
+      const { rows } = await db.execute<{ ids: number[] | null }>(
+        sql`select array_agg(enquiry.id order by ${orderOf[sort]}) as ids from enquiry where ${where}`,
+      )
+      return rows[0]?.ids ?? []
     },
 
     /** In the order of the ids. */
     rows: (ids: readonly number[]) =>
       db
         .select({
-          enquiry: enquiries,
+          ...columns,
           consents: groupConsents,
           listingName: sql<string | null>`coalesce(${schools.name}, ${stores.brandName})`,
           productName: products.name,

@@ -16,7 +16,7 @@ interface DeskCsvDeps {
 }
 
 /** Enquiries that one statement reads. */
-const chunkSize = 500
+const chunkSize = 200
 
 const columns = [
   'Reference',
@@ -70,25 +70,24 @@ const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }
 
 /** Empty for an enquiry whose consent has ended since. */
 function lineOf(row: DeskCsvRow, now: Date): string {
-  const { enquiry } = row
   const permission = permissionOf(termsOf(row.consents), now)
   if (!permission.isLive) return ''
   return csvLine([
-    enquiry.reference,
-    dayOf(enquiry.confirmedAt),
-    enquiry.state,
+    row.reference,
+    dayOf(row.confirmedAt),
+    row.state,
     row.listingName,
     row.productName,
-    enquiry.parentName,
-    permission.channels.includes('email') ? enquiry.email : null,
-    enquiry.childName,
-    enquiry.bornMonth,
-    enquiry.classSought,
-    enquiry.wantedFrom,
-    maskContacts(enquiry.message),
+    row.parentName,
+    permission.channels.includes('email') ? row.email : null,
+    row.childName,
+    row.bornMonth,
+    row.classSought,
+    row.wantedFrom,
+    maskContacts(row.message),
     row.assigneeName,
-    dayOf(enquiry.firstReplyAt),
-    enquiry.nextActionOn,
+    dayOf(row.firstReplyAt),
+    row.nextActionOn,
   ])
 }
 

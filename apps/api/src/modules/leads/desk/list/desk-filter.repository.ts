@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Query } from '../../../../contract/operations.ts'
 import { consents, enquiries } from '../../../../db/schema/index.ts'
+import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
 import type { DeskScope } from '../access/desk-scope.ts'
 
 /** The filters of a list; the names are those of the contract. */
@@ -16,15 +17,19 @@ const dueAt = sql`case when ${isOpen} then least(
   case when enquiry.first_reply_at is null then enquiry.reply_due_at end,
   (enquiry.next_action_on + 1)::timestamp at time zone 'Asia/Kolkata') end`
 
-export const isOverdue = sql`${dueAt} < now()`
+/** Whether the reply is overdue, or the day of the next action has passed. */
+export const isOverdue = (): SQL => sql`(${isOpen} and (
+  (enquiry.first_reply_at is null and enquiry.reply_due_at < now())
+  or enquiry.next_action_on < ${todayInIndia()}::date))`
 
-const endOfToday = sql`(((now() at time zone 'Asia/Kolkata')::date + 1)::timestamp
-  at time zone 'Asia/Kolkata')`
-
-const isDueToday = sql`(${dueAt} >= now() and ${dueAt} <= ${endOfToday})`
+/** Whether one of the two is today, and none has passed. */
+const isDueToday = (): SQL => sql`(${isOpen} and ${isOverdue()} is not true and (
+  (enquiry.first_reply_at is null and enquiry.reply_due_at < (${todayInIndia()}::date + 1)::timestamp
+    at time zone 'Asia/Kolkata')
+  or enquiry.next_action_on = ${todayInIndia()}::date))`
 
 export const isDue = (due: DeskFilter['due']): SQL =>
-  due === undefined ? sql`true` : due === 'overdue' ? isOverdue : isDueToday
+  due === undefined ? sql`true` : due === 'overdue' ? isOverdue() : isDueToday()
 
 /** Enquiries that their desk may know of, in a scope. */
 export function isInScope(scope: DeskScope): SQL | undefined {
@@ -69,9 +74,9 @@ function hasText(q: string | undefined): SQL | undefined {
   const words = q?.trim()
   if (!words) return undefined
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
-  return sql`(${enquiries.reference} ilike ${pattern} or ${enquiries.classSought} ilike ${pattern}
-    or ((${enquiries.parentName} ilike ${pattern} or ${enquiries.childName} ilike ${pattern})
-      and ${isVisible}))`
+  const named = sql`concat_ws(E'\\n', reference, class_sought, parent_name, child_name)`
+  const unnamed = sql`concat_ws(E'\\n', reference, class_sought)`
+  return sql`(${named} ilike ${pattern} and (${unnamed} ilike ${pattern} or ${isVisible}))`
 }
 
 export const orderOf: Readonly<Record<DeskSort, SQL>> = {

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Slice } from '../../../../contract/page.ts'
 import type { Db } from '../../../../db/connect.ts'
 import {
@@ -40,11 +40,12 @@ interface LastText {
 }
 
 interface Counts {
-  readonly state: EnquiryState | null
+  readonly state: EnquiryState
   readonly n: number
   readonly overdue: number
+  readonly lastAt: string
+  /** Working minutes until the first reply, over all states. */
   readonly medianMinutes: number | null
-  readonly lastAt: string | null
 }
 
 /** The enquiry itself and those that were merged into it. */
@@ -77,10 +78,7 @@ export function createDeskListRepository(db: Db) {
       const order = orderOf[sort]
       const page = db.$with('page').as(
         db
-          .select({
-            id: enquiries.id,
-            position: sql<number>`row_number() over (order by ${order})`.as('position'),
-          })
+          .select({ id: enquiries.id })
           .from(enquiries)
           .where(
             and(
@@ -112,18 +110,17 @@ export function createDeskListRepository(db: Db) {
         .leftJoin(products, eq(products.id, enquiries.productId))
         .leftJoin(batches, eq(batches.id, enquiries.batchId))
         .leftJoin(users, eq(users.id, enquiries.assignedTo))
-        .orderBy(asc(page.position))
+        .orderBy(order)
     },
 
-    /** The counts of each state, and of all states together with the state null. */
+    /** The counts of each state that occurs. */
     async counts(query: DeskQuery): Promise<Counts[]> {
       const { rows } = await db.execute<{ [Key in keyof Counts]: Counts[Key] }>(sql`
         select state, (count(*) filter (where ${isDue(query.filter.due)}))::integer as n,
-          (count(*) filter (where ${isOverdue}))::integer as overdue,
-          percentile_disc(0.5) within group (order by first_reply_minutes)
-            filter (where confirmed_at > now() - interval '30 days') as "medianMinutes",
-          max(confirmed_at) as "lastAt"
-        from enquiry where ${whereOf(query)} group by grouping sets ((state), ())`)
+          (count(*) filter (where ${isOverdue()}))::integer as overdue, max(confirmed_at) as "lastAt",
+          (select percentile_disc(0.5) within group (order by first_reply_minutes) from enquiry
+            where ${whereOf(query)} and confirmed_at > now() - interval '30 days') as "medianMinutes"
+        from enquiry where ${whereOf(query)} group by state`)
       return rows
     },
   }

@@ -42,7 +42,7 @@ export function createDeskListService({ access, listings, repository }: DeskList
         counts: counts.byState,
         overdue: counts.overdue,
         median_first_reply_minutes: counts.medianMinutes,
-        last_received_at: counts.lastAt === null ? null : new Date(counts.lastAt).toISOString(),
+        last_received_at: counts.lastAt,
         listings: own.map(({ kind, id, name }) => ({ kind, id, name })),
         members,
         my_rights: rightsOf(roles),
@@ -54,13 +54,13 @@ export function createDeskListService({ access, listings, repository }: DeskList
 type Counts = Awaited<ReturnType<DeskListRepository['counts']>>
 
 function countsOf(groups: Counts) {
-  const all = groups.find(({ state }) => state === null)
   const countOf = (state: EnquiryState) => groups.find((group) => group.state === state)?.n ?? 0
+  const times = groups.map(({ lastAt }) => new Date(lastAt).getTime())
   return {
-    all: all?.n ?? 0,
-    overdue: all?.overdue ?? 0,
-    medianMinutes: all?.medianMinutes ?? null,
-    lastAt: all?.lastAt ?? null,
+    all: groups.reduce((sum, { n }) => sum + n, 0),
+    overdue: groups.reduce((sum, group) => sum + group.overdue, 0),
+    medianMinutes: groups[0]?.medianMinutes ?? null,
+    lastAt: times.length === 0 ? null : new Date(Math.max(...times)).toISOString(),
     byState: {
       new: countOf('new'),
       contacted: countOf('contacted'),

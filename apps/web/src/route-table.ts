@@ -129,6 +129,26 @@ export const pageTable: readonly PageEntry[] = [
   signedInPage('/dashboard/:listings/:id/members', 'members/members', {
     examples: ['/dashboard/schools/1/members', '/dashboard/stores/1/members'],
   }),
+  signedInPage('/dashboard/:listings/:id/desk', 'desk/settings', {
+    examples: ['/dashboard/schools/1/desk', '/dashboard/stores/1/desk'],
+  }),
+  signedInPage('/dashboard/:listings/enquiries', 'desk/inbox', {
+    examples: ['/dashboard/schools/enquiries', '/dashboard/stores/enquiries'],
+    exportName: 'allListingsPage',
+  }),
+  signedInPage('/dashboard/:listings/:id/enquiries', 'desk/inbox', {
+    examples: ['/dashboard/schools/1/enquiries', '/dashboard/stores/1/enquiries'],
+    exportName: 'listingPage',
+  }),
+  signedInPage('/dashboard/product/:id/enquiries', 'desk/inbox', {
+    examples: ['/dashboard/product/1/enquiries'],
+    exportName: 'productPage',
+  }),
+  signedInPage('/dashboard/all-batch-enquiries/:id/batches-enquiries', 'desk/inbox', {
+    examples: ['/dashboard/all-batch-enquiries/1/batches-enquiries'],
+    exportName: 'batchPage',
+  }),
+  signedInPage('/dashboard/general-enquiries', 'desk/inbox', { exportName: 'generalPage' }),
   signedInPage('/add-service/:id', 'service-editor/add-product', {
     examples: ['/add-service/1'],
   }),

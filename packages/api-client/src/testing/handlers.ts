@@ -134,5 +134,11 @@ export const handlers = [
     response(200).json({ status: 200, msg: 'Removed' }),
   ),
   http.get('/users/my-blogs', ({ response }) => response(200).json(myBlogList())),
+  http.get('/schools/schools-enquiries-count/{userId}', ({ response }) =>
+    response(200).json({ enquiries_count: 0 }),
+  ),
+  http.get('/stores/services-enquiries-count/{userId}', ({ response }) =>
+    response(200).json({ total_enquiry_count: 0 }),
+  ),
   ...storeEditorHandlers,
 ]

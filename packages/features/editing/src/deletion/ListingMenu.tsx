@@ -1,5 +1,5 @@
 import { importWithRetry, paths, useMessages } from '@edbazaar/feature-platform'
-import { EllipsisIcon, TrashIcon, UsersIcon } from '@edbazaar/ui/Icon'
+import { EllipsisIcon, InboxIcon, TrashIcon, UsersIcon } from '@edbazaar/ui/Icon'
 import { Menu } from '@edbazaar/ui/Menu'
 import { lazy, Suspense, useState } from 'react'
 import type { DeleteListingDialogProps } from './DeleteListingDialog'
@@ -13,19 +13,26 @@ interface ListingMenuProps extends Omit<DeleteListingDialogProps, 'onClose'> {
   canDelete?: boolean
 }
 
-/** The menu of a listing: Members for a school or store, and Delete, which asks first. */
+/** The menu of a listing: Enquiries and Members of a school or store, and Delete, which asks first. */
 export function ListingMenu({ canDelete = true, ...props }: ListingMenuProps) {
   const t = useMessages(messages)
   const [isAsking, setIsAsking] = useState(false)
   const { kind, id } = props.listing
-  const members =
+  const pages =
     kind === 'product'
       ? []
-      : [{ label: t(messages.members), icon: <UsersIcon />, href: paths.members({ kind, id }) }]
+      : [
+          {
+            label: t(messages.enquiries),
+            icon: <InboxIcon />,
+            href: paths.enquiries({ kind, id }),
+          },
+          { label: t(messages.members), icon: <UsersIcon />, href: paths.members({ kind, id }) },
+        ]
   const deletion = canDelete
     ? [{ label: t(messages.delete), icon: <TrashIcon />, onSelect: () => setIsAsking(true) }]
     : []
-  const items = [...members, ...deletion]
+  const items = [...pages, ...deletion]
   return (
     <>
       <Menu

@@ -7,6 +7,7 @@ export type ListingKind = DeletedListings['data'][number]['kind']
 /** Texts of deleting and restoring schools, stores and services. */
 export const messages = defineMessages('editing/deletion', import.meta.glob('./locales/*.po'), {
   more: (name: string) => msg`More actions for ${name}`,
+  enquiries: msg`Enquiries`,
   members: msg`Members`,
   delete: msg`Delete`,
   keep: msg`Keep`,

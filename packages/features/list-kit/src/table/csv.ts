@@ -1,3 +1,5 @@
+import { downloadFile } from './download-file'
+
 /** A column of a CSV file. */
 export interface CsvColumn<Row> {
   header: string
@@ -33,10 +35,5 @@ export const csvFileName = (table: string, day: string) => `${table}-${day}.csv`
 
 /** Saves a CSV text as a file of the user's computer. */
 export function downloadCsv(csv: string, name: string): void {
-  const href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
-  Object.assign(document.createElement('a'), { href, download: name }).click()
-  // Revoking it earlier can cancel the download.
-  setTimeout(() => URL.revokeObjectURL(href), revokeDelayMs)
+  downloadFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), name)
 }
-
-const revokeDelayMs = 10_000

@@ -42,7 +42,11 @@ function Members(loaded: LoadedMembers) {
             <Link href={paths.myStores}>{t(messages.myStores)}</Link>
           )
         }
-      />
+      >
+        <p>
+          <Link href={paths.enquiries(listing)}>{t(messages.enquiries)}</Link>
+        </p>
+      </PageHead>
       <div className={styles.columns}>
         <div className={styles.column}>
           <ul className={styles.lines}>

@@ -8,6 +8,7 @@ export const messages = defineMessages('members/members', import.meta.glob('./lo
   description: msg`Who works for this listing on EdBazaar.`,
   standfirst: (name: string) => msg`Who works for ${name} on EdBazaar.`,
   loading: msg`Loading the members`,
+  enquiries: msg`Enquiries`,
   mySchools: msg`My schools`,
   myStores: msg`My stores`,
 
@@ -19,9 +20,9 @@ export const messages = defineMessages('members/members', import.meta.glob('./lo
   } satisfies Record<ListingRole, MessageDescriptor>,
   tasks: {
     owner: msg`Everything, including deleting the listing and naming another owner.`,
-    manager: msg`Edits the listing, and invites counsellors and viewers.`,
-    counsellor: msg`Sees the listing in My schools or My stores, and who works for it. Cannot edit it.`,
-    viewer: msg`Sees the listing in My schools or My stores, and who works for it. Cannot edit it.`,
+    manager: msg`Edits the listing, answers and exports enquiries, and invites counsellors and viewers.`,
+    counsellor: msg`Answers enquiries, and sees phone numbers where the parent permits it. Cannot edit the listing.`,
+    viewer: msg`Sees the enquiries without phone numbers, and who works for the listing. Changes nothing.`,
   } satisfies Record<ListingRole, MessageDescriptor>,
   rolesTitle: msg`What each role may do`,
 

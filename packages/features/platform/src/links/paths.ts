@@ -70,6 +70,14 @@ export const paths = {
   /** Who works for a school or store. */
   members: ({ kind, id }: { kind: 'school' | 'store'; id: number }) =>
     `/dashboard/${kind}s/${id}/members`,
+  /** The enquiries of a school or store. */
+  enquiries: ({ kind, id }: { kind: 'school' | 'store'; id: number }) =>
+    `/dashboard/${kind}s/${id}/enquiries`,
+  /** The enquiries of all schools or stores that the user works for. */
+  allEnquiries: (kind: 'school' | 'store') => `/dashboard/${kind}s/enquiries`,
+  /** Hours, holidays and reply templates of a school or store. */
+  desk: ({ kind, id }: { kind: 'school' | 'store'; id: number }) =>
+    `/dashboard/${kind}s/${id}/desk`,
   /** The owner's page of a store. */
   myStore: (id: number) => `/my-store-details/${id}`,
   /** The pages of listings as parents would see them, for their owner. */

@@ -45,6 +45,7 @@ export const clearStoredAtom = atom(null, (_, set) => {
 const keysOfLazyCode = [
   'enquiry-drafts',
   'enquiry-replies',
+  'desk-drafts',
   'hiddenColumns',
   'is-walkthrough-dismissed',
   'new-school',

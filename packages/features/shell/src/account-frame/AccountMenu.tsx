@@ -8,20 +8,23 @@ import { useAtom, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as styles from './account-frame.css'
+import { useEnquiryCounts } from './enquiry-counts'
 import { iconOf } from './entry-icons'
-import { isMenuCollapsedAtom } from './menu-atoms'
+import { isMenuCollapsedAtom, isMenuCollapsedOnPanesAtom } from './menu-atoms'
 import { messages } from './messages'
 import { useMyInstitutions } from './my-institutions'
-import { type SideEntry, sideMenuOf } from './side-menu'
+import { type EntryIcon, hasPanes, type SideEntry, sideMenuOf } from './side-menu'
 import { isBuilt } from './unbuilt-pages'
 
 /** The side menu: a column in a wide window, a panel behind a button on a phone. */
 export function AccountMenu({ session }: { session: Session }) {
   const t = useMessages(messages)
 
-  const [isCollapsed, setIsCollapsed] = useAtom(isMenuCollapsedAtom)
+  const { key, pathname } = useLocation()
+  const [isCollapsed, setIsCollapsed] = useAtom(
+    hasPanes(pathname) ? isMenuCollapsedOnPanesAtom : isMenuCollapsedAtom,
+  )
   const [isOpen, setIsOpen] = useState(false)
-  const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState(key)
   const { sections, action } = useMenu(session)
   const isShown = isOpen && openedAt === key
@@ -65,6 +68,7 @@ function useMenu(session: Session) {
   const openPanel = useSetAtom(accountPanelAtom)
   const institutions = useMyInstitutions()
   const { hasInstitutions, manage, admin } = sideMenuOf(session)
+  const countOf = useEntryCounts(manage.some(({ icon }) => icon === 'admission'))
   const withLabel = (entry: SideEntry<MessageDescriptor>): SideEntry => ({
     ...entry,
     label: t(entry.label),
@@ -76,6 +80,7 @@ function useMenu(session: Session) {
       href,
       icon: iconOf[icon],
       isCurrent: pathname === href,
+      count: countOf(icon),
     })),
   })
   const sections = [
@@ -90,4 +95,13 @@ function useMenu(session: Session) {
     </Button>
   )
   return { sections, action }
+}
+
+/** The number of live enquiries behind an entry; undefined for none. */
+function useEntryCounts(isNeeded: boolean): (icon: EntryIcon) => number | undefined {
+  const counts = useEnquiryCounts(isNeeded)
+  return (icon) =>
+    counts !== null && (icon === 'admission' || icon === 'service')
+      ? counts[icon] || undefined
+      : undefined
 }

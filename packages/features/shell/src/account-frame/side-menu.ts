@@ -51,13 +51,13 @@ export const manageEntries: readonly Rule[] = [
   },
   {
     label: messages.admissionEnquiries,
-    href: '/dashboard/schools',
+    href: paths.allEnquiries('school'),
     icon: 'admission',
     permission: permissions.listings,
   },
   {
     label: messages.serviceEnquiries,
-    href: '/dashboard/stores',
+    href: paths.allEnquiries('store'),
     icon: 'service',
     permission: permissions.listings,
   },
@@ -96,3 +96,6 @@ export function sideMenuOf(session: Session): SideSections {
     admin: isAdmin ? adminEntries : [],
   }
 }
+
+/** Whether a page has panes side by side, such as an inbox. */
+export const hasPanes = (pathname: string): boolean => pathname.endsWith('enquiries')

@@ -3,8 +3,6 @@ const unbuiltPages: ReadonlySet<string> = new Set([
   '/dashboard',
   '/my-job-post',
   '/subscriptions',
-  '/dashboard/schools',
-  '/dashboard/stores',
   '/dashboard/all-schools',
   '/dashboard/all-stores',
   '/dashboard/all-products',

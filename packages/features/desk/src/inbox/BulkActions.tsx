@@ -1,0 +1,52 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { BulkBar } from '@edbazaar/ui/BulkBar'
+import { Button } from '@edbazaar/ui/Button'
+import { ArrowRightIcon, BellIcon, MailIcon, UserIcon } from '@edbazaar/ui/Icon'
+import type { BulkAction } from './dialogs/bulk-action'
+import type { OpenDialog } from './dialogs/DeskDialog'
+import type { EnquiryRow } from './enquiry-types'
+import { messages } from './messages'
+
+interface BulkActionsProps {
+  rows: readonly EnquiryRow[]
+  selected: readonly string[]
+  onClear: () => void
+  onDialog: (dialog: OpenDialog) => void
+}
+
+/** Actions for the selected enquiries that are on this page. */
+export function BulkActions({ rows, selected, onClear, onDialog }: BulkActionsProps) {
+  const t = useMessages(messages)
+  const chosen = rows.filter(({ id }) => selected.includes(id))
+  const emailable = chosen.filter((row) => row.can_email).length
+  const open = (action: BulkAction) => onDialog({ kind: 'bulk', action, rows: chosen })
+  if (chosen.length === 0) return null
+  return (
+    <BulkBar
+      count={chosen.length}
+      label={t(messages.selected(chosen.length))}
+      clearLabel={t(messages.clearSelection)}
+      onClear={onClear}
+      note={emailable < chosen.length && t(messages.withoutEmail(chosen.length - emailable))}
+    >
+      <Button onClick={() => open('state')}>
+        <ArrowRightIcon size="small" />
+        {t(messages.bulkMove)}
+      </Button>
+      <Button onClick={() => open('assign')}>
+        <UserIcon size="small" />
+        {t(messages.assign)}
+      </Button>
+      <Button disabled={emailable === 0} onClick={() => open('email')}>
+        <MailIcon size="small" />
+        {emailable === chosen.length
+          ? t(messages.bulkEmailAll)
+          : t(messages.bulkEmail(emailable, chosen.length))}
+      </Button>
+      <Button onClick={() => open('snooze')}>
+        <BellIcon size="small" />
+        {t(messages.snooze)}
+      </Button>
+    </BulkBar>
+  )
+}

@@ -1,0 +1,128 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { MailIcon, PhoneIcon, StickyNoteIcon } from '@edbazaar/ui/Icon'
+import { Select } from '@edbazaar/ui/Select'
+import { TextArea } from '@edbazaar/ui/TextArea'
+import { useId } from 'react'
+import { CallFields } from './CallFields'
+import * as styles from './conversation.css'
+import { composerKinds } from './drafts'
+import type { Enquiry } from './enquiry-types'
+import { messages } from './messages'
+import { type Composing, useComposer } from './use-composer'
+
+interface ComposerProps {
+  enquiry: Enquiry
+  now: number
+  /** Whether it fills a panel. */
+  isInSheet?: boolean
+  onSent?: () => void
+}
+
+const kindIcons = {
+  email: <MailIcon size="small" />,
+  note: <StickyNoteIcon size="small" />,
+  call: <PhoneIcon size="small" />,
+}
+
+/** An email, a private note or a logged call. What is typed stays until it is sent. */
+export function Composer({ enquiry, now, isInSheet = false, onSent }: ComposerProps) {
+  const t = useMessages(messages)
+  const composer = useComposer(enquiry, now, onSent)
+  const { kind, text, refusal, hint, problem, labels } = composer
+  const hintId = useId()
+  return (
+    <form
+      className={styles.composer}
+      data-sheet={isInSheet || undefined}
+      aria-label={labels.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void composer.send()
+      }}
+    >
+      <div className={styles.kinds}>
+        {composerKinds.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={styles.kind}
+            aria-pressed={each === kind}
+            onClick={() => composer.choose(each)}
+          >
+            {kindIcons[each]}
+            {t(messages.kinds[each])}
+          </button>
+        ))}
+        {kind === 'email' && refusal === null && (
+          <TemplateSelect enquiry={enquiry} composer={composer} />
+        )}
+      </div>
+      {refusal === null ? (
+        <>
+          {kind === 'call' && <CallFields composer={composer} />}
+          <TextArea
+            id={isInSheet ? undefined : `text-of-${enquiry.id}`}
+            label={labels.text}
+            labelPlace="hidden"
+            placeholder={kind === 'email' ? undefined : labels.text}
+            rows={isInSheet ? 10 : kind === 'email' ? 6 : 3}
+            maxLength={4000}
+            value={text}
+            error={problem}
+            aria-describedby={hintId}
+            data-note={kind === 'note' || undefined}
+            className={styles.text}
+            onChange={({ target }) => composer.write(target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') event.currentTarget.blur()
+              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+              event.preventDefault()
+              void composer.send()
+            }}
+          />
+          <div id={hintId} className={styles.hint}>
+            {hint.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          <div className={styles.buttons}>
+            <Button type="submit" variant="main" loading={composer.isBusy}>
+              {labels.send} <kbd className={styles.key}>Ctrl ↵</kbd>
+            </Button>
+            {kind === 'email' && (
+              <Button loading={composer.isBusy} onClick={() => void composer.send(3)}>
+                {t(messages.sendAndSnooze)}
+              </Button>
+            )}
+          </div>
+        </>
+      ) : (
+        <p className={styles.refusal}>{refusal}</p>
+      )}
+    </form>
+  )
+}
+
+/** Replaces the text with a template, its fields filled in. */
+function TemplateSelect({ enquiry, composer }: { enquiry: Enquiry; composer: Composing }) {
+  const t = useMessages(messages)
+  if (enquiry.templates.length === 0) return null
+  return (
+    <div className={styles.template}>
+      <Select
+        label={t(messages.template)}
+        labelPlace="hidden"
+        value=""
+        options={[
+          { value: '', label: t(messages.noTemplate) },
+          ...enquiry.templates.map(({ id, title }) => ({ value: `${id}`, label: title })),
+        ]}
+        onChange={({ target }) => {
+          const chosen = enquiry.templates.find(({ id }) => `${id}` === target.value)
+          if (chosen) composer.insert(chosen)
+        }}
+      />
+    </div>
+  )
+}

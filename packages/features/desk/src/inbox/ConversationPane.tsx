@@ -1,0 +1,171 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { Dialog } from '@edbazaar/ui/Dialog'
+import { EmptyState } from '@edbazaar/ui/EmptyState'
+import { ErrorState } from '@edbazaar/ui/ErrorState'
+import { MailIcon, PhoneIcon, ShieldCheckIcon, StickyNoteIcon } from '@edbazaar/ui/Icon'
+import { IconButton } from '@edbazaar/ui/IconButton'
+import { Link } from '@edbazaar/ui/Link'
+import { Notice } from '@edbazaar/ui/Notice'
+import { useSetAtom } from 'jotai'
+import { useRevalidator } from 'react-router-dom'
+import { Composer } from './Composer'
+import { ConflictNotice } from './ConflictNotice'
+import { ConsentSection } from './ConsentSection'
+import { ConversationHead } from './ConversationHead'
+import * as styles from './conversation.css'
+import type { OpenDialog } from './dialogs/DeskDialog'
+import { type ComposerKind, setDraftAtom } from './drafts'
+import type { Enquiry } from './enquiry-types'
+import * as paneStyles from './inbox.css'
+import type { LoadedInbox } from './load-inbox'
+import { messages } from './messages'
+import { Thread } from './Thread'
+import { useConsentSummary } from './use-consent-summary'
+import type { Inbox } from './use-inbox'
+
+interface ConversationPaneProps {
+  inbox: Inbox
+  enquiry: LoadedInbox['enquiry']
+  now: number
+  /** The composer that is open over a phone's page. */
+  sheet: ComposerKind | null
+  onSheet: (sheet: ComposerKind | null) => void
+  onDialog: (dialog: OpenDialog) => void
+}
+
+/** The open enquiry: what was said, and the reply. */
+export function ConversationPane({ enquiry, ...pane }: ConversationPaneProps) {
+  const t = useMessages(messages)
+  return (
+    <article className={paneStyles.conversationPane}>
+      <div className={paneStyles.scroller}>
+        {enquiry === null && (
+          <EmptyState title={t(messages.chooseTitle)} className={styles.choose}>
+            {t(messages.chooseText)}
+          </EmptyState>
+        )}
+        {enquiry === 'missing' && (
+          <EmptyState title={t(messages.missingTitle)} actions={<BackButton inbox={pane.inbox} />}>
+            {t(messages.missingText)}
+          </EmptyState>
+        )}
+        {enquiry === 'failed' && <FailedEnquiry />}
+        {typeof enquiry === 'object' && enquiry !== null && (
+          <Conversation key={enquiry.id} enquiry={enquiry} {...pane} />
+        )}
+      </div>
+    </article>
+  )
+}
+
+function BackButton({ inbox }: { inbox: Inbox }) {
+  const t = useMessages(messages)
+  return (
+    <Button variant="act" onClick={() => inbox.go({ enquiry: null })}>
+      {t(messages.backTo(t(messages.list)))}
+    </Button>
+  )
+}
+
+function FailedEnquiry() {
+  const t = useMessages(messages)
+  const { revalidate, state } = useRevalidator()
+  return (
+    <ErrorState
+      title={t(messages.enquiryFailed)}
+      actions={
+        <Button variant="main" loading={state === 'loading'} onClick={() => void revalidate()}>
+          {t(messages.retry)}
+        </Button>
+      }
+    >
+      {t(messages.listFailedText)}
+    </ErrorState>
+  )
+}
+
+interface ConversationProps extends Omit<ConversationPaneProps, 'enquiry'> {
+  enquiry: Enquiry
+}
+
+function Conversation({ inbox, enquiry, now, sheet, onSheet, onDialog }: ConversationProps) {
+  const t = useMessages(messages)
+  const summary = useConsentSummary(enquiry.consent, now)
+  const canAnswer = enquiry.my_rights.answer && enquiry.merged_into === null
+  const name = enquiry.name ?? t(messages.nameHidden)
+  return (
+    <>
+      <ConversationHead inbox={inbox} enquiry={enquiry} onDialog={onDialog} />
+      <details className={styles.consentLine}>
+        <summary className={styles.consentSummary}>
+          <ShieldCheckIcon size="small" />
+          {summary}
+        </summary>
+        <ConsentSection enquiry={enquiry} now={now} isTitled={false} />
+      </details>
+      <ConflictNotice enquiry={enquiry} now={now} />
+      {enquiry.merged_into && (
+        <Notice title={t(messages.mergedInto(enquiry.merged_into.reference))}>
+          <Link href={inbox.pathWith({ enquiry: enquiry.merged_into.id })}>
+            {t(messages.openIt)}
+          </Link>
+        </Notice>
+      )}
+      <Thread enquiry={enquiry} now={now} />
+      {canAnswer && (
+        <>
+          <div className={styles.inlineComposer}>
+            <Composer enquiry={enquiry} now={now} />
+          </div>
+          <ActionBar enquiry={enquiry} onSheet={onSheet} />
+          {sheet !== null && (
+            <Dialog
+              isOpen
+              shape="panel"
+              title={t(messages.composer(name))}
+              description={summary}
+              closeLabel={t(messages.close)}
+              onClose={() => onSheet(null)}
+            >
+              <Composer enquiry={enquiry} now={now} isInSheet onSent={() => onSheet(null)} />
+            </Dialog>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+interface ActionBarProps {
+  enquiry: Enquiry
+  onSheet: (sheet: ComposerKind) => void
+}
+
+/** On a phone, in place of the site's bottom bar. */
+function ActionBar({ enquiry, onSheet }: ActionBarProps) {
+  const t = useMessages(messages)
+  const setDraft = useSetAtom(setDraftAtom)
+  function open(kind: ComposerKind) {
+    setDraft(enquiry.id, { kind })
+    onSheet(kind)
+  }
+  return (
+    <div className={styles.actionBar}>
+      <Button variant="main" className={styles.mainAction} onClick={() => open('email')}>
+        <MailIcon />
+        {t(messages.kinds.email)}
+      </Button>
+      <Button onClick={() => open('call')}>
+        <PhoneIcon />
+        {t(messages.kinds.call)}
+      </Button>
+      <IconButton
+        variant="quiet"
+        label={t(messages.kinds.note)}
+        icon={<StickyNoteIcon />}
+        onClick={() => open('note')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { Button, ButtonLink } from '@edbazaar/ui/Button'
+import { EmptyState } from '@edbazaar/ui/EmptyState'
+import { ErrorState } from '@edbazaar/ui/ErrorState'
+import { useRevalidator } from 'react-router-dom'
+import type { Enquiries } from './enquiry-types'
+import { inboxUrl, isFiltered } from './inbox-url'
+import { messages } from './messages'
+import { fullMoment } from './moments'
+import type { Inbox } from './use-inbox'
+
+interface EmptyListProps {
+  inbox: Inbox
+  list: Enquiries
+  now: number
+}
+
+/** Why there are no rows: the page is past the end, nothing matches, or the stage is empty. */
+export function EmptyList({ inbox, list, now }: EmptyListProps) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const { place, state, pathWith } = inbox
+  if (list.total > 0)
+    return (
+      <EmptyState
+        title={t(messages.noMatch)}
+        actions={
+          <ButtonLink href={pathWith({ page: 1 })} variant="act">
+            {t(messages.firstPage)}
+          </ButtonLink>
+        }
+      />
+    )
+  if (isFiltered(state))
+    return (
+      <EmptyState
+        title={t(messages.noMatch)}
+        actions={
+          <ButtonLink href={inboxUrl(place).pathOf(inboxUrl(place).initial)} variant="act">
+            {t(messages.showAll)}
+          </ButtonLink>
+        }
+      >
+        {t(messages.noMatchText)}
+      </EmptyState>
+    )
+  const stage = state.state === null ? t(messages.all) : t(messages.stages[state.state])
+  const last = list.last_received_at
+  return (
+    <EmptyState title={t(messages.emptyStage(stage))}>
+      {last !== null && t(messages.lastArrived(fullMoment(last, { now, locale })))}
+    </EmptyState>
+  )
+}
+
+/** The list did not load; the tools above it stay. */
+export function FailedList() {
+  const t = useMessages(messages)
+  const { revalidate, state } = useRevalidator()
+  return (
+    <ErrorState
+      title={t(messages.listFailed)}
+      actions={
+        <Button variant="main" loading={state === 'loading'} onClick={() => void revalidate()}>
+          {t(messages.retry)}
+        </Button>
+      }
+    >
+      {t(messages.listFailedText)}
+    </ErrorState>
+  )
+}

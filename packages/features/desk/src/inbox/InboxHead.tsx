@@ -1,0 +1,144 @@
+import { answerOf } from '@edbazaar/api-client'
+import { downloadFile } from '@edbazaar/feature-list-kit/download'
+import { paths, useMessages } from '@edbazaar/feature-platform'
+import { Button, ButtonLink } from '@edbazaar/ui/Button'
+import { ColumnsIcon, DownloadIcon, ListIcon, SearchIcon } from '@edbazaar/ui/Icon'
+import { Select } from '@edbazaar/ui/Select'
+import { TextField } from '@edbazaar/ui/TextField'
+import type { RefObject } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Enquiries } from './enquiry-types'
+import * as styles from './inbox.css'
+import { queryOf } from './inbox-url'
+import { messages } from './messages'
+import { dayOf } from './moments'
+import { type DeskPlace, isAboutServices, pathOfPlace } from './place'
+import { titleOf } from './titles'
+import { useDeskRequest } from './use-desk-request'
+import type { Inbox } from './use-inbox'
+
+interface InboxHeadProps {
+  inbox: Inbox
+  list: Enquiries | null
+  searchField: RefObject<HTMLInputElement | null>
+}
+
+/** Title, school or store, search, list or board, and CSV. */
+export function InboxHead({ inbox, list, searchField }: InboxHeadProps) {
+  const t = useMessages(messages)
+  const { place, state, narrow, pathWith } = inbox
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{t(titleOf(place))}</h1>
+      {list && <ListingSelect place={place} list={list} />}
+      <div className={styles.tools}>
+        <search>
+          <form
+            key={state.q}
+            onSubmit={(event) => {
+              event.preventDefault()
+              narrow({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
+            }}
+          >
+            <TextField
+              ref={searchField}
+              type="search"
+              name="q"
+              label={t(messages.search)}
+              labelPlace="hidden"
+              placeholder={t(messages.searchPlaceholder)}
+              icon={<SearchIcon size="small" />}
+              defaultValue={state.q}
+              maxLength={100}
+            />
+          </form>
+        </search>
+        <nav className={styles.views} aria-label={t(messages.view)}>
+          <ButtonLink
+            href={pathWith({ view: 'list' })}
+            aria-current={state.view === 'list' ? 'true' : undefined}
+          >
+            <ListIcon size="small" />
+            {t(messages.list)}
+          </ButtonLink>
+          <ButtonLink
+            href={pathWith({ view: 'board', state: null, page: 1, enquiry: null })}
+            aria-current={state.view === 'board' ? 'true' : undefined}
+          >
+            <ColumnsIcon size="small" />
+            {t(messages.board)}
+          </ButtonLink>
+        </nav>
+        {list?.my_rights.export && <CsvButton inbox={inbox} isDisabled={list.total === 0} />}
+        {(place.kind === 'school' || place.kind === 'store') && (
+          <ButtonLink href={paths.desk(place)}>{t(messages.deskSettings)}</ButtonLink>
+        )}
+      </div>
+    </header>
+  )
+}
+
+const placeKey = (place: DeskPlace) => ('id' in place ? `${place.kind} ${place.id}` : place.kind)
+
+/** The schools or stores of the user, and all of them. */
+function ListingSelect({ place, list }: { place: DeskPlace; list: Enquiries }) {
+  const t = useMessages(messages)
+  const navigate = useNavigate()
+  if (place.kind === 'general') return null
+  const isService = isAboutServices(place)
+  const own = list.listings.filter(({ kind }) => (kind === 'store') === isService)
+  const all: DeskPlace = { kind: isService ? 'all_stores' : 'all_schools' }
+  const choices: { place: DeskPlace; label: string }[] = [
+    ...own.map(({ kind, id, name }) => ({ place: { kind, id }, label: name })),
+    ...(own.length > 0
+      ? [{ place: all, label: t(isService ? messages.allMyStores : messages.allMySchools) }]
+      : []),
+  ]
+  const isListed = choices.some((choice) => placeKey(choice.place) === placeKey(place))
+  const part = place.kind === 'batch' ? messages.thisBatch : messages.thisProduct
+  const isPart = place.kind === 'product' || place.kind === 'batch'
+  if (isPart) choices.unshift({ place, label: t(part) })
+  else if (!isListed) return null
+  return (
+    <Select
+      label={t(messages.listing)}
+      labelPlace="hidden"
+      value={placeKey(place)}
+      options={choices.map((choice) => ({ value: placeKey(choice.place), label: choice.label }))}
+      onChange={({ target }) => {
+        const chosen = choices.find((choice) => placeKey(choice.place) === target.value)
+        if (chosen) void navigate(pathOfPlace(chosen.place))
+      }}
+    />
+  )
+}
+
+/** Marks the file as UTF-8 for spreadsheets; reading a text removes it. */
+const byteOrderMark = '\ufeff'
+
+function CsvButton({ inbox, isDisabled }: { inbox: Inbox; isDisabled: boolean }) {
+  const t = useMessages(messages)
+  const { run, isBusy } = useDeskRequest()
+  const { place, state } = inbox
+  async function download() {
+    const file = await run(
+      (api) =>
+        answerOf(
+          api.GET('/desk/enquiries/csv', {
+            params: { query: queryOf(place, state) },
+            parseAs: 'text',
+          }),
+        ),
+      { toast: () => t(messages.downloaded) },
+    )
+    if (file === null) return
+    const csv = new Blob([byteOrderMark, file], { type: 'text/csv;charset=utf-8' })
+    downloadFile(csv, `enquiries-${dayOf(Date.now())}.csv`)
+  }
+  return (
+    <Button loading={isBusy} disabled={isDisabled} onClick={() => void download()}>
+      <DownloadIcon size="small" />
+      {t(messages.csv)}
+    </Button>
+  )
+}

@@ -1,0 +1,150 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { media } from '@edbazaar/ui/theme'
+import { useSetAtom } from 'jotai'
+import { useRef, useState } from 'react'
+import { BulkActions } from './BulkActions'
+import { ConversationPane } from './ConversationPane'
+import { DetailsPane } from './DetailsPane'
+import { DeskDialog, type OpenDialog } from './dialogs/DeskDialog'
+import { type ComposerKind, setDraftAtom } from './drafts'
+import { EnquiryList } from './EnquiryList'
+import type { Enquiry } from './enquiry-types'
+import { FirstUse } from './FirstUse'
+import { InboxBoard } from './InboxBoard'
+import { InboxHead } from './InboxHead'
+import * as styles from './inbox.css'
+import { isFiltered } from './inbox-url'
+import type { LoadedInbox } from './load-inbox'
+import { messages } from './messages'
+import { StageTabs } from './StageTabs'
+import type { Shortcut } from './shortcuts'
+import { stages } from './stages'
+import { useInbox } from './use-inbox'
+import { useShortcuts } from './use-shortcuts'
+
+/** The head, the stages, and the list beside the open enquiry, or the board. */
+export function InboxPanes({ place, now, list, enquiry }: LoadedInbox) {
+  const t = useMessages(messages)
+  const inbox = useInbox(place)
+  const { state, go } = inbox
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [sheet, setSheet] = useState<ComposerKind | null>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const setDraft = useSetAtom(setDraftAtom)
+  const rows = list?.data ?? []
+  const opened = typeof enquiry === 'object' ? enquiry : null
+  const isBoard = state.view === 'board' && state.enquiry === null
+  const total = list === null ? 0 : stages.reduce((sum, stage) => sum + list.counts[stage], 0)
+  const isFirstUse =
+    list !== null && total === 0 && list.last_received_at === null && !isFiltered(state)
+
+  function toggle(id: string) {
+    setSelected((ids) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]))
+  }
+  function step(by: 1 | -1): boolean {
+    const at = rows.findIndex(({ id }) => id === inbox.nextEnquiry)
+    const next = at === -1 ? rows[0] : rows[at + by]
+    if (next !== undefined) go({ enquiry: next.id }, { replace: at !== -1 })
+    return next !== undefined
+  }
+  function write(kind: ComposerKind, { id }: Enquiry) {
+    setDraft(id, { kind })
+    if (window.matchMedia(media.wide).matches) document.getElementById(`text-of-${id}`)?.focus()
+    else setSheet(kind)
+  }
+  /** Shortcuts that need the open enquiry. */
+  function onEnquiryKey(shortcut: Shortcut, open: Enquiry): boolean {
+    if (shortcut === 'select') toggle(open.id)
+    else if (!open.my_rights.answer) return false
+    else if (shortcut === 'email' || shortcut === 'note' || shortcut === 'call')
+      write(shortcut, open)
+    else if (shortcut === 'assign' || shortcut === 'snooze')
+      setDialog({ kind: shortcut, enquiry: open })
+    else return false
+    return true
+  }
+  useShortcuts((shortcut) => {
+    if (shortcut === 'next' || shortcut === 'previous') return step(shortcut === 'next' ? 1 : -1)
+    if (shortcut === 'help') setDialog({ kind: 'help' })
+    else if (shortcut === 'search') search.current?.focus()
+    else if (shortcut === 'back' && state.enquiry !== null) go({ enquiry: null })
+    else return opened !== null && onEnquiryKey(shortcut, opened)
+    return true
+  })
+
+  const emptyText = state.state === null ? t(messages.all) : t(messages.stages[state.state])
+  return (
+    <div
+      className={styles.page}
+      data-wide-page=""
+      data-open={state.enquiry === null ? undefined : ''}
+      aria-busy={inbox.isLoading}
+    >
+      <InboxHead inbox={inbox} list={list} searchField={search} />
+      {isFirstUse ? (
+        <FirstUse place={place} list={list} />
+      ) : (
+        <>
+          <StageTabs inbox={inbox} list={list} />
+          {isBoard ? (
+            <InboxBoard inbox={inbox} list={list} now={now} onDialog={setDialog} />
+          ) : (
+            <div className={styles.panes}>
+              <section className={styles.listPane} aria-label={t(messages.enquiriesOf(emptyText))}>
+                <div className={styles.scroller}>
+                  <EnquiryList
+                    inbox={inbox}
+                    list={list}
+                    now={now}
+                    selected={selected}
+                    onSelectedChange={setSelected}
+                    onHelp={() => setDialog({ kind: 'help' })}
+                  />
+                </div>
+              </section>
+              <ConversationPane
+                inbox={inbox}
+                enquiry={enquiry}
+                now={now}
+                sheet={sheet}
+                onSheet={setSheet}
+                onDialog={setDialog}
+              />
+              {opened && (
+                <aside className={styles.detailsPane} aria-label={t(messages.details)}>
+                  <div className={styles.scroller}>
+                    <DetailsPane
+                      key={opened.id}
+                      inbox={inbox}
+                      enquiry={opened}
+                      now={now}
+                      onDialog={setDialog}
+                    />
+                  </div>
+                </aside>
+              )}
+            </div>
+          )}
+        </>
+      )}
+      {selected.length > 0 && list !== null && (
+        <BulkActions
+          rows={rows}
+          selected={selected}
+          onClear={() => setSelected([])}
+          onDialog={setDialog}
+        />
+      )}
+      {dialog !== null && (
+        <DeskDialog
+          dialog={dialog}
+          members={list?.members ?? []}
+          now={now}
+          onDone={() => setSelected([])}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { PrivatePage } from '@edbazaar/feature-shell/private-page'
+import { Skeleton } from '@edbazaar/ui/Skeleton'
+import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
+import { useLoaderData } from 'react-router-dom'
+import { InboxPanes } from './InboxPanes'
+import * as styles from './inbox.css'
+import type { LoadedInbox } from './load-inbox'
+import { messages } from './messages'
+import { pathOfPlace } from './place'
+
+/** The enquiries of a desk: every address of section 2 of the specification that lists enquiries. */
+export function InboxScreen() {
+  const loaded = useLoaderData<LoadedInbox | null>()
+  return (
+    <PrivatePage loaded={loaded} skeleton={<LoadingInbox />}>
+      {(inbox) => <InboxPanes key={pathOfPlace(inbox.place)} {...inbox} />}
+    </PrivatePage>
+  )
+}
+
+const rows = [1, 2, 3, 4, 5]
+
+function LoadingInbox() {
+  const t = useMessages(messages)
+  return (
+    <div className={styles.page} data-wide-page="">
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t(messages.admissionEnquiries)}</h1>
+      </header>
+      <VisuallyHidden role="status">{t(messages.loading)}</VisuallyHidden>
+      <div className={styles.panes}>
+        <div className={styles.listPane}>
+          {rows.map((row) => (
+            <div key={row} className={styles.loadingRow}>
+              <Skeleton />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { Dialog } from '@edbazaar/ui/Dialog'
+import { RadioGroup } from '@edbazaar/ui/RadioGroup'
+import { useState } from 'react'
+import type { Enquiry } from '../enquiry-types'
+import { messages } from '../messages'
+import { useChange } from '../use-change'
+
+interface AssignDialogProps {
+  enquiry: Enquiry
+  onClose: () => void
+}
+
+/** Chooses the member who takes care of an enquiry. */
+export function AssignDialog({ enquiry, onClose }: AssignDialogProps) {
+  const t = useMessages(messages)
+  const { change, isBusy } = useChange()
+  const [chosen, setChosen] = useState(`${enquiry.assigned_to?.user_id ?? ''}`)
+  const names = Object.fromEntries(enquiry.members.map(({ user_id: id, name }) => [id, name]))
+  async function save() {
+    const assigned = chosen === '' ? null : Number(chosen)
+    await change(enquiry, { assigned_to: assigned }, names)
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      title={t(messages.assignTitle)}
+      closeLabel={t(messages.close)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button variant="main" loading={isBusy} onClick={() => void save()}>
+            {t(messages.assign)}
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup
+        legend={t(messages.assignedTo)}
+        value={chosen}
+        onValueChange={setChosen}
+        options={[
+          ...enquiry.members.map(({ user_id: id, name }) => ({ value: `${id}`, label: name })),
+          { value: '', label: t(messages.nobody) },
+        ]}
+      />
+    </Dialog>
+  )
+}

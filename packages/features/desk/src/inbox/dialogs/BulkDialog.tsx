@@ -1,0 +1,111 @@
+import { answerOf } from '@edbazaar/api-client'
+import { useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { Dialog } from '@edbazaar/ui/Dialog'
+import { useState } from 'react'
+import type { BulkResult, EnquiryRow, Person } from '../enquiry-types'
+import { messages } from '../messages'
+import { useDeskRequest } from '../use-desk-request'
+import { BulkFields } from './BulkFields'
+import { BulkPreview } from './BulkPreview'
+import { type BulkAction, type BulkValues, bulkFields, initialValues } from './bulk-action'
+import { isSnoozeDay } from './DayChoice'
+import * as styles from './dialogs.css'
+
+interface BulkDialogProps {
+  action: BulkAction
+  rows: readonly EnquiryRow[]
+  members: readonly Person[]
+  now: number
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Changes or emails several enquiries: first what, then a preview of each, then the change. */
+export function BulkDialog({ action, rows, members, now, onDone, onClose }: BulkDialogProps) {
+  const t = useMessages(messages)
+  const { run, isBusy } = useDeskRequest()
+  const [values, setValues] = useState<BulkValues>(initialValues)
+  const [preview, setPreview] = useState<BulkResult | null>(null)
+  const [requestKey] = useState(() => crypto.randomUUID())
+  const [error, setError] = useState<string>()
+
+  const send = (isPreview: boolean, toast?: (result: BulkResult) => string) =>
+    run(
+      (api) =>
+        answerOf(
+          api.POST('/desk/enquiries/bulk', {
+            body: {
+              ids: rows.map(({ id }) => id),
+              preview: isPreview,
+              request_key: requestKey,
+              ...bulkFields(action, values),
+            },
+          }),
+        ),
+      toast && { toast },
+    )
+  async function show() {
+    const problem = problemOf()
+    setError(problem)
+    if (problem === undefined) setPreview(await send(true))
+  }
+  async function change() {
+    const result = await send(false, ({ done, refused }) =>
+      refused === 0 ? t(messages.bulkDone(done)) : t(messages.bulkPart(done, refused)),
+    )
+    if (result === null) return
+    onDone()
+    onClose()
+  }
+  function problemOf(): string | undefined {
+    if (action === 'email' && values.text.trim() === '') return t(messages.writeFirst)
+    if (action === 'snooze' && !isSnoozeDay(values.day, now)) return t(messages.dayRequired)
+    const isLost = action === 'state' && values.state === 'lost'
+    return isLost && values.lostWhy === null ? t(messages.reasonRequired) : undefined
+  }
+  return (
+    <Dialog
+      isOpen
+      title={t(messages.bulkTitles[action](rows.length))}
+      closeLabel={t(messages.close)}
+      className={styles.wide}
+      onClose={onClose}
+      footer={
+        preview === null ? (
+          <>
+            <Button onClick={onClose}>{t(messages.cancel)}</Button>
+            <Button variant="main" loading={isBusy} onClick={() => void show()}>
+              {t(messages.preview)}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={() => setPreview(null)}>{t(messages.back)}</Button>
+            {preview.done > 0 && (
+              <Button variant="main" loading={isBusy} onClick={() => void change()}>
+                {t(messages.bulkDo[action](preview.done))}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {preview === null ? (
+        <BulkFields
+          action={action}
+          values={values}
+          members={members}
+          now={now}
+          error={error}
+          onChange={(changes) => {
+            setError(undefined)
+            setValues((current) => ({ ...current, ...changes }))
+          }}
+        />
+      ) : (
+        <BulkPreview action={action} preview={preview} now={now} />
+      )}
+    </Dialog>
+  )
+}

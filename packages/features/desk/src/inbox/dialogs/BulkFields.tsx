@@ -1,0 +1,78 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { RadioGroup } from '@edbazaar/ui/RadioGroup'
+import { Select } from '@edbazaar/ui/Select'
+import { TextArea } from '@edbazaar/ui/TextArea'
+import type { Person } from '../enquiry-types'
+import { messages } from '../messages'
+import { stageOf } from '../stages'
+import type { BulkAction, BulkValues } from './bulk-action'
+import { DayChoice } from './DayChoice'
+import * as styles from './dialogs.css'
+import { lostReasonOf, lostReasons } from './reasons'
+
+interface BulkFieldsProps {
+  action: BulkAction
+  values: BulkValues
+  members: readonly Person[]
+  now: number
+  error: string | undefined
+  onChange: (changes: Partial<BulkValues>) => void
+}
+
+const targets = ['visit', 'applied', 'enrolled', 'lost'] as const
+
+/** What the action needs: a stage, a member, a day or a text. */
+export function BulkFields({ action, values, members, now, error, onChange }: BulkFieldsProps) {
+  const t = useMessages(messages)
+  if (action === 'snooze')
+    return <DayChoice day={values.day} now={now} error={error} onDay={(day) => onChange({ day })} />
+  if (action === 'email')
+    return (
+      <TextArea
+        label={t(messages.bulkText)}
+        hint={t(messages.bulkTextHint)}
+        rows={8}
+        maxLength={4000}
+        value={values.text}
+        error={error}
+        onChange={({ target }) => onChange({ text: target.value })}
+      />
+    )
+  if (action === 'assign')
+    return (
+      <RadioGroup
+        legend={t(messages.assignedTo)}
+        value={values.assignedTo}
+        onValueChange={(assignedTo) => onChange({ assignedTo })}
+        options={[
+          ...members.map(({ user_id: id, name }) => ({ value: `${id}`, label: name })),
+          { value: '', label: t(messages.nobody) },
+        ]}
+      />
+    )
+  return (
+    <div className={styles.fields}>
+      <Select
+        label={t(messages.bulkMoveTo)}
+        value={values.state}
+        options={targets.map((state) => ({ value: state, label: t(messages.stages[state]) }))}
+        onChange={({ target }) => {
+          const state = stageOf(target.value)
+          if (state) onChange({ state })
+        }}
+      />
+      {values.state === 'lost' && (
+        <RadioGroup
+          legend={t(messages.reason)}
+          value={values.lostWhy}
+          error={error}
+          onValueChange={(reason) => onChange({ lostWhy: lostReasonOf(reason) ?? null })}
+          options={lostReasons.map((each) => ({
+            value: each,
+            label: t(messages.lostReasons[each]),
+          }))}
+        />
+      )}
+    </div>
+  )
+}

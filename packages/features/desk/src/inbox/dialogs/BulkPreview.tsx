@@ -1,0 +1,56 @@
+import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { languageOf } from '@edbazaar/ui/formatting'
+import type { BulkResult } from '../enquiry-types'
+import { messages } from '../messages'
+import { fullMoment } from '../moments'
+import type { BulkAction } from './bulk-action'
+import * as styles from './dialogs.css'
+
+interface BulkPreviewProps {
+  action: BulkAction
+  preview: BulkResult
+  now: number
+}
+
+/** What will happen to each enquiry, and why to some nothing. */
+export function BulkPreview({ action, preview, now }: BulkPreviewProps) {
+  const t = useMessages(messages)
+  return (
+    <>
+      {preview.done === 0 && <p role="status">{t(messages.nothingToDo)}</p>}
+      <ul className={styles.results} aria-label={t(messages.previewTitle)}>
+        {preview.rows.map((row) => (
+          <li key={row.id} className={styles.result}>
+            <p className={styles.resultHead}>
+              <span className={styles.resultName} lang={languageOf(row.name ?? '')}>
+                {row.name ?? t(messages.nameHidden)}
+              </span>
+              <Outcome action={action} row={row} now={now} />
+            </p>
+            {row.text !== null && row.is_done && <p className={styles.mail}>{row.text}</p>}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface OutcomeProps {
+  action: BulkAction
+  row: BulkResult['rows'][number]
+  now: number
+}
+
+function Outcome({ action, row, now }: OutcomeProps) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  if (!row.is_done) return <span className={styles.refused}>{row.reason}</span>
+  if (action !== 'email') return <span className={styles.done}>{t(messages.willChange)}</span>
+  return (
+    <span className={styles.done}>
+      {row.send_at === null
+        ? t(messages.willSend)
+        : t(messages.willSendAt(fullMoment(row.send_at, { now, locale })))}
+    </span>
+  )
+}

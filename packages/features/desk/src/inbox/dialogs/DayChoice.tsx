@@ -1,0 +1,47 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { DatePicker } from '@edbazaar/ui/DatePicker'
+import { messages } from '../messages'
+import { dayOf, daysLater } from '../moments'
+import * as styles from './dialogs.css'
+
+interface DayChoiceProps {
+  /** yyyy-mm-dd, '' for none. */
+  day: string
+  now: number
+  error: string | undefined
+  onDay: (day: string) => void
+}
+
+/** Whether an enquiry can be snoozed until a day. */
+export const isSnoozeDay = (day: string, now: number): boolean => day > dayOf(now)
+
+/** A day from tomorrow on: three that are common, or another one. */
+export function DayChoice({ day, now, error, onDay }: DayChoiceProps) {
+  const t = useMessages(messages)
+  const common = [
+    { label: t(messages.tomorrow), value: daysLater(now, 1) },
+    { label: t(messages.inThreeDays), value: daysLater(now, 3) },
+    { label: t(messages.inAWeek), value: daysLater(now, 7) },
+  ]
+  return (
+    <div className={styles.fields}>
+      <div className={styles.choices}>
+        {common.map(({ label, value }) => (
+          <Button key={label} pressed={day === value} onClick={() => onDay(value)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      <DatePicker
+        label={t(messages.otherDay)}
+        value={day}
+        min={daysLater(now, 1)}
+        max={daysLater(now, 365)}
+        today={dayOf(now)}
+        error={error}
+        onValueChange={onDay}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Enquiry, EnquiryRow, Person } from '../enquiry-types'
+import { AssignDialog } from './AssignDialog'
+import { BulkDialog } from './BulkDialog'
+import type { BulkAction } from './bulk-action'
+import { InvalidDialog } from './InvalidDialog'
+import { LostDialog } from './LostDialog'
+import { ShortcutsDialog } from './ShortcutsDialog'
+import { SnoozeDialog } from './SnoozeDialog'
+
+/** The dialog that is open, with the enquiries that it is about. */
+export type OpenDialog =
+  | { kind: 'help' }
+  | { kind: 'assign' | 'snooze' | 'invalid'; enquiry: Enquiry }
+  | { kind: 'lost'; enquiry: Enquiry | EnquiryRow }
+  | { kind: 'bulk'; action: BulkAction; rows: readonly EnquiryRow[] }
+
+interface DeskDialogProps {
+  dialog: OpenDialog
+  /** Who several enquiries can be assigned to. */
+  members: readonly Person[]
+  now: number
+  /** Called after a bulk action. */
+  onDone: () => void
+  onClose: () => void
+}
+
+/** The dialogs of the inbox. One is open at a time. */
+export function DeskDialog({ dialog, members, now, onDone, onClose }: DeskDialogProps) {
+  switch (dialog.kind) {
+    case 'help':
+      return <ShortcutsDialog onClose={onClose} />
+    case 'assign':
+      return <AssignDialog enquiry={dialog.enquiry} onClose={onClose} />
+    case 'snooze':
+      return <SnoozeDialog enquiry={dialog.enquiry} now={now} onClose={onClose} />
+    case 'lost':
+      return <LostDialog enquiry={dialog.enquiry} onClose={onClose} />
+    case 'invalid':
+      return <InvalidDialog enquiry={dialog.enquiry} onClose={onClose} />
+    case 'bulk':
+      return (
+        <BulkDialog
+          action={dialog.action}
+          rows={dialog.rows}
+          members={members}
+          now={now}
+          onDone={onDone}
+          onClose={onClose}
+        />
+      )
+  }
+}

@@ -1,0 +1,95 @@
+import { answerOf } from '@edbazaar/api-client'
+import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { Dialog } from '@edbazaar/ui/Dialog'
+import { RadioGroup } from '@edbazaar/ui/RadioGroup'
+import { TextArea } from '@edbazaar/ui/TextArea'
+import { useState } from 'react'
+import type { Enquiry } from '../enquiry-types'
+import { messages } from '../messages'
+import { dayInWords, dayOf } from '../moments'
+import { useDeskRequest } from '../use-desk-request'
+import * as styles from './dialogs.css'
+import { invalidReasonOf } from './reasons'
+
+interface InvalidDialogProps {
+  enquiry: Enquiry
+  onClose: () => void
+}
+
+/** Marks an enquiry as invalid for one of the public reasons, which the parent reads. */
+export function InvalidDialog({ enquiry, onClose }: InvalidDialogProps) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const { run, isBusy } = useDeskRequest()
+  const [reason, setReason] = useState<string | null>(null)
+  const [evidence, setEvidence] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const { until, reasons } = enquiry.invalid
+  async function save() {
+    const chosen = invalidReasonOf(reason)
+    if (chosen === undefined) return setIsMissing(true)
+    const answer = await run(
+      (api) =>
+        answerOf(
+          api.POST('/desk/enquiries/{id}/invalid', {
+            params: { path: { id: enquiry.id } },
+            body: {
+              revision: enquiry.revision,
+              reason: chosen,
+              ...(evidence.trim() !== '' && { evidence: evidence.trim() }),
+            },
+          }),
+        ),
+      { toast: () => t(messages.saved.invalid) },
+    )
+    if (answer !== null) onClose()
+  }
+  const last =
+    until === null ? '' : dayInWords(dayOf(Date.parse(until)), { now: Date.now(), locale })
+  return (
+    <Dialog
+      isOpen
+      title={t(messages.invalidTitle(enquiry.name ?? t(messages.parent)))}
+      description={until === null ? t(messages.invalidTooLate) : t(messages.invalidText(last))}
+      closeLabel={t(messages.close)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          {until !== null && (
+            <Button variant="danger" loading={isBusy} onClick={() => void save()}>
+              {t(messages.markInvalid)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {until !== null && (
+        <div className={styles.fields}>
+          <RadioGroup
+            legend={t(messages.reason)}
+            legendPlace="hidden"
+            value={reason}
+            onValueChange={setReason}
+            error={isMissing && reason === null ? t(messages.reasonRequired) : undefined}
+            options={reasons.map(({ reason: each, is_available: isAvailable }) => ({
+              value: each,
+              label: t(messages.invalidReasons[each]),
+              disabled: !isAvailable,
+              ...(each === 'contact_dead' && { hint: t(messages.deadNeeds) }),
+            }))}
+          />
+          <TextArea
+            label={t(messages.evidence)}
+            rows={2}
+            maxLength={1000}
+            value={evidence}
+            onChange={({ target }) => setEvidence(target.value)}
+          />
+          <p className={styles.note}>{t(messages.invalidNote)}</p>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { Dialog } from '@edbazaar/ui/Dialog'
+import { RadioGroup } from '@edbazaar/ui/RadioGroup'
+import { useState } from 'react'
+import type { Enquiry, EnquiryRow } from '../enquiry-types'
+import { messages } from '../messages'
+import { useChange } from '../use-change'
+import { lostReasonOf, lostReasons } from './reasons'
+
+interface LostDialogProps {
+  enquiry: Enquiry | EnquiryRow
+  onClose: () => void
+}
+
+/** Moves an enquiry to Lost, with the reason. */
+export function LostDialog({ enquiry, onClose }: LostDialogProps) {
+  const t = useMessages(messages)
+  const { change, isBusy } = useChange()
+  const [reason, setReason] = useState<string | null>(null)
+  const [isMissing, setIsMissing] = useState(false)
+  async function save() {
+    const chosen = lostReasonOf(reason)
+    if (chosen === undefined) return setIsMissing(true)
+    await change(enquiry, { state: 'lost', lost_why: chosen })
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      title={t(messages.lostTitle(enquiry.name ?? t(messages.parent)))}
+      description={t(messages.lostText)}
+      closeLabel={t(messages.close)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button variant="main" loading={isBusy} onClick={() => void save()}>
+            {t(messages.moveToLost)}
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup
+        legend={t(messages.reason)}
+        legendPlace="hidden"
+        value={reason}
+        onValueChange={setReason}
+        error={isMissing && reason === null ? t(messages.reasonRequired) : undefined}
+        options={lostReasons.map((each) => ({
+          value: each,
+          label: t(messages.lostReasons[each]),
+        }))}
+      />
+    </Dialog>
+  )
+}

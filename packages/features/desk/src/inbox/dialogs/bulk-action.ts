@@ -1,0 +1,38 @@
+import type { EnquiryState, LostReason } from '../enquiry-types'
+
+/** What is done to several enquiries. */
+export type BulkAction = 'state' | 'assign' | 'snooze' | 'email'
+
+/** What the dialog asks for, whatever the action. */
+export interface BulkValues {
+  state: EnquiryState
+  lostWhy: LostReason | null
+  /** The id of a member; '' for nobody. */
+  assignedTo: string
+  /** yyyy-mm-dd; '' for none. */
+  day: string
+  text: string
+}
+
+export const initialValues: BulkValues = {
+  state: 'visit',
+  lostWhy: null,
+  assignedTo: '',
+  day: '',
+  text: '',
+}
+
+/** The part of the request that an action needs. */
+export function bulkFields(action: BulkAction, values: BulkValues) {
+  const { state, lostWhy, assignedTo, day, text } = values
+  switch (action) {
+    case 'state':
+      return { action, state, ...(state === 'lost' && lostWhy !== null && { lost_why: lostWhy }) }
+    case 'assign':
+      return { action, assigned_to: assignedTo === '' ? null : Number(assignedTo) }
+    case 'snooze':
+      return { action, next_action_on: day }
+    case 'email':
+      return { action, text: text.trim() }
+  }
+}

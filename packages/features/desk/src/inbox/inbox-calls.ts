@@ -1,0 +1,11 @@
+import { http } from '@edbazaar/api-client/testing'
+import type { Enquiries, Enquiry } from './enquiry-types'
+import { enquiriesOf, enquiryOf } from './inbox-data'
+
+/** The list and the open enquiry, for stories and tests. */
+export const inboxCalls = (list: Partial<Enquiries> = {}, enquiry: Partial<Enquiry> = {}) => [
+  http.get('/desk/enquiries', ({ response }) => response(200).json(enquiriesOf(list))),
+  http.get('/desk/enquiries/{id}', ({ params, response }) =>
+    response(200).json(enquiryOf({ id: params.id, ...enquiry })),
+  ),
+]

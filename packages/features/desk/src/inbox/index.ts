@@ -1,0 +1,46 @@
+import { definePage, type I18n, type PageMeta } from '@edbazaar/feature-platform'
+import { InboxScreen } from './InboxScreen'
+import { inboxLoader, type LoadedInbox } from './load-inbox'
+import { messages } from './messages'
+import { type DeskPlace, idIn, listingKindIn } from './place'
+import { titleOf } from './titles'
+
+type PlaceIn = Parameters<typeof inboxLoader>[0]
+
+/** Hidden from search engines. */
+function inboxMeta(loaded: LoadedInbox | null, i18n: I18n): PageMeta {
+  const t = i18n.translate(messages)
+  return {
+    title: loaded === null ? t(messages.admissionEnquiries) : t(titleOf(loaded.place)),
+    description: t(messages.description),
+    canonicalPath: null,
+    isHidden: true,
+  }
+}
+
+const inboxPage = (placeIn: PlaceIn) =>
+  definePage({ loader: inboxLoader(placeIn), Component: InboxScreen, meta: inboxMeta })
+
+const placeWithId =
+  (kind: 'product' | 'batch'): PlaceIn =>
+  (params): DeskPlace | null => {
+    const id = idIn(params)
+    return id === null ? null : { kind, id }
+  }
+
+/** The enquiries of one school or store. */
+export const listingPage = inboxPage((params) => {
+  const [kind, id] = [listingKindIn(params), idIn(params)]
+  return kind === null || id === null ? null : { kind, id }
+})
+
+/** The enquiries of all of one's schools or stores. */
+export const allListingsPage = inboxPage((params) => {
+  const kind = listingKindIn(params)
+  return kind && { kind: `all_${kind}s` }
+})
+
+export const productPage = inboxPage(placeWithId('product'))
+export const batchPage = inboxPage(placeWithId('batch'))
+/** Enquiries without a school or store, for admins. */
+export const generalPage = inboxPage(() => ({ kind: 'general' }))

@@ -1,0 +1,66 @@
+import { type ApiClient, ApiError, answerOf } from '@edbazaar/api-client'
+import { loadNotFound, privateLoader } from '@edbazaar/feature-platform'
+import type { Enquiries, Enquiry } from './enquiry-types'
+import { inboxUrl, queryOf } from './inbox-url'
+import type { DeskPlace } from './place'
+
+/** Why the open enquiry is not shown: it is unknown to this user, or its request failed. */
+type EnquiryFailure = 'missing' | 'failed'
+
+/** An inbox as its address asks for it. A failed list or enquiry leaves the other one in place. */
+export interface LoadedInbox {
+  place: DeskPlace
+  /** When it was loaded, in milliseconds: what “today” and “overdue” refer to. */
+  now: number
+  /** Null if it did not load. */
+  list: Enquiries | null
+  /** Null if none is open. */
+  enquiry: Enquiry | EnquiryFailure | null
+}
+
+type Params = Readonly<Record<string, string | undefined>>
+
+const perPage = 30
+/** The board shows the first enquiries of every stage. */
+const perBoard = 100
+
+/** Creates the loader of an inbox; `placeIn` reads the path and returns null for an unknown one. */
+export const inboxLoader = (placeIn: (params: Params) => DeskPlace | null) =>
+  privateLoader(async ({ api, params, search, signal }): Promise<LoadedInbox> => {
+    const place = placeIn(params)
+    if (place === null) return loadNotFound()
+    const state = inboxUrl(place).read(search)
+    const isBoard = state.view === 'board'
+    const shown = isBoard ? { ...state, state: null } : state
+    const query = {
+      ...queryOf(place, shown),
+      page: isBoard ? 1 : state.page,
+      per_page: isBoard ? perBoard : perPage,
+    }
+    const [list, enquiry] = await Promise.all([
+      answerOf(api.GET('/desk/enquiries', { params: { query }, signal })).catch(withoutList),
+      state.enquiry === null ? null : loadEnquiry(api, state.enquiry, signal),
+    ])
+    return { place, now: Date.now(), list, enquiry }
+  })
+
+/** A refused list fails the page; one that a retry may bring does not. */
+function withoutList(cause: unknown): null {
+  const isFinal = !(cause instanceof ApiError) || [400, 401, 403, 404].includes(cause.status)
+  if (isFinal) throw cause
+  return null
+}
+
+/** Loads an enquiry, which marks it as seen. */
+async function loadEnquiry(
+  api: ApiClient,
+  id: string,
+  signal: AbortSignal,
+): Promise<Enquiry | EnquiryFailure> {
+  try {
+    return await answerOf(api.GET('/desk/enquiries/{id}', { params: { path: { id } }, signal }))
+  } catch (cause) {
+    if (!(cause instanceof ApiError) || cause.status === 401) throw cause
+    return [400, 403, 404].includes(cause.status) ? 'missing' : 'failed'
+  }
+}

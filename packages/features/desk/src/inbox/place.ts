@@ -1,0 +1,42 @@
+/** What an inbox shows: the enquiries of one listing, product or batch, or of several. */
+export type DeskPlace =
+  | { kind: 'school' | 'store'; id: number }
+  | { kind: 'product' | 'batch'; id: number }
+  | { kind: 'all_schools' | 'all_stores' | 'general' }
+
+/** The path of an inbox. */
+export function pathOfPlace(place: DeskPlace): string {
+  switch (place.kind) {
+    case 'school':
+    case 'store':
+      return `/dashboard/${place.kind}s/${place.id}/enquiries`
+    case 'product':
+      return `/dashboard/product/${place.id}/enquiries`
+    case 'batch':
+      return `/dashboard/all-batch-enquiries/${place.id}/batches-enquiries`
+    case 'all_schools':
+      return '/dashboard/schools/enquiries'
+    case 'all_stores':
+      return '/dashboard/stores/enquiries'
+    case 'general':
+      return '/dashboard/general-enquiries'
+  }
+}
+
+type Params = Readonly<Record<string, string | undefined>>
+
+/** The id in a path; null for what is no id. */
+export function idIn({ id = '' }: Params): number | null {
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
+}
+
+const listingKinds = { schools: 'school', stores: 'store' } as const
+
+/** The kind of listing in a path: `schools` or `stores`. */
+export function listingKindIn({ listings }: Params): 'school' | 'store' | null {
+  return listings === 'schools' || listings === 'stores' ? listingKinds[listings] : null
+}
+
+/** Whether the enquiries are about services, not about admission to a school. */
+export const isAboutServices = ({ kind }: DeskPlace): boolean =>
+  kind === 'store' || kind === 'product' || kind === 'batch' || kind === 'all_stores'

@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { shortcutOf } from './shortcuts'
+
+afterEach(() => document.body.replaceChildren())
+
+/** A key press on an element of the page. */
+function pressed(key: string, html = '<a href="#">x</a>', init: KeyboardEventInit = {}) {
+  document.body.innerHTML = html
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, ...init })
+  document.body.querySelector('[autofocus], a, button, input')?.dispatchEvent(event)
+  return event
+}
+
+describe('a key press', () => {
+  test.each([
+    ['j', 'next'],
+    ['K', 'previous'],
+    ['r', 'email'],
+    ['/', 'search'],
+    ['?', 'help'],
+    ['Escape', 'back'],
+    ['Enter', undefined],
+    ['q', undefined],
+  ])('%s is %s', (key, shortcut) => {
+    expect(shortcutOf(pressed(key), true)).toBe(shortcut)
+  })
+
+  test.each([
+    ['in a field', '<input>'],
+    ['in a menu', '<div role="menu"><button>x</button></div>'],
+    ['beside an open dialog', '<a href="#">x</a><div role="dialog"></div>'],
+  ])('is left alone %s', (_, html) => {
+    expect(shortcutOf(pressed('j', html), true)).toBeUndefined()
+  })
+
+  test('is left to the browser with Ctrl', () => {
+    expect(shortcutOf(pressed('a', undefined, { ctrlKey: true }), true)).toBeUndefined()
+  })
+
+  test('is no letter while letters are off, but Escape still goes back', () => {
+    expect(shortcutOf(pressed('j'), false)).toBeUndefined()
+    expect(shortcutOf(pressed('Escape'), false)).toBe('back')
+  })
+})

@@ -1,0 +1,121 @@
+import { answerOf } from '@edbazaar/api-client'
+import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { type ComposerKind, type Draft, setDraftAtom, useDraft } from './drafts'
+import type { Enquiry, Template } from './enquiry-types'
+import { messages } from './messages'
+import { daysLater, fullMoment } from './moments'
+import { filledTemplate } from './template-text'
+import { useDeskRequest } from './use-desk-request'
+import { useRefusal } from './use-refusal'
+
+/** The draft of an enquiry, why it cannot be sent, and sending it. */
+export function useComposer(enquiry: Enquiry, now: number, onSent?: () => void) {
+  const t = useMessages(messages)
+  const time = { now, locale: useLocale() }
+  const draft = useDraft(enquiry.id)
+  const setDraft = useSetAtom(setDraftAtom)
+  const { run, isBusy } = useDeskRequest()
+  const [problem, setProblem] = useState<string>()
+  const [missing, setMissing] = useState<readonly string[]>([])
+  const refusalOf = useRefusal(enquiry.consent)
+  const { kind, texts, outcome } = draft
+  const text = texts[kind]
+  const permitted = enquiry.consent.channels.filter((channel) => channel !== 'email')
+  const channel = permitted.includes(draft.channel) ? draft.channel : (permitted[0] ?? 'phone')
+
+  const set = (changes: Partial<Draft>) => setDraft(enquiry.id, changes)
+  function write(next: string, into: ComposerKind = kind) {
+    setProblem(undefined)
+    // Another text is another act.
+    set({ texts: { ...texts, [into]: next }, requestKey: crypto.randomUUID() })
+  }
+  function insert(template: Template) {
+    const filled = filledTemplate(template.text, enquiry.fields)
+    setMissing(filled.missing)
+    write(text.trim() === '' ? filled.text : `${text}\n\n${filled.text}`)
+  }
+  /** Sends what was typed; `snoozeDays` sets the day of the next action too. */
+  async function send(snoozeDays?: number) {
+    if (kind !== 'call' && text.trim() === '') return setProblem(t(messages.writeFirst))
+    const requestKey = draft.requestKey ?? crypto.randomUUID()
+    set({ requestKey })
+    const body = {
+      kind,
+      request_key: requestKey,
+      ...(text.trim() !== '' && { text: text.trim() }),
+      ...(kind === 'call' && { outcome, channel }),
+      ...(snoozeDays !== undefined && { snooze_until: daysLater(Date.now(), snoozeDays) }),
+    }
+    const answer = await run(
+      (api) =>
+        answerOf(
+          api.POST('/desk/enquiries/{id}/messages', {
+            params: { path: { id: enquiry.id } },
+            body,
+          }),
+        ),
+      { toast: ({ send_at: at }) => sentText(at) },
+    )
+    if (answer === null) return
+    setMissing([])
+    set({ texts: { ...texts, [kind]: '' }, requestKey: crypto.randomUUID() })
+    onSent?.()
+  }
+  function sentText(at: string | null): string {
+    if (kind === 'note') return t(messages.noteSaved)
+    if (kind === 'call') return t(messages.callLogged)
+    return at === null ? t(messages.emailSent) : t(messages.emailWaits(fullMoment(at, time)))
+  }
+
+  const email = enquiry.consent.now.find(({ channel: each }) => each === 'email')
+  const isLater = email?.state === 'outside_hours' && email.next_at !== null
+  const hints = {
+    note: [t(messages.noteHint)],
+    call: [t(messages.callHint)],
+    email: [
+      ...(enquiry.email === null ? [] : [t(messages.emailHint(enquiry.email, enquiry.reference))]),
+      ...(enquiry.state === 'new' ? [t(messages.movesToContacted)] : []),
+      ...(isLater && email.next_at !== null
+        ? [t(messages.sendLater(fullMoment(email.next_at, time)))]
+        : []),
+      ...(missing.length > 0 ? [t(messages.emptyFields(missing.join(', ')))] : []),
+    ],
+  }
+  const name = enquiry.name ?? t(messages.nameHidden)
+  return {
+    kind,
+    text,
+    outcome,
+    channel,
+    channels: permitted,
+    problem,
+    isBusy,
+    refusal: refusalOf(kind),
+    hint: hints[kind],
+    labels: {
+      form: t(messages.composer(name)),
+      text: {
+        email: t(messages.emailText(name)),
+        note: t(messages.noteText),
+        call: t(messages.callNote),
+      }[kind],
+      send: {
+        email: t(messages.sendEmail),
+        note: t(messages.saveNote),
+        call: t(messages.logCall),
+      }[kind],
+    },
+    set,
+    write,
+    insert,
+    send,
+    choose(next: ComposerKind) {
+      setProblem(undefined)
+      set({ kind: next, requestKey: crypto.randomUUID() })
+    },
+  }
+}
+
+export type Composing = ReturnType<typeof useComposer>

@@ -1,0 +1,79 @@
+import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import type { Enquiry, TimelineEntry } from './enquiry-types'
+import { messages } from './messages'
+import { dayInWords } from './moments'
+
+/** What an entry of the conversation is called, and the words after it. */
+interface EntryTitle {
+  title: string
+  actor?: string
+}
+
+/** Names the entries of an enquiry. */
+export function useEntryTitle(enquiry: Enquiry, now: number): (entry: TimelineEntry) => EntryTitle {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const parent = enquiry.name ?? t(messages.parent)
+  /** An event with the member who caused it. */
+  const event = (title: string, { author }: TimelineEntry): EntryTitle =>
+    author === null ? { title } : { title, actor: author.name }
+
+  return (entry) => {
+    const by = entry.author?.name ?? t(messages.somebody)
+    switch (entry.kind) {
+      case 'enquiry':
+      case 'message':
+        return { title: parent }
+      case 'email':
+        return { title: by, actor: t(messages.byEmail) }
+      case 'note':
+        return { title: by, actor: t(messages.privateNote) }
+      case 'call': {
+        const texts = entry.channel === 'whatsapp' ? messages.whatsappOf : messages.callOf
+        return { title: t(texts[entry.outcome ?? 'reached'](by)) }
+      }
+      case 'state':
+        return event(
+          t(messages.movedTo(t(messages.stages[entry.to_state ?? enquiry.state]))),
+          entry,
+        )
+      case 'assign':
+        return event(
+          entry.assigned_to
+            ? t(messages.assignedEvent(entry.assigned_to.name))
+            : t(messages.unassignedEvent),
+          entry,
+        )
+      case 'snooze':
+        return event(
+          entry.day
+            ? t(messages.snoozedEvent(dayInWords(entry.day, { now, locale })))
+            : t(messages.unsnoozedEvent),
+          entry,
+        )
+      case 'reveal':
+        return { title: t(messages.revealEvent(by)) }
+      case 'consent':
+        return { title: t(messages.consentEvent) }
+      case 'merge':
+        return { title: t(messages.mergeEvent), ...mergeReason(entry.reason) }
+      case 'unmerge':
+        return event(t(messages.unmergeEvent), entry)
+      case 'attempt':
+        return { title: t(messages.attemptEvent) }
+      case 'family':
+        return { title: t(messages.familyEvent) }
+      case 'invalid':
+        return event(t(messages.invalidEvent), entry)
+      case 'objection':
+        return { title: t(messages.objectionEvent) }
+      case 'withdrawal':
+        return { title: t(messages.withdrawalEvent) }
+    }
+  }
+
+  function mergeReason(reason: string | null) {
+    const found = Object.entries(messages.mergeReasons).find(([name]) => name === reason)
+    return found && { actor: t(found[1]) }
+  }
+}

@@ -400,7 +400,11 @@ describe('a change', () => {
     const { person } = open()
     await person.type(within(await composer()).getByRole('textbox'), 'Half a reply')
     const revisions: number[] = []
-    const now = { revision: 2, state: 'applied', next_states: ['enrolled', 'lost'] } as const
+    const now: Partial<Enquiry> = {
+      revision: 2,
+      state: 'applied',
+      next_states: ['enrolled', 'lost'],
+    }
     server.use(
       http.patch('/desk/enquiries/{id}', async ({ request, response }) => {
         const { revision } = await request.json()

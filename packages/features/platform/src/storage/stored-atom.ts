@@ -43,9 +43,9 @@ export const clearStoredAtom = atom(null, (_, set) => {
  * `tools/checks/stored-keys.test.ts` compares them with the code.
  */
 const keysOfLazyCode = [
+  'desk-drafts',
   'enquiry-drafts',
   'enquiry-replies',
-  'desk-drafts',
   'hiddenColumns',
   'is-walkthrough-dismissed',
   'new-school',

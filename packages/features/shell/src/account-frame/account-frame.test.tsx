@@ -41,7 +41,13 @@ test('shows the side menu with the user’s schools and stores to users with an 
   const { store } = showPage(forUser({ user_has_institute: true }))
   const menu = await screen.findByRole('navigation', { name: 'Your account' })
   await waitFor(() =>
-    expect(labelsIn(menu)).toEqual(['Vidya Niketan', 'Book Store', 'Help & Support']),
+    expect(labelsIn(menu)).toEqual([
+      'Vidya Niketan',
+      'Book Store',
+      'Admission Enquiries',
+      'Service Enquiries',
+      'Help & Support',
+    ]),
   )
   await userEvent.setup().click(within(menu).getByRole('button', { name: 'Add School/Store' }))
   expect(store.get(accountPanelAtom)).toBe('institution')
@@ -51,8 +57,21 @@ test('hides schools, stores and Add School/Store when permissions are exactly 1 
   showPage(forUser({ user_has_institute: true, permissions: [1, 2] }))
   const menu = await screen.findByRole('navigation', { name: 'Your account' })
   await act(async () => {})
-  expect(labelsIn(menu)).toEqual(['Help & Support'])
+  expect(labelsIn(menu)).toEqual(['Admission Enquiries', 'Service Enquiries', 'Help & Support'])
   expect(within(menu).queryByRole('button', { name: 'Add School/Store' })).toBeNull()
+})
+
+test('shows how many enquiries are live', async () => {
+  server.use(
+    http.get('/schools/schools-enquiries-count/{userId}', ({ params, response }) => {
+      expect(params.userId).toBe('7')
+      return response(200).json({ enquiries_count: 23 })
+    }),
+  )
+  showPage(forUser({ user_has_institute: true }))
+  const link = await screen.findByRole('link', { name: 'Admission Enquiries, 23' })
+  expect(link.getAttribute('href')).toBe('/dashboard/schools/enquiries')
+  expect(screen.getByRole('link', { name: 'Service Enquiries' })).toBeDefined()
 })
 
 test('remembers the collapsed state', async () => {

@@ -16,7 +16,7 @@ const dayAgo = (days: number) =>
 export const idOf = (number: number) =>
   `7d0f1a52-6a0b-4b7a-9a39-2f4f5f0f6f${String(number).padStart(2, '0')}`
 
-export const allRights: DeskRights = {
+const allRights: DeskRights = {
   answer: true,
   reveal: true,
   export: true,
@@ -67,7 +67,7 @@ export function rowOf(number: number, given: Partial<EnquiryRow> = {}): EnquiryR
 const seen = { is_unread: false, reply_due_at: null, waiting_since: null } as const
 
 /** Seven enquiries, one of each kind of attention. */
-export const sampleRows = (): EnquiryRow[] => [
+const sampleRows = (): EnquiryRow[] => [
   rowOf(1),
   rowOf(2, {
     name: 'अनुराधा श्रीवास्तव',
@@ -150,7 +150,7 @@ export function enquiriesOf(given: Partial<Enquiries> = {}): Enquiries {
   }
 }
 
-export function entryOf(id: string, given: Partial<TimelineEntry> = {}): TimelineEntry {
+function entryOf(id: string, given: Partial<TimelineEntry> = {}): TimelineEntry {
   return {
     id,
     kind: 'message',

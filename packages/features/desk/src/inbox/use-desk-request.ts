@@ -47,5 +47,3 @@ export function useDeskRequest() {
   }
   return { run, isBusy, revalidate }
 }
-
-export type DeskRequest = ReturnType<typeof useDeskRequest>

@@ -42,9 +42,8 @@ export const guide: FlowGuide = {
   dos: [
     {
       text: 'Show why a channel is not available where the button would be.',
-      story: 'ConsentWithdrawn',
     },
-    { text: 'Keep what was typed until it is sent.', story: 'Conflict' },
+    { text: 'Keep what was typed until it is sent.' },
   ],
   donts: [
     { text: 'Do not show what a parent bookmarked or compared.' },

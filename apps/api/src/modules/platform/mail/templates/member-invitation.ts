@@ -4,7 +4,8 @@ import type { EmailWithLink } from './email-with-link.ts'
 type Role = 'manager' | 'counsellor' | 'viewer'
 
 const tasks: Readonly<Record<Role, string>> = {
-  manager: 'You can edit the listing, answer and export enquiries, and invite counsellors and viewers.',
+  manager:
+    'You can edit the listing, answer and export enquiries, and invite counsellors and viewers.',
   counsellor: 'You can answer the enquiries of parents, and see who works for the listing.',
   viewer: 'You can read the enquiries of parents, and see who works for the listing.',
 }

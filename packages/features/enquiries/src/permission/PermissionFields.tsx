@@ -6,6 +6,7 @@ import { DatePicker } from '@edbazaar/ui/DatePicker'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { Select } from '@edbazaar/ui/Select'
 import { useId } from 'react'
+import { shownMobile } from '../phone-number'
 import { messages } from './messages'
 import { addDays, type PermissionDays, type PermissionDraft, type UntilChoice } from './permission'
 import * as styles from './permission.css'
@@ -70,7 +71,7 @@ function Channels({ channels, onChange, error, email, phone }: ChannelsProps) {
   const t = useMessages(messages)
   const errorId = useId()
   const addressOf = (channel: ConsentChannel) =>
-    channel === 'email' ? email || t(messages.noEmail) : phone || t(messages.noNumber)
+    channel === 'email' ? email || t(messages.noEmail) : shownMobile(phone) || t(messages.noNumber)
   return (
     <SlipRow name={t(messages.contactBy)} isForm error={error} errorId={errorId}>
       <fieldset

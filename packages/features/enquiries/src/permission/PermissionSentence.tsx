@@ -3,6 +3,7 @@ import { RichMessage } from '@edbazaar/feature-platform/rich-message'
 import type { ConsentChannel } from '@edbazaar/ui/ConsentSlip'
 import { formatDay, formatTimeOfDay, formatWeekdaySpan } from '@edbazaar/ui/formatting'
 import { CircleCheckIcon } from '@edbazaar/ui/Icon'
+import { shownMobile } from '../phone-number'
 import { messages } from './messages'
 import type { PermissionDraft } from './permission'
 import * as styles from './permission.css'
@@ -45,7 +46,7 @@ export function PermissionSentence({
   const sentence = sentenceFor(channels, {
     name,
     email,
-    phone,
+    phone: shownMobile(phone),
     times: hours,
     until: formatDay(until, { withYear: true, locale }),
   })

@@ -1,6 +1,7 @@
 import { useMessages } from '@edbazaar/feature-platform'
 import { ConsentSlip, type ConsentSlipProps } from '@edbazaar/ui/ConsentSlip'
 import type { ReactNode } from 'react'
+import { shownMobile } from '../phone-number'
 import { messages } from './messages'
 
 interface PermissionSlipProps
@@ -14,7 +15,8 @@ interface PermissionSlipProps
 /** A given permission with the addresses that it is for. */
 export function PermissionSlip({ email, phone, children, ...rest }: PermissionSlipProps) {
   const t = useMessages(messages)
-  const number = phone === null || phone === '' ? {} : { phone, whatsapp: phone }
+  const shown = shownMobile(phone ?? '')
+  const number = shown === '' ? {} : { phone: shown, whatsapp: shown }
   return (
     <ConsentSlip
       addresses={{ email, ...number }}

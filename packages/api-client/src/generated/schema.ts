@@ -10871,6 +10871,15 @@ export interface operations {
                          *     below.
                          */
                         contact_messages: components["schemas"]["StoredRecord"][];
+                        /** @description What the caller did with the enquiries of listings. */
+                        desk: {
+                            claims: components["schemas"]["StoredRecord"][];
+                            events: components["schemas"]["StoredRecord"][];
+                            exports: components["schemas"]["StoredRecord"][];
+                            messages: components["schemas"]["StoredRecord"][];
+                            reveals: components["schemas"]["StoredRecord"][];
+                            templates: components["schemas"]["StoredRecord"][];
+                        };
                         /** @description The caller's changes, from the audit log. */
                         edits: components["schemas"]["StoredRecord"][];
                         exited_users: components["schemas"]["StoredRecord"][];

@@ -10552,6 +10552,15 @@ export interface operations {
                          *     below.
                          */
                         readonly contact_messages: readonly components["schemas"]["StoredRecord"][];
+                        /** @description What the caller did with the enquiries of listings. */
+                        readonly desk: {
+                            readonly claims: readonly components["schemas"]["StoredRecord"][];
+                            readonly events: readonly components["schemas"]["StoredRecord"][];
+                            readonly exports: readonly components["schemas"]["StoredRecord"][];
+                            readonly messages: readonly components["schemas"]["StoredRecord"][];
+                            readonly reveals: readonly components["schemas"]["StoredRecord"][];
+                            readonly templates: readonly components["schemas"]["StoredRecord"][];
+                        };
                         /** @description The caller's changes, from the audit log. */
                         readonly edits: readonly components["schemas"]["StoredRecord"][];
                         readonly exited_users: readonly components["schemas"]["StoredRecord"][];

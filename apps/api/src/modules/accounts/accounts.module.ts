@@ -24,6 +24,7 @@ import {
   createAccountDeletionService,
   type ListingsOfAccount,
 } from './personal-data/account-deletion.service.ts'
+import { createDeskWorkRepository } from './personal-data/desk-work.repository.ts'
 import { createOwnedListingsRepository } from './personal-data/owned-listings.repository.ts'
 import { personalDataHandlers } from './personal-data/personal-data.handlers.ts'
 import { createPersonalDataRepository } from './personal-data/personal-data.repository.ts'
@@ -204,6 +205,7 @@ export function createAccountsModule({
       ),
       ...personalDataHandlers({
         personalData: createPersonalDataService({
+          deskWork: createDeskWorkRepository(db),
           repository: personalDataRepository,
           secondFactor,
           listings: createOwnedListingsRepository(db),

@@ -370,6 +370,7 @@ test('downloads the user’s data as a file', async () => {
     member_invitations: [],
     filter_requests: [],
     edits: [],
+    desk: { events: [], messages: [], reveals: [], claims: [], exports: [], templates: [] },
     uploads: [],
     exited_users: [],
     contact_messages: [],

@@ -4,6 +4,7 @@ import type { Caller } from '../../../caller.ts'
 import type { SecondFactorService } from '../second-factor/second-factor.service.ts'
 import type { ProfileService } from '../users/profile.service.ts'
 import type { UsersRepository } from '../users/users.repository.ts'
+import type { DeskWorkRepository } from './desk-work.repository.ts'
 import { jsonOf } from './json-stream.ts'
 import type { OwnedListingsRepository } from './owned-listings.repository.ts'
 import type { PersonalDataRepository } from './personal-data.repository.ts'
@@ -15,6 +16,7 @@ interface PersonalDataDeps {
   readonly repository: PersonalDataRepository
   readonly secondFactor: Pick<SecondFactorService, 'read'>
   readonly listings: OwnedListingsRepository
+  readonly deskWork: DeskWorkRepository
   readonly users: UsersRepository
   readonly profile: ProfileService
 }
@@ -27,6 +29,7 @@ export function createPersonalDataService({
   repository,
   secondFactor,
   listings,
+  deskWork,
   users,
   profile,
 }: PersonalDataDeps) {
@@ -49,6 +52,16 @@ export function createPersonalDataService({
       yield { ...store, products: rowsOf((after) => listings.productsOf(id, after)) }
   }
 
+  /** What the user did with the enquiries of listings. */
+  const deskOf = (userId: number) => ({
+    events: rowsOf((after) => deskWork.eventsBy(userId, after)),
+    messages: rowsOf((after) => deskWork.messagesBy(userId, after)),
+    reveals: rowsOf((after) => deskWork.revealsBy(userId, after)),
+    claims: rowsOf((after) => deskWork.claimsBy(userId, after)),
+    exports: rowsOf((after) => deskWork.exportsBy(userId, after)),
+    templates: rowsOf((after) => deskWork.templatesBy(userId, after)),
+  })
+
   async function partsOf(caller: Caller) {
     const { userId } = caller
     const user = await users.find(userId)
@@ -68,6 +81,7 @@ export function createPersonalDataService({
       member_invitations: rowsOf((after) => listings.invitationsBy(userId, after)),
       filter_requests: rowsOf((after) => listings.filterRequestsOf(userId, after)),
       edits: rowsOf((after) => listings.editsOf(userId, after)),
+      desk: deskOf(userId),
       uploads: rowsOf((after) => repository.uploadsOf(userId, after)),
       exited_users: rowsOf((after) => repository.exitedUsersOf(userId, email, after)),
       ...(await recordsOfEmail(email)),

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { createContractCheck } from '../../../../test/contract-check.ts'
+import { addDesk, addEnquiry } from '../../../../test/desk-enquiries.ts'
 import { formOf, temporaryFolder } from '../../../../test/uploads.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 import { hashPassword } from '../passwords/password-hashes.ts'
@@ -148,6 +149,37 @@ describe('the export of personal data', () => {
     expect(response.payload).not.toMatch(
       new RegExp(`argon2|google-secret|hash|${other.email}`, 'i'),
     )
+  })
+
+  it('contains what the user did with enquiries, without data of their senders', async () => {
+    const { owner, schoolId } = await addDesk(database)
+    const enquiry = await addEnquiry(database, { schoolId })
+    await rows(
+      `with note as (insert into enquiry_event (enquiry_id, kind, actor_id, body)
+           values ($1, 'note', $2, 'My note'), ($1, 'consent', $2, null)),
+         message as (insert into enquiry_message (enquiry_id, side, author_id, body_text)
+           values ($1, 'desk', $2, 'My reply'), ($1, 'parent', $2, 'My question')),
+         reveal as (insert into contact_reveal (enquiry_id, field, viewer_id, viewer_name)
+           values ($1, 'phone', $2, 'M')),
+         claim as (insert into invalid_claim (enquiry_id, reason, evidence, claimed_by)
+           values ($1, 'not_offered', 'My evidence', $2)),
+         export as (insert into export_log (user_id, what, filter, rows)
+           values ($2, 'enquiries', '{}', 3))
+       insert into reply_template (school_id, title, body_text, written_by)
+         values ($3, 'Bus', 'My template', $2)`,
+      [enquiry.id, owner.id, schoolId],
+    )
+    const response = await download(owner)
+    const { reference } = enquiry
+    expect(response.json().desk).toMatchObject({
+      events: [{ enquiry: reference, kind: 'note', text: 'My note' }],
+      messages: [{ enquiry: reference, text: 'My reply' }],
+      reveals: [{ enquiry: reference, field: 'phone' }],
+      claims: [{ enquiry: reference, reason: 'not_offered', evidence: 'My evidence' }],
+      exports: [{ what: 'enquiries', rows: 3 }],
+      templates: [{ title: 'Bus', text: 'My template' }],
+    })
+    expect(response.payload).not.toMatch(/Asha|menon|9845012345/)
   })
 
   it('omits records of an unconfirmed email', async () => {

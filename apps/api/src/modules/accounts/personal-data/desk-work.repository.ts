@@ -1,0 +1,121 @@
+import { and, asc, eq, gt, notInArray } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import {
+  contactReveals,
+  enquiries,
+  enquiryEvents,
+  enquiryMessages,
+  exportLog,
+  invalidClaims,
+  replyTemplates,
+} from '../../../db/schema/index.ts'
+import { pageSize } from './row-pages.ts'
+
+export type DeskWorkRepository = ReturnType<typeof createDeskWorkRepository>
+
+/** What senders do themselves. */
+const ofSenders = ['sent', 'confirmed', 'attempt', 'consent', 'withdrawal', 'objection'] as const
+
+/** What a user did with the enquiries of listings, in pages; without data of the senders. */
+export function createDeskWorkRepository(db: Db) {
+  return {
+    eventsBy: (userId: number, after: number) =>
+      db
+        .select({
+          cursor: enquiryEvents.id,
+          enquiry: enquiries.reference,
+          kind: enquiryEvents.kind,
+          from_state: enquiryEvents.fromState,
+          to_state: enquiryEvents.toState,
+          text: enquiryEvents.body,
+          at: enquiryEvents.at,
+        })
+        .from(enquiryEvents)
+        .innerJoin(enquiries, eq(enquiries.id, enquiryEvents.enquiryId))
+        .where(
+          and(
+            eq(enquiryEvents.actorId, userId),
+            notInArray(enquiryEvents.kind, [...ofSenders]),
+            gt(enquiryEvents.id, after),
+          ),
+        )
+        .orderBy(asc(enquiryEvents.id))
+        .limit(pageSize),
+
+    messagesBy: (userId: number, after: number) =>
+      db
+        .select({
+          cursor: enquiryMessages.id,
+          enquiry: enquiries.reference,
+          text: enquiryMessages.bodyText,
+          at: enquiryMessages.at,
+        })
+        .from(enquiryMessages)
+        .innerJoin(enquiries, eq(enquiries.id, enquiryMessages.enquiryId))
+        .where(
+          and(
+            eq(enquiryMessages.authorId, userId),
+            eq(enquiryMessages.side, 'desk'),
+            gt(enquiryMessages.id, after),
+          ),
+        )
+        .orderBy(asc(enquiryMessages.id))
+        .limit(pageSize),
+
+    revealsBy: (userId: number, after: number) =>
+      db
+        .select({
+          cursor: contactReveals.id,
+          enquiry: enquiries.reference,
+          field: contactReveals.field,
+          at: contactReveals.at,
+        })
+        .from(contactReveals)
+        .innerJoin(enquiries, eq(enquiries.id, contactReveals.enquiryId))
+        .where(and(eq(contactReveals.viewerId, userId), gt(contactReveals.id, after)))
+        .orderBy(asc(contactReveals.id))
+        .limit(pageSize),
+
+    claimsBy: (userId: number, after: number) =>
+      db
+        .select({
+          cursor: invalidClaims.id,
+          enquiry: enquiries.reference,
+          reason: invalidClaims.reason,
+          evidence: invalidClaims.evidence,
+          at: invalidClaims.at,
+        })
+        .from(invalidClaims)
+        .innerJoin(enquiries, eq(enquiries.id, invalidClaims.enquiryId))
+        .where(and(eq(invalidClaims.claimedBy, userId), gt(invalidClaims.id, after)))
+        .orderBy(asc(invalidClaims.id))
+        .limit(pageSize),
+
+    exportsBy: (userId: number, after: number) =>
+      db
+        .select({
+          cursor: exportLog.id,
+          what: exportLog.what,
+          filter: exportLog.filter,
+          rows: exportLog.rows,
+          at: exportLog.at,
+        })
+        .from(exportLog)
+        .where(and(eq(exportLog.userId, userId), gt(exportLog.id, after)))
+        .orderBy(asc(exportLog.id))
+        .limit(pageSize),
+
+    templatesBy: (userId: number, after: number) =>
+      db
+        .select({
+          cursor: replyTemplates.id,
+          title: replyTemplates.title,
+          text: replyTemplates.bodyText,
+          created_at: replyTemplates.createdAt,
+        })
+        .from(replyTemplates)
+        .where(and(eq(replyTemplates.writtenBy, userId), gt(replyTemplates.id, after)))
+        .orderBy(asc(replyTemplates.id))
+        .limit(pageSize),
+  }
+}

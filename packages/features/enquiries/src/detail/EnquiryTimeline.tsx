@@ -16,9 +16,12 @@ interface EnquiryTimelineProps {
 export function EnquiryTimeline({ enquiry, now }: EnquiryTimelineProps) {
   const t = useMessages(messages, enquiryMessages)
   const locale = useLocale()
-  const { timeline, reference, recipient, reply_by: replyBy } = enquiry
+  const { timeline, reference, recipient, reply_by: replyBy, message } = enquiry
   const format = { t, locale, now, recipient }
-  const events = timeline.map((entry, index) => toEvent(entry, index, format))
+  const events = timeline
+    // The first entry stands for the question itself.
+    .map((entry) => (entry.kind === 'sent' ? { ...entry, text: entry.text ?? message } : entry))
+    .map((entry, index) => toEvent(entry, index, format))
   if (replyBy !== null)
     events.push({
       id: 'due',

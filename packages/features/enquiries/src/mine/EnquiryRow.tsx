@@ -9,7 +9,6 @@ import { Badge } from '@edbazaar/ui/Badge'
 import { formatMoment, languageOf } from '@edbazaar/ui/formatting'
 import { ChevronDownIcon } from '@edbazaar/ui/Icon'
 import { StageMark } from '@edbazaar/ui/StageMark'
-import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
 import type { ReactNode } from 'react'
 import { messages } from './messages'
 import * as styles from './mine.css'
@@ -55,8 +54,8 @@ export function EnquiryRow({ enquiry, now, isOpen, onToggle, children }: Enquiry
           {enquiry.unread > 0 && <Badge tone="accent">{t(messages.newAnswer)}</Badge>}
           {subject.place !== null && <span className={styles.quiet}>{subject.place}</span>}
         </div>
-        <p className={styles.cell}>
-          {forWhom !== '' && <VisuallyHidden>{t(messages.forWhom)}: </VisuallyHidden>}
+        <p className={styles.fact}>
+          {forWhom !== '' && <span className={styles.label}>{t(messages.forWhom)}: </span>}
           {forWhom}
         </p>
         <div className={styles.cell}>
@@ -67,12 +66,12 @@ export function EnquiryRow({ enquiry, now, isOpen, onToggle, children }: Enquiry
             </span>
           )}
         </div>
-        <p className={styles.cell}>
-          <VisuallyHidden>{t(messages.lastActivity)}: </VisuallyHidden>
+        <p className={styles.fact}>
+          <span className={styles.label}>{t(messages.lastActivity)}: </span>
           {formatMoment(enquiry.last_at, { now, locale })}
         </p>
-        <p className={styles.cell}>
-          <VisuallyHidden>{t(messages.contact)}: </VisuallyHidden>
+        <p className={styles.fact}>
+          <span className={styles.label}>{t(messages.contact)}: </span>
           {t(enquiry.is_permission_live ? messages.allowed : messages.notAllowed)}
         </p>
         <ChevronDownIcon size="small" className={styles.arrow} />

@@ -65,14 +65,16 @@ export function MyEnquiries({ userId }: MyEnquiriesProps) {
             opened={search.get('enquiry')}
             onChange={reload}
           />
-          <Pagination
-            label={t(messages.pages)}
-            page={loaded.list.page}
-            lastPage={loaded.list.totalPages}
-            perPage={loaded.list.per_page}
-            total={loaded.list.total}
-            hrefOf={(page) => hrefOf({ filter, page })}
-          />
+          {loaded.list.totalPages > 1 && (
+            <Pagination
+              label={t(messages.pages)}
+              page={loaded.list.page}
+              lastPage={loaded.list.totalPages}
+              perPage={loaded.list.per_page}
+              total={loaded.list.total}
+              hrefOf={(page) => hrefOf({ filter, page })}
+            />
+          )}
         </>
       )}
     </section>

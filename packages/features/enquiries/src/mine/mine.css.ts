@@ -78,6 +78,24 @@ export const cell = style({
   '@media': { [media.wide]: { gridColumn: 'auto' } },
 })
 
+/** A line of small text on a phone. */
+export const fact = style([
+  cell,
+  {
+    fontVariantNumeric: 'tabular-nums',
+    '@media': {
+      [media.narrow]: { color: color.ink2, fontSize: vars.size[1], lineHeight: vars.lead[2] },
+    },
+  },
+])
+
+/** The column headings say it on wide screens; there it is for screen readers only. */
+export const label = style({
+  '@media': {
+    [media.wide]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },
+  },
+})
+
 export const quiet = style({
   display: 'block',
   color: color.ink3,

@@ -201,5 +201,5 @@ export const Failed: Story = {
 }
 
 export const Loading: Story = {
-  args: { isUnloaded: true, calls: [http.get('/desk/enquiries', never)] },
+  args: { path: inbox, isUnloaded: true, calls: [http.get('/desk/enquiries', never)] },
 }

@@ -121,6 +121,12 @@ describe('the list', () => {
     const select = await screen.findByRole('combobox', { name: 'School or store' })
     await person.selectOptions(select, 'Vidya Niketan, Whitefield')
     await waitFor(() => expect(shown()).toBe('/dashboard/schools/4/enquiries'))
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'School or store' })).toHaveProperty(
+        'value',
+        'school 4',
+      ),
+    )
     await person.selectOptions(
       await screen.findByRole('combobox', { name: 'School or store' }),
       'All my schools',
@@ -468,7 +474,7 @@ describe('a change', () => {
       }),
     )
     await person.click(
-      await screen.findByRole('button', { name: 'Merge EB-4M8Q-22 into this enquiry' }),
+      await screen.findByRole('button', { name: 'Merge into this enquiry: EB-4M8Q-22' }),
     )
     const asked = within(await screen.findByRole('alertdialog'))
     await person.click(asked.getByRole('button', { name: 'Merge' }))

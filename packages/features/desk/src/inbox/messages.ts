@@ -263,7 +263,7 @@ export const messages = defineMessages('desk/inbox', import.meta.glob('./locales
     same_name: msg`Same name`,
   },
   mergeHere: msg`Merge into this enquiry`,
-  mergeOf: (reference: string) => msg`Merge ${reference} into this enquiry`,
+  mergeOf: (reference: string) => msg`Merge into this enquiry: ${reference}`,
   mergeTitle: msg`Merge enquiries`,
   mergeQuestion: (reference: string) => msg`Merge ${reference} into this enquiry?`,
   mergeText: msg`Both conversations appear here. The narrower contact permission applies. You can undo it.`,

@@ -69,7 +69,8 @@ function Subject({ enquiry }: { enquiry: Enquiry }) {
   const about = enquiry.subject?.name ?? (wanted === '' ? enquiry.listing?.name : undefined)
   return (
     <>
-      {enquiry.child_name !== null && t(messages.forChild(enquiry.child_name))} {wanted}{' '}
+      {enquiry.child_name !== null && t(messages.forChild(enquiry.child_name))}{' '}
+      {wanted !== '' && t(messages.wanted(wanted))}{' '}
       {about !== undefined && t(messages.about(about))}
     </>
   )

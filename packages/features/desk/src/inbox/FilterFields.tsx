@@ -19,7 +19,6 @@ export function FilterFields({ inbox, members }: { inbox: Inbox; members: readon
     <Popover
       label={t(messages.filters)}
       align="end"
-      className={styles.filters}
       trigger={
         <IconButton
           label={label}
@@ -28,34 +27,36 @@ export function FilterFields({ inbox, members }: { inbox: Inbox; members: readon
         />
       }
     >
-      <Select
-        label={t(messages.assignedTo)}
-        value={state.assigned ?? ''}
-        options={[
-          { value: '', label: t(messages.anybody) },
-          { value: 'me', label: t(messages.me) },
-          { value: 'none', label: t(messages.nobody) },
-          ...members.map(({ user_id: id, name }) => ({ value: `${id}`, label: name })),
-        ]}
-        onChange={({ target }) => narrow({ assigned: target.value || null })}
-      />
-      <Select
-        label={t(messages.dueFilter)}
-        value={state.due ?? ''}
-        options={[
-          { value: '', label: t(messages.anyTime) },
-          { value: 'overdue', label: t(messages.overdueFilter) },
-          { value: 'today', label: t(messages.dueToday) },
-        ]}
-        onChange={({ target: { value } }) =>
-          narrow({ due: value === 'overdue' || value === 'today' ? value : null })
-        }
-      />
-      {active > 0 && (
-        <Button variant="bare" onClick={() => narrow({ assigned: null, due: null })}>
-          {t(messages.clearFilters)}
-        </Button>
-      )}
+      <div className={styles.filters}>
+        <Select
+          label={t(messages.assignedTo)}
+          value={state.assigned ?? ''}
+          options={[
+            { value: '', label: t(messages.anybody) },
+            { value: 'me', label: t(messages.me) },
+            { value: 'none', label: t(messages.nobody) },
+            ...members.map(({ user_id: id, name }) => ({ value: `${id}`, label: name })),
+          ]}
+          onChange={({ target }) => narrow({ assigned: target.value || null })}
+        />
+        <Select
+          label={t(messages.dueFilter)}
+          value={state.due ?? ''}
+          options={[
+            { value: '', label: t(messages.anyTime) },
+            { value: 'overdue', label: t(messages.overdueFilter) },
+            { value: 'today', label: t(messages.dueToday) },
+          ]}
+          onChange={({ target: { value } }) =>
+            narrow({ due: value === 'overdue' || value === 'today' ? value : null })
+          }
+        />
+        {active > 0 && (
+          <Button variant="bare" onClick={() => narrow({ assigned: null, due: null })}>
+            {t(messages.clearFilters)}
+          </Button>
+        )}
+      </div>
     </Popover>
   )
 }

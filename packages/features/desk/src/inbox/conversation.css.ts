@@ -10,11 +10,12 @@ export const choose = style({ paddingBlock: space[7] })
 export const head = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[3],
+  gap: `${space[2]} ${space[3]}`,
   minHeight: 72,
   paddingBlock: space[2],
   marginBottom: space[4],
   borderBottom: vars.border.hairline,
+  '@media': { [media.narrow]: { flexWrap: 'wrap' } },
 })
 
 /** Leads back to the list on a phone. */
@@ -23,7 +24,11 @@ export const back = style({
   '@media': { [media.wide]: { display: 'none' } },
 })
 
-export const who = style({ flex: 1, minWidth: 0 })
+export const who = style({
+  flex: 1,
+  minWidth: 0,
+  '@media': { [media.narrow]: { flexBasis: 'calc(100% - 60px)' } },
+})
 
 export const name = style({
   fontSize: vars.size[4],
@@ -36,9 +41,17 @@ export const quiet = style({ ...small, color: color.ink3 })
 
 export const reference = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
-export const actions = style({ display: 'flex', alignItems: 'center', gap: space[2] })
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  '@media': { [media.narrow]: { flexBasis: '100%' } },
+})
 
-export const stage = style({ width: 132 })
+export const stage = style({
+  width: 132,
+  '@media': { [media.narrow]: { flex: 1, width: 'auto' } },
+})
 
 export const more = style({
   display: 'grid',

@@ -47,7 +47,12 @@ export const tools = style({
   marginInlineStart: 'auto',
   '@media': { [media.narrow]: { marginInlineStart: 0, width: '100%' } },
 })
-globalStyle(`${tools} > search`, { flex: '1 1 220px' })
+globalStyle(`${tools} > search`, {
+  '@media': {
+    [media.wide]: { flex: '0 1 216px' },
+    [media.narrow]: { flex: '1 1 100%' },
+  },
+})
 
 /** Two links that look like one control. */
 export const views = style({ display: 'flex' })
@@ -138,11 +143,11 @@ export const listTools = style({
     },
   },
 })
-globalStyle(`${listTools} > label`, { width: 'auto' })
+globalStyle(`${listTools} > label`, { width: 'auto', gap: 0 })
 
 export const sort = style({ flex: 1, minWidth: 0 })
 
-export const filters = style({ display: 'grid', gap: space[3], width: 'min(280px, 80vw)' })
+export const filters = style({ display: 'grid', gap: space[3], width: 'min(248px, 72vw)' })
 
 export const rows = style({})
 
@@ -167,6 +172,7 @@ export const loadingRow = style({ paddingBlock: space[4], borderBottom: vars.bor
 export const pick = style({
   flex: 'none',
   width: 'auto',
+  gap: 0,
   paddingTop: 2,
   '@media': { [media.wide]: { paddingInlineStart: space[4] } },
 })
@@ -181,9 +187,12 @@ export const rowLink = style({
   '@media': {
     [media.wide]: {
       paddingInlineEnd: space[3],
-      selectors: { '&:first-child': { paddingInlineStart: space[4] } },
     },
   },
+})
+globalStyle(`${rowLink}:not(:first-child)`, { paddingInlineStart: space[3] })
+globalStyle(`${rowLink}:first-child`, {
+  '@media': { [media.wide]: { paddingInlineStart: space[4] } },
 })
 
 const line = style({ display: 'flex', justifyContent: 'space-between', gap: space[3] })

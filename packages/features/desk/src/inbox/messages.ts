@@ -109,6 +109,11 @@ export const messages = defineMessages('desk/inbox', import.meta.glob('./locales
   missingText: msg`It may have been removed, or you may no longer work for its school or store.`,
   enquiryFailed: msg`The enquiry did not load`,
   forChild: (child: string) => msg`For ${child}.`,
+  wanted: (wanted: string) =>
+    msg({
+      message: `${wanted}.`,
+      comment: 'The class and school year, such as “Class 1, 2027–28.”',
+    }),
   about: (subject: string) => msg`About ${subject}.`,
   snooze: msg`Snooze`,
   more: msg`More`,

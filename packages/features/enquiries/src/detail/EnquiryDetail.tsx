@@ -53,7 +53,7 @@ export function EnquiryDetail({ access, level = 2, asksFor, onChange }: EnquiryD
     )
   const { enquiry, loadedAt } = load
   return (
-    <article className={styles.opened}>
+    <article className={styles.opened} data-level={level}>
       <Head enquiry={enquiry} level={level} />
       <div className={styles.columns}>
         <div className={styles.column}>

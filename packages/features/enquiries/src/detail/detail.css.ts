@@ -7,6 +7,8 @@ export const opened = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
+  // As a page of its own.
+  selectors: { '&[data-level="1"]': { paddingTop: space[6] } },
 })
 
 export const head = style({

@@ -4,6 +4,7 @@ import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import * as styles from './link.css'
 import { messages } from './messages'
 
 /** Loads once the link has been read: without scripts there is no enquiry to show. */
@@ -29,10 +30,13 @@ export function EnquiryLinkScreen() {
     if (wasOpenedByLink) setToken((taken) => taken ?? take())
   }, [wasOpenedByLink])
   const loading = (
-    <div role="status" aria-label={t(messages.loading)}>
-      <Skeleton width="half" />
+    <article className={styles.loading}>
+      <h1 className={styles.title}>{t(messages.title)}</h1>
+      <div role="status" aria-label={t(messages.loading)}>
+        <Skeleton width="half" />
+      </div>
       <noscript>{t(messages.needsJavaScript)}</noscript>
-    </div>
+    </article>
   )
   if (token !== null && id !== null && token !== '')
     return (

@@ -10,7 +10,7 @@ export const guide: FlowGuide = {
     { part: 'Confirmation', text: 'One button, then the references with their links.' },
     { part: 'Enquiry', text: 'As in My enquiries.' },
   ],
-  keyboard: [],
+  keyboard: [{ keys: 'Enter', does: 'Presses Confirm and send, or a button of the enquiry.' }],
   accessibility: ['The confirmation takes the focus after sending.'],
   dos: [{ text: 'Take the token out of the address at once.' }],
   donts: [{ text: 'Do not ask a sender to make an account first.' }],

@@ -2,7 +2,13 @@ import { answerOf } from '@edbazaar/api-client'
 import { downloadFile } from '@edbazaar/feature-list-kit/download'
 import { paths, useMessages } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
-import { ColumnsIcon, DownloadIcon, ListIcon, SearchIcon } from '@edbazaar/ui/Icon'
+import {
+  ColumnsIcon,
+  DownloadIcon,
+  ListIcon,
+  SearchIcon,
+  SlidersHorizontalIcon,
+} from '@edbazaar/ui/Icon'
 import { Select } from '@edbazaar/ui/Select'
 import { TextField } from '@edbazaar/ui/TextField'
 import type { RefObject } from 'react'
@@ -71,7 +77,14 @@ export function InboxHead({ inbox, list, searchField }: InboxHeadProps) {
         </nav>
         {list?.my_rights.export && <CsvButton inbox={inbox} isDisabled={list.total === 0} />}
         {(place.kind === 'school' || place.kind === 'store') && (
-          <ButtonLink href={paths.desk(place)}>{t(messages.deskSettings)}</ButtonLink>
+          <ButtonLink
+            href={paths.desk(place)}
+            data-square=""
+            aria-label={t(messages.deskSettings)}
+            title={t(messages.deskSettings)}
+          >
+            <SlidersHorizontalIcon />
+          </ButtonLink>
         )}
       </div>
     </header>

@@ -15,7 +15,7 @@ export const head = style({
   paddingBlock: space[2],
   marginBottom: space[4],
   borderBottom: vars.border.hairline,
-  '@media': { [media.narrow]: { flexWrap: 'wrap' } },
+  '@media': { [media.snug]: { flexWrap: 'wrap' } },
 })
 
 /** Leads back to the list on a phone. */
@@ -27,7 +27,7 @@ export const back = style({
 export const who = style({
   flex: 1,
   minWidth: 0,
-  '@media': { [media.narrow]: { flexBasis: 'calc(100% - 60px)' } },
+  '@media': { [media.snug]: { flexBasis: 'calc(100% - 60px)' } },
 })
 
 export const name = style({
@@ -45,12 +45,12 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  '@media': { [media.narrow]: { flexBasis: '100%' } },
+  '@media': { [media.snug]: { flexBasis: '100%' } },
 })
 
 export const stage = style({
   width: 132,
-  '@media': { [media.narrow]: { flex: 1, width: 'auto' } },
+  '@media': { [media.snug]: { flex: 1, width: 'auto' } },
 })
 
 export const more = style({

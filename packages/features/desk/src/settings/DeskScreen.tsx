@@ -33,7 +33,7 @@ function Settings(loaded: LoadedDesk) {
         standfirst={t(messages.standfirst(desk.name))}
         above={<Link href={paths.enquiries(listing)}>{t(messages.enquiries)}</Link>}
       >
-        <div className={styles.buttons}>
+        <div className={styles.headLinks}>
           <ButtonLink href={paths.members(listing)}>{t(messages.members)}</ButtonLink>
         </div>
       </PageHead>

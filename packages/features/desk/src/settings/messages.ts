@@ -21,7 +21,7 @@ export const messages = defineMessages('desk/settings', import.meta.glob('./loca
   addHours: msg`Add hours`,
   addHoursOn: (day: string) => msg`Add hours on ${day}`,
   removeHours: (day: string, number: number) => msg`Remove hours of ${day}, ${number}`,
-  copy: msg`Copy Monday to Tuesday to Saturday`,
+  copy: msg`Use for Tuesday to Saturday`,
   order: msg`Hours must end after they start.`,
   overlap: msg`These hours overlap.`,
   noHours: msg`Set hours for at least one day.`,

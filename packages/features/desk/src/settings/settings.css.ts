@@ -18,6 +18,8 @@ export const name = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywh
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 
+export const headLinks = style([buttons, { marginTop: space[3] }])
+
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -44,6 +44,7 @@ export const closed = style([line, { color: color.ink3 }])
 export const span = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 132px) auto minmax(0, 132px) auto',
+  justifyContent: 'start',
   alignItems: 'center',
   gap: space[2],
 })

@@ -10,7 +10,10 @@ export const guide: ComponentGuide = {
     { part: 'Day', text: 'Its spans, or “Closed”.' },
     { part: 'Span', text: 'From and to, in half hours, with a button that removes it.' },
     { part: 'Add hours', text: 'Adds a span after the last one of the day, such as after lunch.' },
-    { part: 'Copy', text: 'Copies Monday’s hours to the days from Tuesday to Saturday.' },
+    {
+      part: 'Use for other days',
+      text: 'Copies Monday’s hours to the days from Tuesday to Saturday.',
+    },
     { part: 'Problem', text: 'Below the spans, if they overlap or end before they start.' },
   ],
   keyboard: [

@@ -60,7 +60,7 @@ export const Closed: Story = {
 export const Copied: Story = {
   args: { hours: [{ day: 1, from: 600, to: 1020 }] },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Copy Monday/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Use for/ }))
     await expect(args.onHoursChange).toHaveBeenLastCalledWith(
       [1, 2, 3, 4, 5, 6].map((day) => ({ day, from: 600, to: 1020 })),
     )

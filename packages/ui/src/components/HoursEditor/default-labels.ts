@@ -13,7 +13,7 @@ export const defaultLabels: HoursEditorLabels = {
   add: 'Add hours',
   addOn: (day) => `Add hours on ${day}`,
   removeOn: (day, span) => `Remove hours of ${day}${which(span)}`,
-  copy: 'Copy Monday to Tuesday to Saturday',
+  copy: 'Use for Tuesday to Saturday',
   problems: {
     order: 'Hours must end after they start.',
     overlap: 'These hours overlap.',

@@ -17,7 +17,7 @@ export interface HoursEditorLabels {
   add: string
   addOn: (day: string) => string
   removeOn: (day: string, span: number) => string
-  /** Copies the first day that has hours. @default 'Copy to Tuesday to Saturday' */
+  /** Copies Monday's hours. @default 'Use for Tuesday to Saturday' */
   copy: string
   problems: Readonly<Record<HoursProblem, string>>
   /** A time of day in words. @default '10 am' */

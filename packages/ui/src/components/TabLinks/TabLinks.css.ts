@@ -43,5 +43,5 @@ export const end = style({
   color: vars.color.ink3,
   fontSize: vars.size[1],
   whiteSpace: 'nowrap',
-  '@media': { [media.narrow]: { display: 'none' } },
+  '@media': { [media.snug]: { display: 'none' } },
 })

@@ -27,7 +27,7 @@ describe('a claim that an enquiry is invalid', () => {
     expect(await client.claim(owner, enquiry, claim)).toEqual({ revision: 2, state: 'invalid' })
     const [mail] = await rows('select to_address, text_body from outgoing_mail')
     expect(mail.to_address).toBe('asha@menon.example')
-    expect(mail.text_body).toContain('/enquiry?token=')
+    expect(mail.text_body).toContain(`/enquiry?id=${enquiry.publicId}&token=`)
     const shown = await client.read(owner, enquiry)
     expect(shown.invalid).toMatchObject({
       until: null,

@@ -31,7 +31,7 @@ describe('an email to a parent', () => {
     ).toEqual([
       {
         to_address: 'asha@menon.example',
-        text_body: expect.stringContaining('/enquiry?token='),
+        text_body: expect.stringContaining(`/enquiry?id=${enquiry.publicId}&token=`),
         is_due: true,
       },
     ])

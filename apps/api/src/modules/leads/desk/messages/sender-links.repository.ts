@@ -10,13 +10,13 @@ const linkDays = 180
 /** Addresses with a token, so that a sender without an account can read and withdraw. */
 export const createSenderUrls =
   (site: string): SenderUrls =>
-  async (tx: Db, { id }) => {
+  async (tx: Db, { id, publicId }) => {
     const { token, tokenHash } = createToken()
     await tx.insert(enquiryLinks).values({
       tokenHash,
       enquiryId: id,
       expiresAt: sql`now() + make_interval(days => ${linkDays})`,
     })
-    const url = `${site}/enquiry?token=${token}`
+    const url = `${site}/enquiry?id=${publicId}&token=${token}`
     return { url, withdrawUrl: `${url}#withdraw` }
   }

@@ -79,6 +79,7 @@ export function createModules({ config, database, storage, changes, widgetReleas
     ...auditTasks,
     ...catalogue.tasks,
     ...content.tasks,
+    ...leads.tasks,
     ...search.tasks,
     purgeTask,
   ]

@@ -104,7 +104,7 @@ export const sealedLog = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     /** What was deleted. */
     kind: text('kind', { enum: ['account', 'consent', 'enquiry', 'reveal'] }).notNull(),
-    /** sha256 of the kind, the id of the deleted record and a salt of this deployment. */
+    /** sha256 of the kind, the id and, for an account, the address of the deleted record. */
     subjectHash: tokenHash('subject_hash').notNull(),
     /** When the record was created, and when it ended, if it did. */
     happenedAt: moment('happened_at').notNull(),

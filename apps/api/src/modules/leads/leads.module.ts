@@ -6,7 +6,7 @@ import { contactHandlers } from './contact/contact.handlers.ts'
 import { createContactRepository } from './contact/contact.repository.ts'
 import { createContactService } from './contact/contact.service.ts'
 import { createDesk } from './desk/desk.module.ts'
-import { enquiriesHandlers } from './enquiries/enquiries.handlers.ts'
+import { createEnquiries } from './enquiries/enquiries.module.ts'
 import { exitedUsersHandlers } from './exited-users/exited-users.handlers.ts'
 import { createExitedUsersRepository } from './exited-users/exited-users.repository.ts'
 import { createExitedUsersService } from './exited-users/exited-users.service.ts'
@@ -17,7 +17,7 @@ export interface LeadsDeps {
   readonly platform: Platform
 }
 
-/** Messages from visitors and users: the contact form and the exit popup. */
+/** Enquiries, and messages from visitors and users: the contact form and the exit popup. */
 export function createLeadsModule({ config, database: { db }, platform }: LeadsDeps) {
   const { formLimit, limits, outbox } = platform
   const contact = createContactService({
@@ -27,12 +27,15 @@ export function createLeadsModule({ config, database: { db }, platform }: LeadsD
     contactEmail: config.contactEmail,
   })
   const exitedUsers = createExitedUsersService(createExitedUsersRepository(db))
+  const site = config.publicUrl + config.basePath
+  const enquiries = createEnquiries({ db, platform, site })
   return {
+    tasks: enquiries.tasks,
     handlers: {
       ...contactHandlers(contact, formLimit),
       ...exitedUsersHandlers(exitedUsers, formLimit),
-      ...enquiriesHandlers(),
-      ...createDesk({ db, platform, site: config.publicUrl + config.basePath }).handlers,
+      ...enquiries.handlers,
+      ...createDesk({ db, platform, site }).handlers,
     } satisfies Partial<Handlers>,
   }
 }

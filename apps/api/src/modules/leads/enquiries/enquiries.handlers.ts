@@ -1,22 +1,84 @@
-import { AppError } from '../../../app-error.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Caller, forbidden, userOf } from '../../../caller.ts'
 import type { Handlers } from '../../../contract/operations.ts'
+import type { FormLimit } from '../../platform/rate-limits/form-limit.ts'
+import type { EnquiryCountsRepository } from './enquiry-counts.repository.ts'
+import type { EnquiryForm } from './enquiry-form.service.ts'
+import type { MyEnquiries } from './my-enquiries.service.ts'
+import type { SendEnquiries } from './send-enquiries.service.ts'
+import type { SenderRequest } from './sender-access.ts'
+import type { SenderActions } from './sender-actions.service.ts'
 
-const unavailable = () => {
-  throw new AppError('unavailable', 'Enquiries are not available yet.')
+interface EnquiriesHandlersDeps {
+  readonly form: EnquiryForm
+  readonly sending: SendEnquiries
+  readonly myEnquiries: MyEnquiries
+  readonly actions: SenderActions
+  readonly counts: EnquiryCountsRepository
+  readonly formLimit: FormLimit
 }
 
-export function enquiriesHandlers() {
+interface RequestOfSender {
+  readonly caller: Caller | null
+  readonly headers: FastifyRequest['headers']
+  readonly params: { readonly id: string }
+}
+
+function senderOf({ caller, headers, params }: RequestOfSender): SenderRequest {
+  const token = headers['x-enquiry-token']
+  return { caller, token: typeof token === 'string' ? token : null, id: params.id }
+}
+
+/** A response to the bearer of a link, which no cache may keep. */
+const uncached = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
+
+function requireSelfOrAdmin({ userId, isAdmin }: Caller, id: number): void {
+  if (userId !== id && !isAdmin) throw forbidden()
+}
+
+export function enquiriesHandlers(deps: EnquiriesHandlersDeps) {
+  const { form, sending, myEnquiries, actions, counts, formLimit } = deps
   return {
-    getEnquiryForm: unavailable,
-    sendEnquiries: unavailable,
-    confirmEnquiries: unavailable,
-    listMyEnquiries: unavailable,
-    getMyEnquiry: unavailable,
-    writeInMyEnquiry: unavailable,
-    changeEnquiryConsent: unavailable,
-    withdrawFromEnquiry: unavailable,
-    objectToInvalid: unavailable,
-    countSchoolEnquiries: unavailable,
-    countServiceEnquiries: unavailable,
+    getEnquiryForm: ({ caller, params }) => form.read(caller, params),
+
+    async sendEnquiries(request, reply) {
+      await formLimit('enquiry', request, reply)
+      reply.code(201)
+      return sending.send(request.caller, request.body)
+    },
+
+    confirmEnquiries: ({ body }) => sending.confirm(body.token),
+
+    listMyEnquiries: (request) => myEnquiries.list(userOf(request), request.query),
+
+    getMyEnquiry(request, reply) {
+      uncached(reply)
+      return actions.read(senderOf(request))
+    },
+
+    async writeInMyEnquiry(request, reply) {
+      await formLimit('enquiry-message', request, reply)
+      reply.code(201)
+      return actions.write(senderOf(request), request.body)
+    },
+
+    changeEnquiryConsent: (request) => actions.changeConsent(senderOf(request), request.body),
+
+    withdrawFromEnquiry: (request) => actions.withdraw(senderOf(request), request.body),
+
+    async objectToInvalid(request, reply) {
+      await formLimit('enquiry-message', request, reply)
+      return actions.object(senderOf(request), request.body)
+    },
+
+    async countSchoolEnquiries(request) {
+      requireSelfOrAdmin(userOf(request), request.params.userId)
+      return { enquiries_count: await counts.count(request.params.userId, 'school') }
+    },
+
+    async countServiceEnquiries(request) {
+      requireSelfOrAdmin(userOf(request), request.params.userId)
+      return { total_enquiry_count: await counts.count(request.params.userId, 'store') }
+    },
   } satisfies Partial<Handlers>
 }

@@ -1,0 +1,88 @@
+import { hash } from 'node:crypto'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { ListingOfMembers } from '../../../caller.ts'
+import type { Db } from '../../../db/connect.ts'
+import { consentNotices, consents } from '../../../db/schema/index.ts'
+import { enquiryNotice } from './enquiry-notice.ts'
+
+export type ConsentRow = typeof consents.$inferSelect
+export type ConsentsRepository = ReturnType<typeof createConsentsRepository>
+
+/** How, when and until when a person may be contacted. */
+export type ConsentTerms = Pick<
+  typeof consents.$inferInsert,
+  'channels' | 'days' | 'fromMinute' | 'toMinute' | 'expiresAt'
+>
+
+export interface NewConsent extends ConsentTerms {
+  readonly userId: number | null
+  readonly childId: number | null
+  readonly recipient: ListingOfMembers
+  readonly declared: ConsentRow['declared']
+  readonly supersedesId?: string
+}
+
+/** Consents and the notices that they refer to. */
+export function createConsentsRepository() {
+  /** The id of the current notice for enquiries, which is stored with the first consent. */
+  async function noticeId(tx: Db): Promise<number> {
+    const { version, html } = enquiryNotice
+    const isCurrent = and(
+      eq(consentNotices.purpose, 'enquiry'),
+      eq(consentNotices.lang, 'en'),
+      eq(consentNotices.version, version),
+    )
+    const find = () => tx.select({ id: consentNotices.id }).from(consentNotices).where(isCurrent)
+    const [found] = await find()
+    if (found) return found.id
+    await tx
+      .insert(consentNotices)
+      .values({
+        purpose: 'enquiry',
+        lang: 'en',
+        version,
+        bodyHtml: html,
+        sha256: hash('sha256', html),
+      })
+      .onConflictDoNothing()
+    const [added] = await find()
+    if (!added) throw new Error('The notice for enquiries is not stored')
+    return added.id
+  }
+
+  return {
+    /** Adds a consent to the current notice for enquiries. Returns its id. */
+    async add(tx: Db, { recipient, ...consent }: NewConsent): Promise<string> {
+      const { kind, id } = recipient
+      const [added] = await tx
+        .insert(consents)
+        .values({
+          ...consent,
+          purpose: 'enquiry',
+          noticeId: await noticeId(tx),
+          ...(kind === 'school' ? { recipientSchoolId: id } : { recipientStoreId: id }),
+        })
+        .returning({ id: consents.id })
+      if (!added) throw new Error('The consent was not added')
+      return added.id
+    },
+
+    async get(tx: Db, id: string) {
+      const [found] = await tx
+        .select({ consent: consents, noticeVersion: consentNotices.version })
+        .from(consents)
+        .innerJoin(consentNotices, eq(consentNotices.id, consents.noticeId))
+        .where(eq(consents.id, id))
+      if (!found) throw new Error(`There is no consent ${id}`)
+      return { ...found.consent, noticeVersion: found.noticeVersion }
+    },
+
+    /** Also succeeds if it was withdrawn before. */
+    async withdraw(tx: Db, id: string): Promise<void> {
+      await tx
+        .update(consents)
+        .set({ withdrawnAt: sql`now()` })
+        .where(and(eq(consents.id, id), isNull(consents.withdrawnAt)))
+    },
+  }
+}

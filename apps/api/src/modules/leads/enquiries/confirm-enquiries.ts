@@ -1,0 +1,69 @@
+import type { Db } from '../../../db/connect.ts'
+import { deskEnquiryEmail } from '../../platform/mail/templates/desk-enquiry.ts'
+import { deskMessageEmail } from '../../platform/mail/templates/desk-message.ts'
+import { enquiryCopyEmail } from '../../platform/mail/templates/enquiry-copy.ts'
+import type { DeskHoursRepository } from './desk-hours.repository.ts'
+import { replyTargetMinutes } from './desk-hours.ts'
+import type { Duplicates } from './duplicates.service.ts'
+import { addEvents } from './enquiry-events.repository.ts'
+import { type EnquiryMails, timeInWords } from './enquiry-mails.ts'
+import { deskOf, type EnquiryRow } from './enquiry-row.ts'
+import type { SendEnquiriesRepository } from './send-enquiries.repository.ts'
+import { addWorkingMinutes } from './working-time.ts'
+
+interface ConfirmEnquiriesDeps {
+  readonly repository: SendEnquiriesRepository
+  readonly deskHours: DeskHoursRepository
+  readonly duplicates: Duplicates
+  readonly mails: EnquiryMails
+}
+
+export type ConfirmEnquiries = ReturnType<typeof createConfirmEnquiries>
+
+const lockName = (row: EnquiryRow) => `desk:${row.schoolId ?? ''}:${row.storeId ?? ''}`
+
+/** Shows enquiries to their desks, once the address of the sender is confirmed. */
+export function createConfirmEnquiries(deps: ConfirmEnquiriesDeps) {
+  const { repository, deskHours, duplicates, mails } = deps
+
+  async function tellSender(tx: Db, enquiry: EnquiryRow): Promise<void> {
+    const { message, replyDueAt } = enquiry
+    await mails.toSender(tx, enquiry, (email) =>
+      enquiryCopyEmail({ ...email, message, replyBy: timeInWords(replyDueAt) }),
+    )
+  }
+
+  async function tellDesk(tx: Db, enquiry: EnquiryRow, kept: EnquiryRow | null): Promise<void> {
+    if (kept) return mails.toDesk(tx, kept, deskMessageEmail)
+    const { classSought, replyDueAt } = enquiry
+    await mails.toDesk(tx, enquiry, (email, subject) =>
+      deskEnquiryEmail({ ...email, subject, classSought, replyBy: timeInWords(replyDueAt) }),
+    )
+  }
+
+  async function confirm(tx: Db, row: EnquiryRow, isByEmail: boolean): Promise<EnquiryRow> {
+    const now = new Date()
+    const desk = deskOf(row)
+    const calendar = desk && (await deskHours.of(desk, tx)).calendar
+    const replyDueAt = calendar && addWorkingMinutes(calendar, now, replyTargetMinutes)
+    const enquiry = await repository.confirm(tx, row.id, replyDueAt, now)
+    if (isByEmail) await addEvents(tx, { enquiryId: row.id, kind: 'confirmed', isForParent: true })
+    const kept = await duplicates.apply(tx, enquiry)
+    await tellSender(tx, enquiry)
+    await tellDesk(tx, enquiry, kept)
+    return enquiry
+  }
+
+  /** Confirms the rows of one request that are not confirmed yet. Call `mails.wake` afterwards. */
+  return async (
+    tx: Db,
+    rows: readonly EnquiryRow[],
+    { isByEmail }: { readonly isByEmail: boolean },
+  ): Promise<EnquiryRow[]> => {
+    for (const name of [...new Set(rows.map(lockName))].sort()) await repository.lock(tx, name)
+    const confirmed: EnquiryRow[] = []
+    for (const row of rows)
+      confirmed.push(row.confirmedAt === null ? await confirm(tx, row, isByEmail) : row)
+    return confirmed
+  }
+}

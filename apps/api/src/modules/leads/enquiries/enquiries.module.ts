@@ -1,0 +1,82 @@
+import type { Db } from '../../../db/connect.ts'
+import { createChildrenRepository } from '../../accounts/children/children.repository.ts'
+import { createConsentsRepository } from '../../accounts/consents/consents.repository.ts'
+import type { Platform } from '../../platform/platform.module.ts'
+import { createConfirmEnquiries } from './confirm-enquiries.ts'
+import { createDeskHoursRepository } from './desk-hours.repository.ts'
+import { createDuplicatesRepository } from './duplicates.repository.ts'
+import { createDuplicates } from './duplicates.service.ts'
+import { createEnquiredListingsRepository } from './enquired-listings.repository.ts'
+import { enquiriesHandlers } from './enquiries.handlers.ts'
+import { createEnquiryCountsRepository } from './enquiry-counts.repository.ts'
+import { createEnquiryFormRepository } from './enquiry-form.repository.ts'
+import { createEnquiryForm } from './enquiry-form.service.ts'
+import { createEnquiryMailsRepository } from './enquiry-mails.repository.ts'
+import { createEnquiryMails } from './enquiry-mails.ts'
+import { createEnquiryThreadRepository } from './enquiry-thread.repository.ts'
+import { createEnquiryUpkeepRepository } from './enquiry-upkeep.repository.ts'
+import { createEnquiryUpkeep } from './enquiry-upkeep.ts'
+import { createMyEnquiriesRepository } from './my-enquiries.repository.ts'
+import { createMyEnquiries } from './my-enquiries.service.ts'
+import { createMyEnquiryReader } from './my-enquiry.ts'
+import { createSendEnquiriesRepository } from './send-enquiries.repository.ts'
+import { createSendEnquiries } from './send-enquiries.service.ts'
+import { createSenderAccessRepository } from './sender-access.repository.ts'
+import { createSenderAccess } from './sender-access.ts'
+import { createSenderActions } from './sender-actions.service.ts'
+
+interface EnquiriesDeps {
+  readonly db: Db
+  readonly platform: Pick<Platform, 'formLimit' | 'outbox'>
+  /** Origin and BASE_PATH. */
+  readonly site: string
+}
+
+/** Enquiries as their senders see them, and what the desk shares: duplicates, emails and hours. */
+export function createEnquiries({ db, platform: { formLimit, outbox }, site }: EnquiriesDeps) {
+  const duplicates = createDuplicates(createDuplicatesRepository())
+  const deskHours = createDeskHoursRepository(db)
+  const mails = createEnquiryMails({ repository: createEnquiryMailsRepository(), outbox, site })
+  const consents = createConsentsRepository()
+  const thread = createEnquiryThreadRepository()
+  const listings = createEnquiredListingsRepository(db)
+  const summaries = createMyEnquiriesRepository(db)
+  const myEnquiries = createMyEnquiries(summaries)
+  const repository = createSendEnquiriesRepository(db)
+  const confirm = createConfirmEnquiries({ repository, deskHours, duplicates, mails })
+  const form = createEnquiryForm({
+    repository: createEnquiryFormRepository(db),
+    listings,
+    deskHours,
+    children: createChildrenRepository(db),
+    myEnquiries,
+  })
+  return {
+    duplicates,
+    deskHours,
+    mails,
+    tasks: createEnquiryUpkeep({ repository: createEnquiryUpkeepRepository(db), thread, mails }),
+    handlers: enquiriesHandlers({
+      form,
+      sending: createSendEnquiries({
+        repository,
+        listings,
+        consents,
+        confirm,
+        mails,
+        outbox,
+        site,
+      }),
+      myEnquiries,
+      actions: createSenderActions({
+        access: createSenderAccess(createSenderAccessRepository(db)),
+        reader: createMyEnquiryReader({ summaries, thread, consents, deskHours }),
+        thread,
+        consents,
+        mails,
+      }),
+      counts: createEnquiryCountsRepository(db),
+      formLimit,
+    }),
+  }
+}

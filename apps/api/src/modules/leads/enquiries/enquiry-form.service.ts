@@ -1,0 +1,88 @@
+import { AppError } from '../../../app-error.ts'
+import type { Caller } from '../../../caller.ts'
+import type { Schema } from '../../../contract/operations.ts'
+import type { ChildrenRepository } from '../../accounts/children/children.repository.ts'
+import { addDays, longestConsent } from '../../accounts/consents/consent-terms.ts'
+import { enquiryNotice } from '../../accounts/consents/enquiry-notice.ts'
+import type { DeskHoursRepository } from './desk-hours.repository.ts'
+import { toDeskHours } from './desk-hours.ts'
+import type { EnquiredListingsRepository, Recipient } from './enquired-listings.repository.ts'
+import type { EnquiryFormRepository } from './enquiry-form.repository.ts'
+import type { MyEnquiries } from './my-enquiries.service.ts'
+import { classesOf, schoolYearsOn } from './school-choices.ts'
+
+export type EnquiryForm = ReturnType<typeof createEnquiryForm>
+
+interface EnquiryFormDeps {
+  readonly repository: EnquiryFormRepository
+  readonly listings: EnquiredListingsRepository
+  readonly deskHours: DeskHoursRepository
+  readonly children: ChildrenRepository
+  readonly myEnquiries: MyEnquiries
+}
+
+/** Days for which a consent is suggested if admission does not close before. */
+const usualConsent = 90
+
+/** What the form for an enquiry needs. */
+export function createEnquiryForm(deps: EnquiryFormDeps) {
+  const { repository, listings, deskHours, children, myEnquiries } = deps
+
+  async function detailsOf({ userId }: Caller): Promise<Schema<'EnquiryForm'>['me']> {
+    const user = await repository.findUser(userId)
+    if (!user) return null
+    return {
+      name: `${user.firstname} ${user.lastname}`,
+      email: user.email,
+      is_email_confirmed: user.emailConfirmedAt !== null,
+      phone: user.phone,
+      children: (await children.list(userId)).map(({ id, name, bornOn }) => ({
+        id,
+        name,
+        born_month: bornOn?.slice(0, 7) ?? null,
+      })),
+    }
+  }
+
+  async function latestOf(caller: Caller, recipient: Recipient) {
+    const latest = await myEnquiries.latestAbout(caller, recipient)
+    return (
+      latest && {
+        id: latest.id,
+        reference: latest.reference,
+        state: latest.state,
+        last_at: latest.last_at,
+      }
+    )
+  }
+
+  return {
+    /** The contract's `EnquiryForm`. Throws `not_found`. */
+    async read(caller: Caller | null, recipient: Recipient): Promise<Schema<'EnquiryForm'>> {
+      const listing = await listings.find(recipient)
+      if (!listing)
+        throw new AppError('not_found', `There is no such ${recipient.kind} to write to.`)
+      const now = new Date()
+      const today = addDays(now, 0)
+      const latestEnd = addDays(now, longestConsent)
+      const { closesOn, desk, deskName } = listing
+      const isClosing = closesOn !== null && closesOn >= today && closesOn <= latestEnd
+      const { hours } = await deskHours.of(desk)
+      return {
+        name: listing.name,
+        recipient: { ...desk, name: deskName },
+        place: listing.place,
+        accepts: listing.isAnswered,
+        classes: listing.kind === 'school' ? classesOf(listing.ageMin, listing.ageMax) : [],
+        years: schoolYearsOn(today),
+        notice: enquiryNotice,
+        expires_on_default: isClosing ? closesOn : addDays(now, usualConsent),
+        expires_on_max: latestEnd,
+        answer_time: await repository.answerTime(desk),
+        hours: toDeskHours(hours),
+        mine: caller && (await latestOf(caller, recipient)),
+        me: caller && (await detailsOf(caller)),
+      }
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { enquiryLinks, enquiryMails } from '../../../db/schema/index.ts'
+import { removeExpired } from '../../platform/tokens/token-rows.repository.ts'
+
+export type EnquiryMailsRepository = ReturnType<typeof createEnquiryMailsRepository>
+
+/** Days for which a link in an email to the sender opens the enquiry. */
+const linkDays = 180
+
+/** Emails about enquiries, and the links in them. */
+export function createEnquiryMailsRepository() {
+  return {
+    async addLink(tx: Db, enquiryId: number, tokenHash: Buffer): Promise<void> {
+      await removeExpired(tx, enquiryLinks, enquiryLinks.tokenHash)
+      await tx.insert(enquiryLinks).values({
+        tokenHash,
+        enquiryId,
+        expiresAt: sql`now() + make_interval(days => ${linkDays})`,
+      })
+    },
+
+    async addMails(tx: Db, enquiryId: number, mailIds: readonly number[]): Promise<void> {
+      if (mailIds.length === 0) return
+      await tx.insert(enquiryMails).values(mailIds.map((mailId) => ({ mailId, enquiryId })))
+    },
+
+    /** Deletes the emails about an enquiry that are not sent yet. */
+    async dropWaiting(tx: Db, enquiryId: number): Promise<void> {
+      await tx.execute(sql`
+        delete from outgoing_mail using enquiry_mail
+        where enquiry_mail.mail_id = outgoing_mail.id and enquiry_mail.enquiry_id = ${enquiryId}
+          and outgoing_mail.sent_at is null and outgoing_mail.failed_at is null`)
+    },
+
+    /** The names of the school or store that answers, and of the product. */
+    async namesOf(tx: Db, enquiryId: number) {
+      const { rows } = await tx.execute<{ listing: string; product: string | null }>(sql`
+        select coalesce(school.name, store.brand_name, 'EdBazaar') as listing, product.name as product
+        from enquiry left join school on school.id = enquiry.school_id
+          left join store on store.id = enquiry.store_id
+          left join product on product.id = enquiry.product_id
+        where enquiry.id = ${enquiryId}`)
+      const [names] = rows
+      if (!names) throw new Error(`There is no enquiry ${enquiryId}`)
+      return names
+    },
+
+    /** The addresses of the members who answer: the assigned one, or all. */
+    async deskAddresses(tx: Db, enquiryId: number): Promise<string[]> {
+      const { rows } = await tx.execute<{ email: string; isAssigned: boolean }>(sql`
+        select app_user.email, coalesce(app_user.id = enquiry.assigned_to, false) as "isAssigned"
+        from enquiry join listing_member m
+          on m.school_id = enquiry.school_id or m.store_id = enquiry.store_id
+        join app_user on app_user.id = m.user_id
+        where enquiry.id = ${enquiryId} and m.removed_at is null and app_user.blocked_at is null
+          and m.role in ('owner', 'manager', 'counsellor') order by app_user.id`)
+      const assigned = rows.filter(({ isAssigned }) => isAssigned)
+      return (assigned.length > 0 ? assigned : rows).map(({ email }) => email)
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import type { Db } from '../../../db/connect.ts'
+import type { EmailMessage } from '../../platform/mail/email-message.ts'
+import type { Outbox } from '../../platform/mail/outbox.service.ts'
+import type { DeskEmail, SenderEmail } from '../../platform/mail/templates/enquiry-texts.ts'
+import { createToken } from '../../platform/tokens/tokens.ts'
+import type { EnquiryMailsRepository } from './enquiry-mails.repository.ts'
+import type { EnquiryRow } from './enquiry-row.ts'
+
+export type EnquiryMails = ReturnType<typeof createEnquiryMails>
+
+interface EnquiryMailsDeps {
+  readonly repository: EnquiryMailsRepository
+  readonly outbox: Outbox
+  /** Origin and BASE_PATH. */
+  readonly site: string
+}
+
+type MailedEnquiry = Pick<
+  EnquiryRow,
+  'id' | 'publicId' | 'reference' | 'email' | 'schoolId' | 'storeId'
+>
+
+/** Puts emails about enquiries into the outbox. Call `wake` after the commit. */
+export function createEnquiryMails({ repository, outbox, site }: EnquiryMailsDeps) {
+  /** A token that opens the enquiry without a session. */
+  async function addLink(tx: Db, enquiryId: number): Promise<string> {
+    const { token, tokenHash } = createToken()
+    await repository.addLink(tx, enquiryId, tokenHash)
+    return token
+  }
+
+  return {
+    addLink,
+
+    wake: () => outbox.wake(),
+
+    /** An email to the sender, with links of its own. Returns its id. */
+    async toSender(
+      tx: Db,
+      { id, publicId, reference, email }: MailedEnquiry,
+      write: (email: SenderEmail, product: string | null) => EmailMessage,
+    ): Promise<number | null> {
+      const { listing, product } = await repository.namesOf(tx, id)
+      const url = `${site}/enquiry?id=${publicId}&token=${await addLink(tx, id)}`
+      const message = write(
+        { email, listing, reference, url, withdrawUrl: `${url}#withdraw` },
+        product,
+      )
+      const mailIds = await outbox.put(tx, message)
+      await repository.addMails(tx, id, mailIds)
+      return mailIds[0] ?? null
+    },
+
+    /** An email to each member who answers, or to the one to whom the enquiry is assigned. */
+    async toDesk(
+      tx: Db,
+      { id, publicId, reference, schoolId, storeId }: MailedEnquiry,
+      write: (email: DeskEmail, product: string | null) => EmailMessage,
+    ): Promise<void> {
+      const { listing, product } = await repository.namesOf(tx, id)
+      const desk = schoolId === null ? `stores/${storeId}` : `schools/${schoolId}`
+      const url = `${site}/dashboard/${desk}/enquiries?enquiry=${publicId}`
+      const addresses = await repository.deskAddresses(tx, id)
+      const messages = addresses.map((email) => write({ email, listing, reference, url }, product))
+      await repository.addMails(tx, id, await outbox.put(tx, ...messages))
+    },
+
+    dropWaiting: repository.dropWaiting,
+  }
+}
+
+const indianTime = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** Such as "Wednesday, 25 November at 10:00 am"; null without a time. */
+export const timeInWords = (at: Date | null) => (at === null ? null : indianTime.format(at))

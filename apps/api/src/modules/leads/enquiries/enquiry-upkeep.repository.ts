@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+
+export type EnquiryUpkeepRepository = ReturnType<typeof createEnquiryUpkeepRepository>
+
+/** Enquiries that one run handles. */
+const most = 500
+
+export function createEnquiryUpkeepRepository(db: Db) {
+  return {
+    transaction: <Result>(work: (tx: Db) => Promise<Result>) => db.transaction(work),
+
+    /** Deletes what was not confirmed in 48 hours, with its consents. */
+    async removeUnconfirmed(): Promise<void> {
+      await db.execute(sql`
+        with old as (
+          select id from enquiry where confirmed_at is null and created_at < now() - interval '48 hours'
+          order by created_at limit ${most} for update skip locked),
+        gone as (delete from enquiry using old where enquiry.id = old.id returning enquiry.consent_id)
+        select count(*) from gone`)
+      await this.removeLooseConsents()
+    },
+
+    /** Deletes consents of people without an account whose enquiry is gone. */
+    async removeLooseConsents(tx: Db = db): Promise<void> {
+      await tx.execute(sql`
+        delete from consent c where c.user_id is null and c.given_at < now() - interval '1 hour'
+          and not exists (select from enquiry where consent_id = c.id)
+          and not exists (select from consent later where later.supersedes_id = c.id)`)
+    },
+
+    async removeExpiredLinks(): Promise<void> {
+      await db.execute(sql`delete from enquiry_link where expires_at < now()`)
+      await db.execute(sql`delete from enquiry_confirmation where expires_at < now()`)
+      await db.execute(sql`delete from sealed_log where created_at < now() - interval '1 year'`)
+    },
+
+    /**
+     * The ids of enquiries whose first reply is overdue, marked as reminded and locked until the
+     * transaction ends.
+     */
+    async claimOverdue(tx: Db) {
+      const { rows } = await tx.execute<{ id: number }>(sql`
+        update enquiry set reminded_at = now() where id in (
+          select e.id from enquiry e join consent c on c.id = e.consent_id
+          where e.first_reply_at is null and e.reminded_at is null and e.confirmed_at is not null
+            and e.reply_due_at < now() and e.merged_into_id is null and e.withdrawn_at is null
+            and c.withdrawn_at is null and c.expires_at > now() and e.state = 'new'
+          order by e.reply_due_at limit ${most} for update of e skip locked)
+        returning id`)
+      return rows.map(({ id }) => id)
+    },
+  }
+}

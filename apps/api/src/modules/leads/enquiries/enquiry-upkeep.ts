@@ -1,0 +1,37 @@
+import { deskReminderEmail } from '../../platform/mail/templates/desk-reminder.ts'
+import type { ScheduledTask } from '../../platform/queue/task-queue.ts'
+import { addEvents } from './enquiry-events.repository.ts'
+import type { EnquiryMails } from './enquiry-mails.ts'
+import type { EnquiryThreadRepository } from './enquiry-thread.repository.ts'
+import type { EnquiryUpkeepRepository } from './enquiry-upkeep.repository.ts'
+
+interface EnquiryUpkeepDeps {
+  readonly repository: EnquiryUpkeepRepository
+  readonly thread: EnquiryThreadRepository
+  readonly mails: EnquiryMails
+}
+
+/** Scheduled work on enquiries: removes unconfirmed ones, and reminds desks once. */
+export function createEnquiryUpkeep({ repository, thread, mails }: EnquiryUpkeepDeps) {
+  async function sweep(): Promise<void> {
+    await repository.removeUnconfirmed()
+    await repository.removeExpiredLinks()
+  }
+
+  async function remind(): Promise<void> {
+    await repository.transaction(async (tx) => {
+      for (const id of await repository.claimOverdue(tx)) {
+        const enquiry = await thread.find(tx, id)
+        if (!enquiry) continue
+        await mails.toDesk(tx, enquiry, deskReminderEmail)
+        await addEvents(tx, { enquiryId: id, kind: 'reminder' })
+      }
+    })
+    mails.wake()
+  }
+
+  return [
+    { name: 'sweep-enquiries', cron: '40 * * * *', run: sweep },
+    { name: 'remind-desks', cron: '*/10 * * * *', run: remind },
+  ] satisfies ScheduledTask[]
+}

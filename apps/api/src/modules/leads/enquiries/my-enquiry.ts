@@ -1,0 +1,114 @@
+import { AppError } from '../../../app-error.ts'
+import type { Schema } from '../../../contract/operations.ts'
+import type { Db } from '../../../db/connect.ts'
+import { addDays, lastDayOf, longestConsent } from '../../accounts/consents/consent-terms.ts'
+import type { ConsentsRepository } from '../../accounts/consents/consents.repository.ts'
+import { enquiryNotice } from '../../accounts/consents/enquiry-notice.ts'
+import type { DeskHoursRepository } from './desk-hours.repository.ts'
+import { timeOfDay, toDeskHours } from './desk-hours.ts'
+import { eventsForSender } from './enquiry-events.repository.ts'
+import { deskOf, type EnquiryRow } from './enquiry-row.ts'
+import type { EnquiryThreadRepository } from './enquiry-thread.repository.ts'
+import type { MyEnquiriesRepository } from './my-enquiries.repository.ts'
+import { toSummary } from './my-enquiries.service.ts'
+import { senderTimeline } from './sender-timeline.ts'
+
+interface MyEnquiryReaderDeps {
+  readonly summaries: MyEnquiriesRepository
+  readonly thread: EnquiryThreadRepository
+  readonly consents: ConsentsRepository
+  readonly deskHours: DeskHoursRepository
+}
+
+export type MyEnquiryReader = ReturnType<typeof createMyEnquiryReader>
+type StoredConsent = Awaited<ReturnType<ConsentsRepository['get']>>
+
+/** Days in which the sender may answer a claim that the enquiry is not valid. */
+const objectionDays = 14
+
+/** Whether a consent was neither withdrawn nor has ended. */
+export const isLive = ({ withdrawnAt, expiresAt }: StoredConsent, now: Date) =>
+  withdrawnAt === null && expiresAt > now
+
+const givenConsent = (consent: StoredConsent, now: Date): Schema<'GivenConsent'> => ({
+  channels: consent.channels,
+  days: consent.days,
+  from: timeOfDay(consent.fromMinute),
+  to: timeOfDay(consent.toMinute),
+  expires_on: lastDayOf(consent.expiresAt),
+  given_at: consent.givenAt.toISOString(),
+  withdrawn_at: consent.withdrawnAt?.toISOString() ?? null,
+  is_live: isLive(consent, now),
+  notice_version: consent.noticeVersion,
+})
+
+type Claim = Awaited<ReturnType<EnquiryThreadRepository['claim']>>
+
+export const answerUntil = ({ at }: { readonly at: Date }) =>
+  new Date(at.getTime() + objectionDays * 86_400_000)
+
+/** What the sender may do now. */
+function permissionsOf(enquiry: EnquiryRow, consent: StoredConsent, claim: Claim, now: Date) {
+  const isOpen = enquiry.withdrawnAt === null
+  return {
+    write: isOpen && enquiry.confirmedAt !== null && isLive(consent, now),
+    change_consent: isOpen,
+    withdraw_permission: isOpen && consent.withdrawnAt === null,
+    withdraw_enquiry: isOpen,
+    object:
+      isOpen &&
+      enquiry.state === 'invalid' &&
+      claim !== undefined &&
+      claim.answeredAt === null &&
+      now < answerUntil(claim),
+  }
+}
+
+/** Reads one enquiry for its sender. */
+export function createMyEnquiryReader(deps: MyEnquiryReaderDeps) {
+  const { summaries, thread, consents, deskHours } = deps
+  return {
+    permissionsOf,
+
+    /** The contract's `MyEnquiry`; of a merged enquiry with the answers to the kept one. */
+    async read(tx: Db, enquiry: EnquiryRow): Promise<Schema<'MyEnquiry'>> {
+      const summary = await summaries.summary(tx, enquiry.id)
+      if (!summary) throw new AppError('not_found', 'There is no such enquiry among yours.')
+      const now = new Date()
+      const consent = await consents.get(tx, enquiry.consentId)
+      const desk = deskOf(enquiry)
+      const { hours } = desk ? await deskHours.of(desk, tx) : { hours: [] }
+      const claim = enquiry.state === 'invalid' ? await thread.claim(tx, enquiry.id) : undefined
+      const threadId = enquiry.mergedIntoId ?? enquiry.id
+      const messages = await thread.messages(tx, threadId, enquiry.createdAt)
+      const isOwnThread = threadId === enquiry.id
+      const shown = isOwnThread ? messages : messages.filter(({ side }) => side === 'desk')
+      const reveals = await thread.reveals(tx, enquiry.id)
+      return {
+        ...toSummary(summary),
+        born_month: enquiry.bornMonth,
+        wanted_from: enquiry.wantedFrom,
+        visit_wish: enquiry.visitWish,
+        message: enquiry.message,
+        name: enquiry.parentName,
+        email: enquiry.email,
+        phone: enquiry.phone,
+        timeline: senderTimeline(await eventsForSender(tx, enquiry.id), shown),
+        consent: givenConsent(consent, now),
+        notice: enquiryNotice,
+        expires_on_max: addDays(now, longestConsent),
+        reveals: reveals.map(({ at, ...reveal }) => ({ ...reveal, at: at.toISOString() })),
+        hours: toDeskHours(hours),
+        invalid: claim
+          ? {
+              reason: claim.reason,
+              marked_at: claim.at.toISOString(),
+              answer_until: answerUntil(claim).toISOString(),
+              answer: claim.parentAnswer,
+            }
+          : null,
+        can: permissionsOf(enquiry, consent, claim, now),
+      }
+    },
+  }
+}

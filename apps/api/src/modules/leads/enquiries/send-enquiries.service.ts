@@ -1,0 +1,178 @@
+import { AppError, invalid } from '../../../app-error.ts'
+import type { Caller } from '../../../caller.ts'
+import type { Body, Schema } from '../../../contract/operations.ts'
+import type { Db } from '../../../db/connect.ts'
+import { consentTermsOf, needsPhone } from '../../accounts/consents/consent-terms.ts'
+import type { ConsentsRepository } from '../../accounts/consents/consents.repository.ts'
+import type { Outbox } from '../../platform/mail/outbox.service.ts'
+import { enquiryConfirmEmail } from '../../platform/mail/templates/enquiry-confirm.ts'
+import { createToken, hashToken, isToken } from '../../platform/tokens/tokens.ts'
+import type { ConfirmEnquiries } from './confirm-enquiries.ts'
+import { emailKeyOf } from './email-key.ts'
+import type { EnquiredListing, EnquiredListingsRepository } from './enquired-listings.repository.ts'
+import { addEvents } from './enquiry-events.repository.ts'
+import type { EnquiryMails } from './enquiry-mails.ts'
+import type { EnquiryRow } from './enquiry-row.ts'
+import { newReference } from './reference.ts'
+import type { SendEnquiriesRepository } from './send-enquiries.repository.ts'
+import { requireWithinLimits } from './send-limits.ts'
+import { createSentResponses } from './sent-responses.ts'
+
+export type SendEnquiries = ReturnType<typeof createSendEnquiries>
+type Sent = Schema<'SentEnquiries'>
+type Form = Body<'sendEnquiries'>
+
+interface SendEnquiriesDeps {
+  readonly repository: SendEnquiriesRepository
+  readonly listings: EnquiredListingsRepository
+  readonly consents: ConsentsRepository
+  readonly confirm: ConfirmEnquiries
+  readonly mails: EnquiryMails
+  readonly outbox: Outbox
+  /** Origin and BASE_PATH. */
+  readonly site: string
+}
+
+/** Faster than a person fills in the form. */
+const secondsOfBots = 3
+
+const looksAutomatic = ({ website, seconds_open: seconds }: Form) =>
+  website !== '' || seconds < secondsOfBots
+
+/** Sends enquiries, at once or after a confirmation by email. */
+export function createSendEnquiries(deps: SendEnquiriesDeps) {
+  const { repository, listings, consents, confirm, mails, outbox, site } = deps
+  const responses = createSentResponses({ listings, mails })
+
+  async function findListings(tx: Db, recipients: Form['recipients']): Promise<EnquiredListing[]> {
+    const found: EnquiredListing[] = []
+    for (const recipient of recipients) {
+      const listing = await listings.find(recipient, tx)
+      if (!listing)
+        throw new AppError('not_found', `There is no such ${recipient.kind} to write to.`)
+      if (!listing.isAnswered)
+        throw new AppError('conflict', `${listing.name} does not answer enquiries on EdBazaar.`)
+      found.push(listing)
+    }
+    return found
+  }
+
+  /** The child of the form: from the profile, or as typed. */
+  async function childOf(tx: Db, caller: Caller | null, { child }: Form) {
+    const typed = { childName: child?.name ?? null, bornMonth: child?.born_month ?? null }
+    if (child?.id === undefined) return { childId: null, ...typed }
+    const found = caller && (await repository.findChild(tx, caller.userId, child.id))
+    if (!found) throw invalid('child.id', 'is not a child of your profile')
+    return {
+      childId: found.id,
+      childName: typed.childName ?? found.name,
+      bornMonth: typed.bornMonth ?? found.bornOn?.slice(0, 7) ?? null,
+    }
+  }
+
+  async function add(tx: Db, caller: Caller | null, form: Form): Promise<EnquiryRow[]> {
+    const terms = consentTermsOf(form.consent, new Date())
+    const userId = caller?.userId ?? null
+    const found = await findListings(tx, form.recipients)
+    const child = await childOf(tx, caller, form)
+    await requireWithinLimits(repository, tx, { userId, emailKey: emailKeyOf(form.email) }, found)
+    const rows: EnquiryRow[] = []
+    for (const [recipient, { kind, id, desk }] of found.entries()) {
+      const consentId = await consents.add(tx, {
+        ...terms,
+        userId,
+        childId: child.childId,
+        recipient: desk,
+        declared: form.declared,
+      })
+      const row = await repository.add(tx, {
+        ...child,
+        reference: newReference(),
+        schoolId: desk.kind === 'school' ? desk.id : null,
+        storeId: desk.kind === 'store' ? desk.id : null,
+        productId: kind === 'product' ? id : null,
+        userId,
+        classSought: form.child?.class_sought ?? null,
+        wantedFrom: form.wanted_from ?? null,
+        visitWish: form.visit_wish ?? null,
+        message: form.message.trim(),
+        parentName: form.name.trim(),
+        email: form.email,
+        emailKey: emailKeyOf(form.email),
+        phone: needsPhone(form.consent.channels) ? (form.phone ?? null) : null,
+        consentId,
+        heldAt: looksAutomatic(form) ? new Date() : null,
+        requestKey: form.request_key,
+        recipient,
+      })
+      await addEvents(tx, { enquiryId: row.id, kind: 'sent', actorId: userId, isForParent: true })
+      rows.push(row)
+    }
+    return rows
+  }
+
+  /** Whether the address is the caller's, and confirmed. */
+  async function isOwnAddress(tx: Db, caller: Caller | null, email: string): Promise<boolean> {
+    const user = caller && (await repository.findUser(tx, caller.userId))
+    return user?.confirmedAt != null && user.email.toLowerCase() === email.toLowerCase()
+  }
+
+  async function askToConfirm(tx: Db, form: Form, rows: readonly EnquiryRow[]): Promise<Sent> {
+    const { token, tokenHash } = createToken()
+    await repository.addConfirmation(tx, form.request_key, tokenHash)
+    const response = await responses.of(tx, rows, 'confirm')
+    const names = response.enquiries.map(({ name }) => name)
+    const url = `${site}/enquiry-confirmation?token=${token}`
+    await outbox.put(tx, enquiryConfirmEmail({ email: form.email, listings: names, url }))
+    return response
+  }
+
+  /** The response to a request that was sent before. */
+  async function repeated(tx: Db, form: Form, rows: readonly EnquiryRow[]): Promise<Sent> {
+    if (rows.some(({ emailKey }) => emailKey !== emailKeyOf(form.email)))
+      throw new AppError('conflict', 'This form was sent already. Reload the page to send another.')
+    const isConfirmed = rows.every(({ confirmedAt }) => confirmedAt !== null)
+    return responses.of(tx, rows, isConfirmed ? 'sent' : 'confirm')
+  }
+
+  return {
+    /**
+     * Sends the form once, however often it is repeated. Throws `not_found` for an unknown listing,
+     * `conflict` for one without a desk, an old notice and limits, `invalid_request`, and
+     * `too_many_requests`.
+     */
+    async send(caller: Caller | null, form: Form): Promise<Sent> {
+      if (needsPhone(form.consent.channels) && form.phone === undefined)
+        throw invalid('phone', 'is required for calls and WhatsApp')
+      const sent = await repository.transaction(async (tx) => {
+        await repository.lock(tx, `sender:${emailKeyOf(form.email)}`)
+        if (caller) await repository.lock(tx, `user:${caller.userId}`)
+        const before = await repository.sentBefore(tx, form.request_key)
+        if (before.length > 0) return repeated(tx, form, before)
+        const rows = await add(tx, caller, form)
+        const mustConfirm = looksAutomatic(form) || !(await isOwnAddress(tx, caller, form.email))
+        if (mustConfirm) return askToConfirm(tx, form, rows)
+        return responses.of(tx, await confirm(tx, rows, { isByEmail: false }), 'sent')
+      })
+      mails.wake()
+      return sent
+    },
+
+    /** Confirms the address by the token of an email. Throws `not_found` if it is used or expired. */
+    async confirm(token: string): Promise<Sent> {
+      const sent = await repository.transaction(async (tx) => {
+        const key = isToken(token) && (await repository.useConfirmation(tx, hashToken(token)))
+        const rows = key ? await repository.sentBefore(tx, key) : []
+        if (rows.length === 0)
+          throw new AppError(
+            'not_found',
+            'This link has been used or has expired. Send your enquiry again to get a new one.',
+          )
+        const confirmed = await confirm(tx, rows, { isByEmail: true })
+        return responses.withLinks(tx, confirmed)
+      })
+      mails.wake()
+      return sent
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { AppError, TooManyRequests } from '../../../app-error.ts'
+import type { Db } from '../../../db/connect.ts'
+import type { EnquiredListing } from './enquired-listings.repository.ts'
+import type { SendEnquiriesRepository, Sender } from './send-enquiries.repository.ts'
+
+const perDay = 10
+const perListing = 3
+const live = 15
+const hour = 3_600
+
+/**
+ * Throws `too_many_requests` above 10 enquiries a day, and `conflict` above 3 in 30 days to one
+ * listing or 15 that are still being answered. The sender must be locked.
+ */
+export async function requireWithinLimits(
+  repository: SendEnquiriesRepository,
+  tx: Db,
+  sender: Sender,
+  listings: readonly EnquiredListing[],
+): Promise<void> {
+  if ((await repository.countToday(tx, sender)) + listings.length > perDay)
+    throw new TooManyRequests(
+      `You can send up to ${perDay} enquiries a day. Try again tomorrow.`,
+      12 * hour,
+    )
+  if ((await repository.countLive(tx, sender)) + listings.length > live)
+    throw new AppError(
+      'conflict',
+      `You have ${live} open enquiries. Withdraw one that you no longer need, then send again.`,
+    )
+  for (const { desk, deskName } of listings)
+    if ((await repository.countTo(tx, sender, desk)) >= perListing)
+      throw new AppError(
+        'conflict',
+        `You have written to ${deskName} ${perListing} times in 30 days. Write in your enquiry instead.`,
+      )
+}

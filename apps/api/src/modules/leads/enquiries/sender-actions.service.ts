@@ -1,0 +1,154 @@
+import { AppError, invalid } from '../../../app-error.ts'
+import type { Body, Schema } from '../../../contract/operations.ts'
+import type { Db } from '../../../db/connect.ts'
+import { consentTermsOf, needsPhone } from '../../accounts/consents/consent-terms.ts'
+import type { ConsentsRepository } from '../../accounts/consents/consents.repository.ts'
+import { deskMessageEmail } from '../../platform/mail/templates/desk-message.ts'
+import { enquiryWithdrawnEmail } from '../../platform/mail/templates/enquiry-withdrawn.ts'
+import { addEvents } from './enquiry-events.repository.ts'
+import type { EnquiryMails } from './enquiry-mails.ts'
+import { deskOf, type EnquiryRow } from './enquiry-row.ts'
+import type { EnquiryThreadRepository } from './enquiry-thread.repository.ts'
+import type { MyEnquiryReader } from './my-enquiry.ts'
+import type { SenderAccess, SenderRequest } from './sender-access.ts'
+
+export type SenderActions = ReturnType<typeof createSenderActions>
+
+interface SenderActionsDeps {
+  readonly access: SenderAccess
+  readonly reader: MyEnquiryReader
+  readonly thread: EnquiryThreadRepository
+  readonly consents: ConsentsRepository
+  readonly mails: EnquiryMails
+}
+
+/** What senders read and do about their enquiries. Errors are those of `SenderAccess.open`, and as stated. */
+export function createSenderActions(deps: SenderActionsDeps) {
+  const { access, reader, thread, consents, mails } = deps
+
+  async function change(
+    request: SenderRequest,
+    work: (tx: Db, enquiry: EnquiryRow) => Promise<void>,
+  ): Promise<Schema<'MyEnquiry'>> {
+    const changed = await access.open(request, async (tx, enquiry) => {
+      await work(tx, enquiry)
+      const after = await thread.find(tx, enquiry.id)
+      return reader.read(tx, after ?? enquiry)
+    })
+    mails.wake()
+    return changed
+  }
+
+  /** The enquiry whose desk thread it belongs to. */
+  async function headOf(tx: Db, enquiry: EnquiryRow): Promise<EnquiryRow> {
+    if (enquiry.mergedIntoId === null) return enquiry
+    return (await thread.find(tx, enquiry.mergedIntoId)) ?? enquiry
+  }
+
+  const actorId = ({ caller }: SenderRequest) => caller?.userId ?? null
+
+  return {
+    /** Marks the answers as read. */
+    read: (request: SenderRequest) =>
+      access.open(request, async (tx, enquiry) => {
+        const response = await reader.read(tx, enquiry)
+        await thread.markRead(tx, enquiry.mergedIntoId ?? enquiry.id)
+        return response
+      }),
+
+    /** Throws `conflict` if the sender may not write now. */
+    write: (request: SenderRequest, { text, request_key: requestKey }: Body<'writeInMyEnquiry'>) =>
+      change(request, async (tx, enquiry) => {
+        const { can } = await reader.read(tx, enquiry)
+        if (!can.write)
+          throw new AppError(
+            'conflict',
+            'The listing cannot answer you. Give permission again, then write.',
+          )
+        const bodyText = text.trim()
+        if (bodyText === '') throw invalid('text', 'must not be blank')
+        const head = await headOf(tx, enquiry)
+        const isNew = await thread.addMessage(tx, {
+          enquiryId: head.id,
+          authorId: actorId(request),
+          bodyText,
+          requestKey,
+        })
+        if (!isNew) return
+        await thread.startWaiting(tx, head.id)
+        await mails.toDesk(tx, head, deskMessageEmail)
+      }),
+
+    /** Throws `conflict` for a withdrawn enquiry or an old notice, and `invalid_request`. */
+    changeConsent: (request: SenderRequest, body: Body<'changeEnquiryConsent'>) =>
+      change(request, async (tx, enquiry) => {
+        const recipient = deskOf(enquiry)
+        if (enquiry.withdrawnAt !== null || !recipient)
+          throw new AppError('conflict', 'You have withdrawn this enquiry. Send a new one.')
+        const terms = consentTermsOf(body.consent, new Date())
+        const phone = body.phone ?? enquiry.phone
+        if (needsPhone(terms.channels) && phone === null)
+          throw invalid('phone', 'is required for calls and WhatsApp')
+        const before = await consents.get(tx, enquiry.consentId)
+        await consents.withdraw(tx, before.id)
+        const consentId = await consents.add(tx, {
+          ...terms,
+          userId: before.userId,
+          childId: before.childId,
+          recipient,
+          declared: before.declared,
+          supersedesId: before.id,
+        })
+        await thread.setConsent(tx, enquiry.id, {
+          consentId,
+          phone: needsPhone(terms.channels) ? phone : null,
+        })
+        await addEvents(tx, {
+          enquiryId: enquiry.id,
+          kind: 'consent',
+          actorId: actorId(request),
+          isForParent: true,
+        })
+      }),
+
+    /** Also succeeds if it was withdrawn before. */
+    withdraw: (request: SenderRequest, { what }: Body<'withdrawFromEnquiry'>) =>
+      change(request, async (tx, enquiry) => {
+        const consent = await consents.get(tx, enquiry.consentId)
+        const isDone =
+          what === 'enquiry' ? enquiry.withdrawnAt !== null : consent.withdrawnAt !== null
+        if (isDone) return
+        await consents.withdraw(tx, consent.id)
+        if (what === 'enquiry') await thread.setConsent(tx, enquiry.id, { withdrawnAt: new Date() })
+        await mails.dropWaiting(tx, enquiry.id)
+        await addEvents(tx, {
+          enquiryId: enquiry.id,
+          kind: 'withdrawal',
+          actorId: actorId(request),
+          detail: { what },
+          isForParent: true,
+        })
+        if (enquiry.confirmedAt === null) return
+        await mails.toSender(tx, enquiry, (email) => enquiryWithdrawnEmail({ ...email, what }))
+      }),
+
+    /** Throws `conflict` unless the enquiry is marked as not valid and may still be answered. */
+    object: (request: SenderRequest, { text }: Body<'objectToInvalid'>) =>
+      change(request, async (tx, enquiry) => {
+        const { can } = await reader.read(tx, enquiry)
+        const claim = await thread.claim(tx, enquiry.id)
+        if (!can.object || !claim)
+          throw new AppError('conflict', 'There is no claim that you can answer now.')
+        const answer = text.trim()
+        if (answer === '') throw invalid('text', 'must not be blank')
+        await thread.answerClaim(tx, claim.id, answer)
+        await addEvents(tx, {
+          enquiryId: enquiry.id,
+          kind: 'objection',
+          actorId: actorId(request),
+          body: answer,
+          isForParent: true,
+        })
+      }),
+  }
+}

@@ -1,0 +1,80 @@
+import type { Schema } from '../../../contract/operations.ts'
+import type { EnquiryEvent } from './enquiry-events.repository.ts'
+import type { ThreadMessage } from './enquiry-thread.repository.ts'
+import { shownState } from './sender-state.ts'
+
+type Entry = Schema<'EnquiryTimelineEntry'>
+
+/** Who did it; kinds that are not listed are not shown. */
+const sides: Partial<Record<EnquiryEvent['kind'], Entry['side']>> = {
+  sent: 'parent',
+  confirmed: 'parent',
+  seen: 'desk',
+  attempt: 'parent',
+  state: 'desk',
+  call: 'desk',
+  consent: 'parent',
+  withdrawal: 'parent',
+  invalid: 'desk',
+  objection: 'parent',
+  route: 'system',
+}
+
+const shownKinds = [
+  'sent',
+  'confirmed',
+  'seen',
+  'attempt',
+  'state',
+  'call',
+  'consent',
+  'withdrawal',
+  'invalid',
+  'objection',
+  'route',
+] as const
+const shownKind = (kind: EnquiryEvent['kind']) => shownKinds.find((shown) => shown === kind)
+
+/** The texts of these events were written by the sender; others may be notes of the desk. */
+const ownTexts: readonly EnquiryEvent['kind'][] = ['attempt', 'objection']
+
+function eventEntry({ kind, at, body, toState }: EnquiryEvent): Entry[] {
+  const shown = shownKind(kind)
+  if (!shown) return []
+  return [
+    {
+      at: at.toISOString(),
+      kind: shown,
+      side: sides[kind] ?? 'system',
+      author: null,
+      text: ownTexts.includes(kind) ? body : null,
+      state: toState === null ? null : shownState(toState),
+      delivery: null,
+    },
+  ]
+}
+
+function deliveryOf({ side, mailId, sentAt, failedAt }: ThreadMessage): Entry['delivery'] {
+  if (side !== 'desk' || mailId === null) return null
+  if (failedAt !== null) return 'failed'
+  return sentAt === null ? 'queued' : 'sent'
+}
+
+const messageEntry = (message: ThreadMessage): Entry => ({
+  at: message.at.toISOString(),
+  kind: 'message',
+  side: message.side,
+  author: message.side === 'desk' ? message.author : null,
+  text: message.text,
+  state: null,
+  delivery: deliveryOf(message),
+})
+
+/** What happened to an enquiry, as its sender reads it, oldest first. */
+export const senderTimeline = (
+  events: readonly EnquiryEvent[],
+  messages: readonly ThreadMessage[],
+): Entry[] =>
+  [...events.flatMap(eventEntry), ...messages.map(messageEntry)].sort((a, b) =>
+    a.at.localeCompare(b.at),
+  )

@@ -1,0 +1,39 @@
+import type { Schema } from '../../../contract/operations.ts'
+import type { Db } from '../../../db/connect.ts'
+import type { EnquiredListingsRepository } from './enquired-listings.repository.ts'
+import type { EnquiryMails } from './enquiry-mails.ts'
+import type { EnquiryRow } from './enquiry-row.ts'
+
+interface SentResponsesDeps {
+  readonly listings: EnquiredListingsRepository
+  readonly mails: Pick<EnquiryMails, 'addLink'>
+}
+
+type Sent = Schema<'SentEnquiries'>
+
+/** The contract's `SentEnquiries`. */
+export function createSentResponses({ listings, mails }: SentResponsesDeps) {
+  const sentOne = async (tx: Db, row: EnquiryRow, accessToken: string | null) => ({
+    id: row.publicId,
+    reference: row.reference,
+    name: await listings.nameOf(tx, row),
+    reply_by: row.confirmedAt === null ? null : (row.replyDueAt?.toISOString() ?? null),
+    access_token: accessToken,
+  })
+
+  return {
+    async of(tx: Db, rows: readonly EnquiryRow[], outcome: Sent['outcome']): Promise<Sent> {
+      const enquiries: Sent['enquiries'][number][] = []
+      for (const row of rows) enquiries.push(await sentOne(tx, row, null))
+      return { outcome, enquiries }
+    },
+
+    /** With tokens that open the enquiries without a session. */
+    async withLinks(tx: Db, rows: readonly EnquiryRow[]): Promise<Sent> {
+      const enquiries: Sent['enquiries'][number][] = []
+      for (const row of rows)
+        enquiries.push(await sentOne(tx, row, await mails.addLink(tx, row.id)))
+      return { outcome: 'sent', enquiries }
+    },
+  }
+}

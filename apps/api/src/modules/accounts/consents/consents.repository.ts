@@ -5,7 +5,7 @@ import type { Db } from '../../../db/connect.ts'
 import { consentNotices, consents } from '../../../db/schema/index.ts'
 import { enquiryNotice } from './enquiry-notice.ts'
 
-export type ConsentRow = typeof consents.$inferSelect
+type ConsentRow = typeof consents.$inferSelect
 export type ConsentsRepository = ReturnType<typeof createConsentsRepository>
 
 /** How, when and until when a person may be contacted. */

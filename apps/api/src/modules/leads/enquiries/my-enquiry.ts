@@ -27,7 +27,7 @@ type StoredConsent = Awaited<ReturnType<ConsentsRepository['get']>>
 const objectionDays = 14
 
 /** Whether a consent was neither withdrawn nor has ended. */
-export const isLive = ({ withdrawnAt, expiresAt }: StoredConsent, now: Date) =>
+const isLive = ({ withdrawnAt, expiresAt }: StoredConsent, now: Date) =>
   withdrawnAt === null && expiresAt > now
 
 const givenConsent = (consent: StoredConsent, now: Date): Schema<'GivenConsent'> => ({
@@ -44,7 +44,7 @@ const givenConsent = (consent: StoredConsent, now: Date): Schema<'GivenConsent'>
 
 type Claim = Awaited<ReturnType<EnquiryThreadRepository['claim']>>
 
-export const answerUntil = ({ at }: { readonly at: Date }) =>
+const answerUntil = ({ at }: { readonly at: Date }) =>
   new Date(at.getTime() + objectionDays * 86_400_000)
 
 /** What the sender may do now. */

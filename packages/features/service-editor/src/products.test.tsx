@@ -451,7 +451,7 @@ describe('a saved service', () => {
     await person.type(form.getByLabelText('Seats left'), '1{Enter}')
     const conflict = await form.findByRole('group', { name: 'Current value of this batch:' })
     await waitFor(() => expect(conflict.textContent).toContain('Dusk'))
-    expect(conflict.textContent).toContain('3 of 12 seats')
+    expect(conflict.textContent).toContain('3 of 12 seats left')
     expect(form.getByLabelText<HTMLInputElement>('Seats left').value).toBe('1')
     await person.click(within(conflict).getByRole('button', { name: 'Keep mine' }))
     await waitFor(() => expect(saveBatch).toHaveBeenCalledTimes(2))

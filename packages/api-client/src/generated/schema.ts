@@ -2193,7 +2193,7 @@ export interface components {
             opens_on: string | null;
             seats_left: number | null;
             /**
-             * @description `few`: open with at most 15 seats left. `opens`: not open yet.
+             * @description `few`: open with at most 15 seats left, and at most half of all seats. `opens`: not open yet.
              * @enum {string}
              */
             state: "open" | "few" | "opens" | "closed";

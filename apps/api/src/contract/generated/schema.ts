@@ -2193,7 +2193,7 @@ export interface components {
             readonly opens_on: string | null;
             readonly seats_left: number | null;
             /**
-             * @description `few`: open with at most 15 seats left. `opens`: not open yet.
+             * @description `few`: open with at most 15 seats left, and at most half of all seats. `opens`: not open yet.
              * @enum {string}
              */
             readonly state: "open" | "few" | "opens" | "closed";

@@ -1,5 +1,5 @@
 import { defineMessages } from '@edbazaar/feature-platform'
-import { msg, plural } from '@edbazaar/feature-platform/macro'
+import { msg } from '@edbazaar/feature-platform/macro'
 
 /** Spelling and capitals follow the specification where it quotes. */
 export const messages = defineMessages(

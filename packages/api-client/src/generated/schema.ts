@@ -2491,13 +2491,15 @@ export interface components {
             /** @description The school year, such as 2027–28. */
             year: string;
         };
-        /** @description URLs returned by uploads, cover first. */
-        FileList: string[];
         /**
-         * @description A JSON list of URLs returned by uploads, cover first.
-         * @example ["/media/uploads/x/1600x1067.webp"]
+         * @description URLs returned by uploads, cover first. An entry may also be an object with `url` and
+         *     `caption`, of up to 200 characters.
          */
-        FilesJson: string;
+        FileList: (string | {
+            /** Format: display-line */
+            caption: string | null;
+            url: string;
+        })[];
         Filter: {
             id: components["schemas"]["Id"];
             name: string;
@@ -2787,7 +2789,7 @@ export interface components {
             msg: string;
         };
         /** @enum {string} */
-        MissingPart: "fees" | "fee_heads" | "type" | "seats" | "admission_dates" | "students_per_teacher" | "timings" | "website" | "images" | "more_images" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches" | "price" | "ages" | "filters";
+        MissingPart: "fees" | "fee_heads" | "type" | "seats" | "admission_dates" | "students_per_teacher" | "timings" | "opening_times" | "website" | "images" | "more_images" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches" | "price" | "ages" | "filters";
         /**
          * Format: mobile
          * @description 4 to 12 digits.
@@ -2961,6 +2963,15 @@ export interface components {
             slug: string;
             summary: string;
             title: string;
+        };
+        /** @description On which days and from when to when a store is open. */
+        OpeningTimes: {
+            /** Format: time-of-day */
+            closes_at: string;
+            /** @description In order. */
+            days: components["schemas"]["Weekday"][];
+            /** Format: time-of-day */
+            opens_at: string;
         };
         /**
          * Format: display-text
@@ -3160,7 +3171,7 @@ export interface components {
              */
             field: "files";
             revision?: components["schemas"]["Revision"];
-            value: components["schemas"]["FilesJson"];
+            value: components["schemas"]["CaptionedFilesJson"];
         };
         ProductChangeOfFilterIds: {
             /**
@@ -4084,7 +4095,10 @@ export interface components {
             /** @description Cleaned by the server. */
             description_html: string | null;
             email: string | null;
+            established_year: number | null;
             files: string[];
+            /** @description Its languages and facilities. */
+            filters_values: components["schemas"]["Filter"][];
             gst: string | null;
             id: components["schemas"]["Id"];
             images: components["schemas"]["Image"][];
@@ -4093,12 +4107,13 @@ export interface components {
             lat: number | null;
             lng: number | null;
             mobile: string | null;
+            opening_times: components["schemas"]["OpeningTimes"] | null;
             products: components["schemas"]["ProductSummary"][];
             /** @description An http or https URL. */
             website: string | null;
         };
         /** @description One field of a store and its new value. */
-        StoreChange: components["schemas"]["StoreChangeOfBrandName"] | components["schemas"]["StoreChangeOfContactPerson"] | components["schemas"]["StoreChangeOfEmail"] | components["schemas"]["StoreChangeOfMobile"] | components["schemas"]["StoreChangeOfCity"] | components["schemas"]["StoreChangeOfPlace"] | components["schemas"]["StoreChangeOfCompanyName"] | components["schemas"]["StoreChangeOfAddress"] | components["schemas"]["StoreChangeOfCountry"] | components["schemas"]["StoreChangeOfWebsite"] | components["schemas"]["StoreChangeOfGst"] | components["schemas"]["StoreChangeOfIsActive"] | components["schemas"]["StoreChangeOfDescriptionHtml"] | components["schemas"]["StoreChangeOfFiles"];
+        StoreChange: components["schemas"]["StoreChangeOfBrandName"] | components["schemas"]["StoreChangeOfContactPerson"] | components["schemas"]["StoreChangeOfEmail"] | components["schemas"]["StoreChangeOfMobile"] | components["schemas"]["StoreChangeOfCity"] | components["schemas"]["StoreChangeOfPlace"] | components["schemas"]["StoreChangeOfCompanyName"] | components["schemas"]["StoreChangeOfAddress"] | components["schemas"]["StoreChangeOfCountry"] | components["schemas"]["StoreChangeOfWebsite"] | components["schemas"]["StoreChangeOfGst"] | components["schemas"]["StoreChangeOfIsActive"] | components["schemas"]["StoreChangeOfDescriptionHtml"] | components["schemas"]["StoreChangeOfFiles"] | components["schemas"]["StoreChangeOfEstablishedYear"] | components["schemas"]["StoreChangeOfOpeningTimes"] | components["schemas"]["StoreChangeOfFilterIds"];
         StoreChangeOfAddress: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4188,6 +4203,16 @@ export interface components {
             /** @description Must not be empty. */
             value: components["schemas"]["Email"] | string;
         };
+        StoreChangeOfEstablishedYear: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "established_year";
+            revision?: components["schemas"]["Revision"];
+            /** @description A year up to this one. */
+            value: number | null;
+        };
         StoreChangeOfFiles: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4195,7 +4220,17 @@ export interface components {
              */
             field: "files";
             revision?: components["schemas"]["Revision"];
-            value: components["schemas"]["FilesJson"];
+            value: components["schemas"]["CaptionedFilesJson"];
+        };
+        /** @description Languages and facilities, as the store's editor offers them. */
+        StoreChangeOfFilterIds: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "filter_ids";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["FilterIdList"];
         };
         StoreChangeOfGst: {
             /**
@@ -4231,6 +4266,15 @@ export interface components {
              * @description 4 to 12 digits; must not be empty.
              */
             value: string;
+        };
+        StoreChangeOfOpeningTimes: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "opening_times";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["OpeningTimes"] | null;
         };
         /** @description Sets where the store is, and its city. */
         StoreChangeOfPlace: {
@@ -4268,7 +4312,11 @@ export interface components {
             /** @description HTML, cleaned by the server. */
             description_html: string | null;
             email: string | null;
+            established_year: number | null;
             files: string[];
+            filter_ids: components["schemas"]["Id"][];
+            /** @description The filters of languages and facilities, with the values that a store may choose. */
+            filters_values: components["schemas"]["Filter"][];
             gst: string | null;
             id: components["schemas"]["Id"];
             image: components["schemas"]["Image"];
@@ -4280,6 +4328,7 @@ export interface components {
             };
             media: components["schemas"]["Media"][];
             mobile: string | null;
+            opening_times: components["schemas"]["OpeningTimes"] | null;
             place: components["schemas"]["StorePlace"] | null;
             /** @description Active or not, newest first. */
             products: {
@@ -5151,7 +5200,6 @@ export type FeeAmount = components['schemas']['FeeAmount'];
 export type FeeHistogram = components['schemas']['FeeHistogram'];
 export type FeeSheet = components['schemas']['FeeSheet'];
 export type FileList = components['schemas']['FileList'];
-export type FilesJson = components['schemas']['FilesJson'];
 export type Filter = components['schemas']['Filter'];
 export type FilterIdList = components['schemas']['FilterIdList'];
 export type FilterValue = components['schemas']['FilterValue'];
@@ -5200,6 +5248,7 @@ export type Newsletter = components['schemas']['Newsletter'];
 export type NewsletterList = components['schemas']['NewsletterList'];
 export type NewsletterNeighbour = components['schemas']['NewsletterNeighbour'];
 export type NewsletterSummary = components['schemas']['NewsletterSummary'];
+export type OpeningTimes = components['schemas']['OpeningTimes'];
 export type OptionalAddress = components['schemas']['OptionalAddress'];
 export type OptionalHtml = components['schemas']['OptionalHtml'];
 export type OptionalLine = components['schemas']['OptionalLine'];
@@ -5300,10 +5349,13 @@ export type StoreChangeOfContactPerson = components['schemas']['StoreChangeOfCon
 export type StoreChangeOfCountry = components['schemas']['StoreChangeOfCountry'];
 export type StoreChangeOfDescriptionHtml = components['schemas']['StoreChangeOfDescriptionHtml'];
 export type StoreChangeOfEmail = components['schemas']['StoreChangeOfEmail'];
+export type StoreChangeOfEstablishedYear = components['schemas']['StoreChangeOfEstablishedYear'];
 export type StoreChangeOfFiles = components['schemas']['StoreChangeOfFiles'];
+export type StoreChangeOfFilterIds = components['schemas']['StoreChangeOfFilterIds'];
 export type StoreChangeOfGst = components['schemas']['StoreChangeOfGst'];
 export type StoreChangeOfIsActive = components['schemas']['StoreChangeOfIsActive'];
 export type StoreChangeOfMobile = components['schemas']['StoreChangeOfMobile'];
+export type StoreChangeOfOpeningTimes = components['schemas']['StoreChangeOfOpeningTimes'];
 export type StoreChangeOfPlace = components['schemas']['StoreChangeOfPlace'];
 export type StoreChangeOfWebsite = components['schemas']['StoreChangeOfWebsite'];
 export type StoredRecord = components['schemas']['StoredRecord'];
@@ -7700,7 +7752,7 @@ export interface operations {
                 "application/json": {
                     /** @description One line of 1 to 160 characters. */
                     brand_name: string;
-                    files: components["schemas"]["FilesJson"];
+                    files: components["schemas"]["CaptionedFilesJson"];
                     place?: components["schemas"]["PlaceChoice"];
                     request_key?: components["schemas"]["RequestKey"];
                 };

@@ -1,5 +1,5 @@
 import type { BatchDetails, NewProduct, ProductEditor, StoreEditor } from '@edbazaar/api-client'
-import { http, productEditor, storeEditor, tuitionFilters } from '@edbazaar/api-client/testing'
+import { http, imageMedia, productEditor, storeEditor, tuitionFilters } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
@@ -315,6 +315,15 @@ describe('a saved service', () => {
     await waitFor(() => expect(saved).toHaveBeenCalledWith('filter_ids', [35, 321]))
     await person.click(screen.getByRole('switch', { name: 'Shown to parents' }))
     await waitFor(() => expect(saved).toHaveBeenCalledWith('is_active', false))
+  })
+
+  test('saves the captions of its images', async () => {
+    const media = [imageMedia({ url: '/a.webp', name: 'Hall.jpg' })]
+    const { person } = await open({ media, files: ['/a.webp'] })
+    await person.type(field('Caption of Hall.jpg'), 'The hall')
+    await person.tab()
+    const files = JSON.stringify([{ url: '/a.webp', caption: 'The hall' }])
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('files', files))
   })
 
   test('a save loads the page again only if it changes what only the API knows', async () => {

@@ -2491,13 +2491,15 @@ export interface components {
             /** @description The school year, such as 2027–28. */
             readonly year: string;
         };
-        /** @description URLs returned by uploads, cover first. */
-        readonly FileList: readonly string[];
         /**
-         * @description A JSON list of URLs returned by uploads, cover first.
-         * @example ["/media/uploads/x/1600x1067.webp"]
+         * @description URLs returned by uploads, cover first. An entry may also be an object with `url` and
+         *     `caption`, of up to 200 characters.
          */
-        readonly FilesJson: string;
+        readonly FileList: readonly (string | {
+            /** Format: display-line */
+            readonly caption: string | null;
+            readonly url: string;
+        })[];
         readonly Filter: {
             readonly id: components["schemas"]["Id"];
             readonly name: string;
@@ -2787,7 +2789,7 @@ export interface components {
             readonly msg: string;
         };
         /** @enum {string} */
-        readonly MissingPart: "fees" | "fee_heads" | "type" | "seats" | "admission_dates" | "students_per_teacher" | "timings" | "website" | "images" | "more_images" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches" | "price" | "ages" | "filters";
+        readonly MissingPart: "fees" | "fee_heads" | "type" | "seats" | "admission_dates" | "students_per_teacher" | "timings" | "opening_times" | "website" | "images" | "more_images" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches" | "price" | "ages" | "filters";
         /**
          * Format: mobile
          * @description 4 to 12 digits.
@@ -2961,6 +2963,15 @@ export interface components {
             readonly slug: string;
             readonly summary: string;
             readonly title: string;
+        };
+        /** @description On which days and from when to when a store is open. */
+        readonly OpeningTimes: {
+            /** Format: time-of-day */
+            readonly closes_at: string;
+            /** @description In order. */
+            readonly days: readonly components["schemas"]["Weekday"][];
+            /** Format: time-of-day */
+            readonly opens_at: string;
         };
         /**
          * Format: display-text
@@ -3160,7 +3171,7 @@ export interface components {
              */
             readonly field: "files";
             readonly revision?: components["schemas"]["Revision"];
-            readonly value: components["schemas"]["FilesJson"];
+            readonly value: components["schemas"]["CaptionedFilesJson"];
         };
         readonly ProductChangeOfFilterIds: {
             /**
@@ -4084,7 +4095,10 @@ export interface components {
             /** @description Cleaned by the server. */
             readonly description_html: string | null;
             readonly email: string | null;
+            readonly established_year: number | null;
             readonly files: readonly string[];
+            /** @description Its languages and facilities. */
+            readonly filters_values: readonly components["schemas"]["Filter"][];
             readonly gst: string | null;
             readonly id: components["schemas"]["Id"];
             readonly images: readonly components["schemas"]["Image"][];
@@ -4093,12 +4107,13 @@ export interface components {
             readonly lat: number | null;
             readonly lng: number | null;
             readonly mobile: string | null;
+            readonly opening_times: components["schemas"]["OpeningTimes"] | null;
             readonly products: readonly components["schemas"]["ProductSummary"][];
             /** @description An http or https URL. */
             readonly website: string | null;
         };
         /** @description One field of a store and its new value. */
-        readonly StoreChange: components["schemas"]["StoreChangeOfBrandName"] | components["schemas"]["StoreChangeOfContactPerson"] | components["schemas"]["StoreChangeOfEmail"] | components["schemas"]["StoreChangeOfMobile"] | components["schemas"]["StoreChangeOfCity"] | components["schemas"]["StoreChangeOfPlace"] | components["schemas"]["StoreChangeOfCompanyName"] | components["schemas"]["StoreChangeOfAddress"] | components["schemas"]["StoreChangeOfCountry"] | components["schemas"]["StoreChangeOfWebsite"] | components["schemas"]["StoreChangeOfGst"] | components["schemas"]["StoreChangeOfIsActive"] | components["schemas"]["StoreChangeOfDescriptionHtml"] | components["schemas"]["StoreChangeOfFiles"];
+        readonly StoreChange: components["schemas"]["StoreChangeOfBrandName"] | components["schemas"]["StoreChangeOfContactPerson"] | components["schemas"]["StoreChangeOfEmail"] | components["schemas"]["StoreChangeOfMobile"] | components["schemas"]["StoreChangeOfCity"] | components["schemas"]["StoreChangeOfPlace"] | components["schemas"]["StoreChangeOfCompanyName"] | components["schemas"]["StoreChangeOfAddress"] | components["schemas"]["StoreChangeOfCountry"] | components["schemas"]["StoreChangeOfWebsite"] | components["schemas"]["StoreChangeOfGst"] | components["schemas"]["StoreChangeOfIsActive"] | components["schemas"]["StoreChangeOfDescriptionHtml"] | components["schemas"]["StoreChangeOfFiles"] | components["schemas"]["StoreChangeOfEstablishedYear"] | components["schemas"]["StoreChangeOfOpeningTimes"] | components["schemas"]["StoreChangeOfFilterIds"];
         readonly StoreChangeOfAddress: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4188,6 +4203,16 @@ export interface components {
             /** @description Must not be empty. */
             readonly value: components["schemas"]["Email"] | string;
         };
+        readonly StoreChangeOfEstablishedYear: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly field: "established_year";
+            readonly revision?: components["schemas"]["Revision"];
+            /** @description A year up to this one. */
+            readonly value: number | null;
+        };
         readonly StoreChangeOfFiles: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4195,7 +4220,17 @@ export interface components {
              */
             readonly field: "files";
             readonly revision?: components["schemas"]["Revision"];
-            readonly value: components["schemas"]["FilesJson"];
+            readonly value: components["schemas"]["CaptionedFilesJson"];
+        };
+        /** @description Languages and facilities, as the store's editor offers them. */
+        readonly StoreChangeOfFilterIds: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly field: "filter_ids";
+            readonly revision?: components["schemas"]["Revision"];
+            readonly value: components["schemas"]["FilterIdList"];
         };
         readonly StoreChangeOfGst: {
             /**
@@ -4231,6 +4266,15 @@ export interface components {
              * @description 4 to 12 digits; must not be empty.
              */
             readonly value: string;
+        };
+        readonly StoreChangeOfOpeningTimes: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly field: "opening_times";
+            readonly revision?: components["schemas"]["Revision"];
+            readonly value: components["schemas"]["OpeningTimes"] | null;
         };
         /** @description Sets where the store is, and its city. */
         readonly StoreChangeOfPlace: {
@@ -4268,7 +4312,11 @@ export interface components {
             /** @description HTML, cleaned by the server. */
             readonly description_html: string | null;
             readonly email: string | null;
+            readonly established_year: number | null;
             readonly files: readonly string[];
+            readonly filter_ids: readonly components["schemas"]["Id"][];
+            /** @description The filters of languages and facilities, with the values that a store may choose. */
+            readonly filters_values: readonly components["schemas"]["Filter"][];
             readonly gst: string | null;
             readonly id: components["schemas"]["Id"];
             readonly image: components["schemas"]["Image"];
@@ -4280,6 +4328,7 @@ export interface components {
             };
             readonly media: readonly components["schemas"]["Media"][];
             readonly mobile: string | null;
+            readonly opening_times: components["schemas"]["OpeningTimes"] | null;
             readonly place: components["schemas"]["StorePlace"] | null;
             /** @description Active or not, newest first. */
             readonly products: readonly {
@@ -7430,7 +7479,7 @@ export interface operations {
                 readonly "application/json": {
                     /** @description One line of 1 to 160 characters. */
                     readonly brand_name: string;
-                    readonly files: components["schemas"]["FilesJson"];
+                    readonly files: components["schemas"]["CaptionedFilesJson"];
                     readonly place?: components["schemas"]["PlaceChoice"];
                     readonly request_key?: components["schemas"]["RequestKey"];
                 };

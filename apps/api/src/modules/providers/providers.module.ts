@@ -79,6 +79,7 @@ export function createProvidersModule(deps: ProvidersDeps) {
       repository: storesRepository,
       locations: storeLocations,
       uploads,
+      filters,
       images,
       plans,
     }),
@@ -86,6 +87,7 @@ export function createProvidersModule(deps: ProvidersDeps) {
     plans,
     products,
     uploads,
+    filters,
     images,
   })
 

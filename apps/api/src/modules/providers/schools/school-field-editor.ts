@@ -9,7 +9,7 @@ import {
   createFieldEditor,
   type FieldEditorDefinition,
 } from '../editing/field-editor.ts'
-import { captionedFile } from '../editing/files-json.ts'
+import { captionedFilesOf } from '../editing/files-json.ts'
 import { requireEditor, requireEditorOrAdmin } from '../editing/ownership.ts'
 import { planOwnerOf } from '../editing/plan-owner.ts'
 import type { PlansService } from '../plans/plans.service.ts'
@@ -100,7 +100,7 @@ export function createSchoolFieldEditor(deps: SchoolFieldEditorDeps) {
   function savedValue(row: SchoolRow, field: SchoolChange['field']) {
     if (field === 'location') return row.location
     if (field !== 'files') return toSchoolFields(row)[field]
-    return row.files.map((path, i) => captionedFile(deps.images.file(path), row.fileCaptions[i]))
+    return captionedFilesOf(row, deps.images.file)
   }
 
   return {

@@ -1,5 +1,11 @@
 import type { BatchDetails, NewProduct, ProductEditor, StoreEditor } from '@edbazaar/api-client'
-import { http, imageMedia, productEditor, storeEditor, tuitionFilters } from '@edbazaar/api-client/testing'
+import {
+  http,
+  imageMedia,
+  productEditor,
+  storeEditor,
+  tuitionFilters,
+} from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'

@@ -1,7 +1,7 @@
 import type { Filter, FilterCatalogue } from '../filters/filters.service.ts'
 
 /** The filters of schools whose values stores have too. No list filters stores by them. */
-export const storeFilters = { languages: 'Languages', facilities: 'Infrastructure' } as const
+const namesOfFilters = ['Languages', 'Infrastructure'] as const
 
 /** Facilities that only schools have. */
 const ofSchoolsOnly: readonly string[] = ['School bus', 'Midday meal']
@@ -21,6 +21,6 @@ export const chosenByStore = (catalogue: FilterCatalogue, filterIds: readonly nu
   })
 
 const filtersOfStores = (catalogue: FilterCatalogue): Filter[] =>
-  Object.values(storeFilters).flatMap((name) =>
+  namesOfFilters.flatMap((name) =>
     catalogue.filtersOf('schools').filter((filter) => filter.name === name),
   )

@@ -1110,8 +1110,9 @@ export interface paths {
         /**
          * Creates a store
          * @description The caller owns the store. It is hidden until it has a place and a contact and its owner sets
-         *     `is_active`. Answers 409 when the plan allows no more stores. A repeated `request_key` returns
-         *     the existing store.
+         *     `is_active`. Hidden stores do not count against the plan, but their number is limited: Answers 409
+         *     when the caller has too many hidden and recently deleted stores. A repeated `request_key`
+         *     returns the existing store.
          */
         post: operations["createStore"];
         delete?: never;
@@ -2790,6 +2791,12 @@ export interface components {
         };
         /** @enum {string} */
         MissingPart: "fees" | "fee_heads" | "type" | "seats" | "admission_dates" | "students_per_teacher" | "timings" | "opening_times" | "website" | "images" | "more_images" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches" | "price" | "ages" | "filters";
+        /**
+         * @description What is still needed before a hidden listing can be shown; empty for a public one. `location` and
+         *     `contact`: a store needs a location, and a mobile number or an email. `store`: the product's
+         *     store is hidden. `plan`: the owner's plan allows no more live listings.
+         */
+        MissingToShow: ("location" | "contact" | "store" | "plan")[];
         /**
          * Format: mobile
          * @description 4 to 12 digits.
@@ -5233,6 +5240,7 @@ export type MemberRole = components['schemas']['MemberRole'];
 export type MembersKind = components['schemas']['MembersKind'];
 export type MessageResponse = components['schemas']['MessageResponse'];
 export type MissingPart = components['schemas']['MissingPart'];
+export type MissingToShow = components['schemas']['MissingToShow'];
 export type Mobile = components['schemas']['Mobile'];
 export type MyBlogList = components['schemas']['MyBlogList'];
 export type MyProfile = components['schemas']['MyProfile'];
@@ -6710,6 +6718,7 @@ export interface operations {
                     "application/json": {
                         /** @description Whether parents see the page now. */
                         is_public: boolean;
+                        missing: components["schemas"]["MissingToShow"];
                         school: components["schemas"]["School"];
                     };
                 };
@@ -7326,6 +7335,7 @@ export interface operations {
                     "application/json": {
                         /** @description Whether parents see the page now. */
                         is_public: boolean;
+                        missing: components["schemas"]["MissingToShow"];
                         store: components["schemas"]["Store"];
                     };
                 };
@@ -7715,6 +7725,7 @@ export interface operations {
                     "application/json": {
                         /** @description Whether parents see the page now. */
                         is_public: boolean;
+                        missing: components["schemas"]["MissingToShow"];
                         product: components["schemas"]["Product"];
                     };
                 };

@@ -1110,8 +1110,9 @@ export interface paths {
         /**
          * Creates a store
          * @description The caller owns the store. It is hidden until it has a place and a contact and its owner sets
-         *     `is_active`. Answers 409 when the plan allows no more stores. A repeated `request_key` returns
-         *     the existing store.
+         *     `is_active`. Hidden stores do not count against the plan, but their number is limited: Answers 409
+         *     when the caller has too many hidden and recently deleted stores. A repeated `request_key`
+         *     returns the existing store.
          */
         readonly post: operations["createStore"];
         readonly delete?: never;
@@ -2790,6 +2791,12 @@ export interface components {
         };
         /** @enum {string} */
         readonly MissingPart: "fees" | "fee_heads" | "type" | "seats" | "admission_dates" | "students_per_teacher" | "timings" | "opening_times" | "website" | "images" | "more_images" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches" | "price" | "ages" | "filters";
+        /**
+         * @description What is still needed before a hidden listing can be shown; empty for a public one. `location` and
+         *     `contact`: a store needs a location, and a mobile number or an email. `store`: the product's
+         *     store is hidden. `plan`: the owner's plan allows no more live listings.
+         */
+        readonly MissingToShow: readonly ("location" | "contact" | "store" | "plan")[];
         /**
          * Format: mobile
          * @description 4 to 12 digits.
@@ -6437,6 +6444,7 @@ export interface operations {
                     readonly "application/json": {
                         /** @description Whether parents see the page now. */
                         readonly is_public: boolean;
+                        readonly missing: components["schemas"]["MissingToShow"];
                         readonly school: components["schemas"]["School"];
                     };
                 };
@@ -7053,6 +7061,7 @@ export interface operations {
                     readonly "application/json": {
                         /** @description Whether parents see the page now. */
                         readonly is_public: boolean;
+                        readonly missing: components["schemas"]["MissingToShow"];
                         readonly store: components["schemas"]["Store"];
                     };
                 };
@@ -7442,6 +7451,7 @@ export interface operations {
                     readonly "application/json": {
                         /** @description Whether parents see the page now. */
                         readonly is_public: boolean;
+                        readonly missing: components["schemas"]["MissingToShow"];
                         readonly product: components["schemas"]["Product"];
                     };
                 };

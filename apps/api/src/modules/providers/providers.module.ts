@@ -125,6 +125,7 @@ export function createProvidersModule(deps: ProvidersDeps) {
   })
   const previews = createPreviewsService({
     owned: { schools: schoolsRepository, stores: storesRepository, products: productsRepository },
+    plans,
     pages: catalogue,
   })
   const listings = createMyListingsService({

@@ -99,7 +99,7 @@ export function createProductEditingService(deps: ProductEditingDeps) {
         const findRequested = () => (key ? repository.findRequested(tx, storeId, key) : undefined)
         const earlier = await findRequested()
         if (earlier) return earlier
-        await plans.requireRoomInStore(tx, ownerId ?? caller.userId, storeId)
+        await plans.requireRoomInStore(tx, ownerId ?? caller.userId, storeId, 'add')
         const store = requireEditorOrAdmin(caller, await stores.lock(tx, storeId), storeRecord)
         // Another request with this key may have committed while this one waited for the locks.
         return (await findRequested()) ?? add(tx, caller, store, newProduct, catalogue)

@@ -102,7 +102,7 @@ export function createProductFieldEditor({
     fieldsOf: ({ field }) => [field],
     async columnsOf({ tx, caller, row, change, prepared }) {
       const ownerId = planOwnerOf(caller, row, change)
-      if (ownerId !== null) await plans.requireRoomInStore(tx, ownerId, row.storeId)
+      if (ownerId !== null) await plans.requireRoomInStore(tx, ownerId, row.storeId, 'show')
       return columnsOf(row, change, prepared)
     },
     valuesOf: toProductFields,

@@ -80,7 +80,7 @@ export function createSchoolFieldEditor(deps: SchoolFieldEditorDeps) {
       async columnsOf(edit) {
         const { tx, caller, row, change } = edit
         const ownerId = planOwnerOf(caller, row, change)
-        if (ownerId !== null) await plans.requireRoom(tx, ownerId, 'schools')
+        if (ownerId !== null) await plans.requireRoom(tx, ownerId, 'schools', 'show')
         return readSchoolField(edit, deps)
       },
       valuesOf: toSchoolFields,

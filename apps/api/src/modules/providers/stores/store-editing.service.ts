@@ -82,7 +82,7 @@ export function createStoreEditingService({
   }
 
   return {
-    /** Creates a store; returns its id. Throws `conflict` at the limit of the caller's plan. */
+    /** Creates a hidden store; returns its id. Throws `conflict` if the caller has too many. */
     async create({ userId }: Caller, store: NewStore): Promise<number> {
       const location = store.place && (await locations.ofPlace(store.place))
       return repository.transaction(async (tx) => {
@@ -90,7 +90,7 @@ export function createStoreEditingService({
           store.request_key && repository.findRequested(tx, userId, store.request_key)
         const earlier = await findRequested()
         if (earlier) return earlier
-        await plans.requireRoom(tx, userId, 'stores')
+        await plans.requireRoom(tx, userId, 'stores', 'addHidden')
         // Another request with this key may have committed while this one waited for the plan's lock.
         return (await findRequested()) || add(tx, userId, store, location)
       })

@@ -130,7 +130,7 @@ export function createStoreFieldEditor({
       const columns = columnsOf(row, change, prepared)
       requireComplete(row, { ...row, ...columns })
       const ownerId = planOwnerOf(caller, row, change)
-      if (ownerId !== null) await plans.requireRoom(tx, ownerId, 'stores')
+      if (ownerId !== null) await plans.requireRoom(tx, ownerId, 'stores', 'show')
       return columns
     },
     valuesOf: toStoreFields,

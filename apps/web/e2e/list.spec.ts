@@ -170,6 +170,18 @@ const fadesOf = (chips: Locator) =>
     return [start, end].map((match) => Number(match?.[1] ?? 0))
   })
 
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('the tick of a checked recognition has its text beside it', async ({ page }) => {
+    await page.goto('/schools')
+    const row = page.getByRole('listitem').filter({
+      has: page.getByRole('img', { name: 'Recognition checked' }),
+    })
+    await expect(row.first().getByText('Recognition checked')).toBeVisible()
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

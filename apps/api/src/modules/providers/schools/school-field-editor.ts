@@ -57,13 +57,15 @@ export function createSchoolFieldEditor(deps: SchoolFieldEditorDeps) {
   async function write({
     tx,
     row,
+    change,
     columns,
     after,
     prepared,
   }: AppliedEdit<SchoolRow, SchoolChange, PreparedChange>) {
     if (after.slug !== row.slug) await repository.addFormerSlug(tx, row.id, row.slug, after.slug)
     const popularity = popularityOf(after, prepared.catalogue)
-    await repository.save(tx, row.id, { ...columns, popularity })
+    const editedFields = [...new Set(row.editedFields).add(change.field)]
+    await repository.save(tx, row.id, { ...columns, popularity, editedFields })
   }
 
   const editorFor = (requireAccess: typeof requireEditor<SchoolRow>) => {

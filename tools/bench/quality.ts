@@ -82,7 +82,7 @@ async function measureTypos(
     allFound += found
     allTried += tried
   }
-  report(share('quality: one letter wrong', allFound, allTried, 85))
+  report(share('quality: one letter wrong', allFound, allTried, 90))
 }
 
 async function isFound(search: Search, typed: string, school: SampledSchool): Promise<boolean> {

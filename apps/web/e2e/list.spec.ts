@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, listSchools, placeSlug, test, waitForHydration } from './site'
 
 /** The result count. */
@@ -161,8 +161,38 @@ for (const width of [320, 360]) {
   })
 }
 
+/** How far the chips fade out at their start and end, in pixels. */
+const fadesOf = (chips: Locator) =>
+  chips.evaluate((list) => {
+    const mask = getComputedStyle(list).maskImage
+    const start = /rgb\(0, 0, 0\) ([\d.]+)px/.exec(mask)
+    const end = /calc\(100% - ([\d.]+)px\)/.exec(mask)
+    return [start, end].map((match) => Number(match?.[1] ?? 0))
+  })
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('the tick of a checked recognition has its text beside it', async ({ page }) => {
+    await page.goto('/schools')
+    const row = page.getByRole('listitem').filter({
+      has: page.getByRole('img', { name: 'Recognition checked' }),
+    })
+    await expect(row.first().getByText('Recognition checked')).toBeVisible()
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
+
+  test('chips fade out where more of them follow', async ({ page }) => {
+    await page.goto('/schools?ages=6-11&fee_max=150000&filter_ids=1,2,3')
+    await waitForHydration(page)
+    const chips = page.getByRole('list', { name: 'Filters in use' })
+    await expect.poll(() => fadesOf(chips)).toEqual([0, 40])
+    await chips.evaluate((list) => list.scrollTo({ left: list.scrollWidth }))
+    await expect.poll(() => fadesOf(chips)).toEqual([40, 0])
+  })
 
   test('the filter sheet shows the number of results', async ({ page }) => {
     await page.goto('/schools')

@@ -1605,8 +1605,9 @@ export interface paths {
         /**
          * Creates a store
          * @description The caller owns the store. It is hidden until it has a place and a contact and its owner sets
-         *     `is_active`. Answers 409 when the plan allows no more stores. A repeated `request_key` returns
-         *     the existing store.
+         *     `is_active`. Hidden stores do not count against the plan, but their number is limited: Answers 409
+         *     when the caller has too many hidden and recently deleted stores. A repeated `request_key`
+         *     returns the existing store.
          */
         post: operations["createStore"];
         delete?: never;
@@ -2696,7 +2697,7 @@ export interface components {
             opens_on: string | null;
             seats_left: number | null;
             /**
-             * @description `few`: open with at most 15 seats left. `opens`: not open yet.
+             * @description `few`: open with at most 15 seats left, and at most half of all seats. `opens`: not open yet.
              * @enum {string}
              */
             state: "open" | "few" | "opens" | "closed";
@@ -3425,13 +3426,15 @@ export interface components {
             /** @description The school year, such as 2027–28. */
             year: string;
         };
-        /** @description URLs returned by uploads, cover first. */
-        FileList: string[];
         /**
-         * @description A JSON list of URLs returned by uploads, cover first.
-         * @example ["/media/uploads/x/1600x1067.webp"]
+         * @description URLs returned by uploads, cover first. An entry may also be an object with `url` and
+         *     `caption`, of up to 200 characters.
          */
-        FilesJson: string;
+        FileList: (string | {
+            /** Format: display-line */
+            caption: string | null;
+            url: string;
+        })[];
         Filter: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3751,7 +3754,13 @@ export interface components {
             msg: string;
         };
         /** @enum {string} */
-        MissingPart: "fees" | "fee_heads" | "type" | "seats" | "admission_dates" | "students_per_teacher" | "timings" | "website" | "images" | "more_images" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches" | "price" | "ages" | "filters";
+        MissingPart: "fees" | "fee_heads" | "type" | "seats" | "admission_dates" | "students_per_teacher" | "timings" | "opening_times" | "website" | "images" | "more_images" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches" | "price" | "ages" | "filters";
+        /**
+         * @description What is still needed before a hidden listing can be shown; empty for a public one. `location` and
+         *     `contact`: a store needs a location, and a mobile number or an email. `store`: the product's
+         *     store is hidden. `plan`: the owner's plan allows no more live listings.
+         */
+        MissingToShow: ("location" | "contact" | "store" | "plan")[];
         /**
          * Format: mobile
          * @description 4 to 12 digits.
@@ -4096,6 +4105,15 @@ export interface components {
             summary: string;
             title: string;
         };
+        /** @description On which days and from when to when a store is open. */
+        OpeningTimes: {
+            /** Format: time-of-day */
+            closes_at: string;
+            /** @description In order. */
+            days: components["schemas"]["Weekday"][];
+            /** Format: time-of-day */
+            opens_at: string;
+        };
         /**
          * Format: display-text
          * @description Several lines of text; null or empty to clear.
@@ -4296,7 +4314,7 @@ export interface components {
              */
             field: "files";
             revision?: components["schemas"]["Revision"];
-            value: components["schemas"]["FilesJson"];
+            value: components["schemas"]["CaptionedFilesJson"];
         };
         ProductChangeOfFilterIds: {
             /**
@@ -5266,7 +5284,10 @@ export interface components {
             /** @description Cleaned by the server. */
             description_html: string | null;
             email: string | null;
+            established_year: number | null;
             files: string[];
+            /** @description Its languages and facilities. */
+            filters_values: components["schemas"]["Filter"][];
             gst: string | null;
             id: components["schemas"]["Id"];
             images: components["schemas"]["Image"][];
@@ -5275,12 +5296,13 @@ export interface components {
             lat: number | null;
             lng: number | null;
             mobile: string | null;
+            opening_times: components["schemas"]["OpeningTimes"] | null;
             products: components["schemas"]["ProductSummary"][];
             /** @description An http or https URL. */
             website: string | null;
         };
         /** @description One field of a store and its new value. */
-        StoreChange: components["schemas"]["StoreChangeOfBrandName"] | components["schemas"]["StoreChangeOfContactPerson"] | components["schemas"]["StoreChangeOfEmail"] | components["schemas"]["StoreChangeOfMobile"] | components["schemas"]["StoreChangeOfCity"] | components["schemas"]["StoreChangeOfPlace"] | components["schemas"]["StoreChangeOfCompanyName"] | components["schemas"]["StoreChangeOfAddress"] | components["schemas"]["StoreChangeOfCountry"] | components["schemas"]["StoreChangeOfWebsite"] | components["schemas"]["StoreChangeOfGst"] | components["schemas"]["StoreChangeOfIsActive"] | components["schemas"]["StoreChangeOfDescriptionHtml"] | components["schemas"]["StoreChangeOfFiles"];
+        StoreChange: components["schemas"]["StoreChangeOfBrandName"] | components["schemas"]["StoreChangeOfContactPerson"] | components["schemas"]["StoreChangeOfEmail"] | components["schemas"]["StoreChangeOfMobile"] | components["schemas"]["StoreChangeOfCity"] | components["schemas"]["StoreChangeOfPlace"] | components["schemas"]["StoreChangeOfCompanyName"] | components["schemas"]["StoreChangeOfAddress"] | components["schemas"]["StoreChangeOfCountry"] | components["schemas"]["StoreChangeOfWebsite"] | components["schemas"]["StoreChangeOfGst"] | components["schemas"]["StoreChangeOfIsActive"] | components["schemas"]["StoreChangeOfDescriptionHtml"] | components["schemas"]["StoreChangeOfFiles"] | components["schemas"]["StoreChangeOfEstablishedYear"] | components["schemas"]["StoreChangeOfOpeningTimes"] | components["schemas"]["StoreChangeOfFilterIds"];
         StoreChangeOfAddress: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5370,6 +5392,16 @@ export interface components {
             /** @description Must not be empty. */
             value: components["schemas"]["Email"] | string;
         };
+        StoreChangeOfEstablishedYear: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "established_year";
+            revision?: components["schemas"]["Revision"];
+            /** @description A year up to this one. */
+            value: number | null;
+        };
         StoreChangeOfFiles: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5377,7 +5409,17 @@ export interface components {
              */
             field: "files";
             revision?: components["schemas"]["Revision"];
-            value: components["schemas"]["FilesJson"];
+            value: components["schemas"]["CaptionedFilesJson"];
+        };
+        /** @description Languages and facilities, as the store's editor offers them. */
+        StoreChangeOfFilterIds: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "filter_ids";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["FilterIdList"];
         };
         StoreChangeOfGst: {
             /**
@@ -5413,6 +5455,15 @@ export interface components {
              * @description 4 to 12 digits; must not be empty.
              */
             value: string;
+        };
+        StoreChangeOfOpeningTimes: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            field: "opening_times";
+            revision?: components["schemas"]["Revision"];
+            value: components["schemas"]["OpeningTimes"] | null;
         };
         /** @description Sets where the store is, and its city. */
         StoreChangeOfPlace: {
@@ -5450,7 +5501,11 @@ export interface components {
             /** @description HTML, cleaned by the server. */
             description_html: string | null;
             email: string | null;
+            established_year: number | null;
             files: string[];
+            filter_ids: components["schemas"]["Id"][];
+            /** @description The filters of languages and facilities, with the values that a store may choose. */
+            filters_values: components["schemas"]["Filter"][];
             gst: string | null;
             id: components["schemas"]["Id"];
             image: components["schemas"]["Image"];
@@ -5462,6 +5517,7 @@ export interface components {
             };
             media: components["schemas"]["Media"][];
             mobile: string | null;
+            opening_times: components["schemas"]["OpeningTimes"] | null;
             place: components["schemas"]["StorePlace"] | null;
             /** @description Active or not, newest first. */
             products: {
@@ -6399,7 +6455,6 @@ export type FeeAmount = components['schemas']['FeeAmount'];
 export type FeeHistogram = components['schemas']['FeeHistogram'];
 export type FeeSheet = components['schemas']['FeeSheet'];
 export type FileList = components['schemas']['FileList'];
-export type FilesJson = components['schemas']['FilesJson'];
 export type Filter = components['schemas']['Filter'];
 export type FilterIdList = components['schemas']['FilterIdList'];
 export type FilterValue = components['schemas']['FilterValue'];
@@ -6437,6 +6492,7 @@ export type MemberRole = components['schemas']['MemberRole'];
 export type MembersKind = components['schemas']['MembersKind'];
 export type MessageResponse = components['schemas']['MessageResponse'];
 export type MissingPart = components['schemas']['MissingPart'];
+export type MissingToShow = components['schemas']['MissingToShow'];
 export type Mobile = components['schemas']['Mobile'];
 export type MyBlogList = components['schemas']['MyBlogList'];
 export type MyEnquiry = components['schemas']['MyEnquiry'];
@@ -6457,6 +6513,7 @@ export type Newsletter = components['schemas']['Newsletter'];
 export type NewsletterList = components['schemas']['NewsletterList'];
 export type NewsletterNeighbour = components['schemas']['NewsletterNeighbour'];
 export type NewsletterSummary = components['schemas']['NewsletterSummary'];
+export type OpeningTimes = components['schemas']['OpeningTimes'];
 export type OptionalAddress = components['schemas']['OptionalAddress'];
 export type OptionalHtml = components['schemas']['OptionalHtml'];
 export type OptionalLine = components['schemas']['OptionalLine'];
@@ -6563,10 +6620,13 @@ export type StoreChangeOfContactPerson = components['schemas']['StoreChangeOfCon
 export type StoreChangeOfCountry = components['schemas']['StoreChangeOfCountry'];
 export type StoreChangeOfDescriptionHtml = components['schemas']['StoreChangeOfDescriptionHtml'];
 export type StoreChangeOfEmail = components['schemas']['StoreChangeOfEmail'];
+export type StoreChangeOfEstablishedYear = components['schemas']['StoreChangeOfEstablishedYear'];
 export type StoreChangeOfFiles = components['schemas']['StoreChangeOfFiles'];
+export type StoreChangeOfFilterIds = components['schemas']['StoreChangeOfFilterIds'];
 export type StoreChangeOfGst = components['schemas']['StoreChangeOfGst'];
 export type StoreChangeOfIsActive = components['schemas']['StoreChangeOfIsActive'];
 export type StoreChangeOfMobile = components['schemas']['StoreChangeOfMobile'];
+export type StoreChangeOfOpeningTimes = components['schemas']['StoreChangeOfOpeningTimes'];
 export type StoreChangeOfPlace = components['schemas']['StoreChangeOfPlace'];
 export type StoreChangeOfWebsite = components['schemas']['StoreChangeOfWebsite'];
 export type StoredRecord = components['schemas']['StoredRecord'];
@@ -9070,6 +9130,7 @@ export interface operations {
                     "application/json": {
                         /** @description Whether parents see the page now. */
                         is_public: boolean;
+                        missing: components["schemas"]["MissingToShow"];
                         school: components["schemas"]["School"];
                     };
                 };
@@ -9718,6 +9779,7 @@ export interface operations {
                     "application/json": {
                         /** @description Whether parents see the page now. */
                         is_public: boolean;
+                        missing: components["schemas"]["MissingToShow"];
                         store: components["schemas"]["Store"];
                     };
                 };
@@ -10107,6 +10169,7 @@ export interface operations {
                     "application/json": {
                         /** @description Whether parents see the page now. */
                         is_public: boolean;
+                        missing: components["schemas"]["MissingToShow"];
                         product: components["schemas"]["Product"];
                     };
                 };
@@ -10176,7 +10239,7 @@ export interface operations {
                 "application/json": {
                     /** @description One line of 1 to 160 characters. */
                     brand_name: string;
-                    files: components["schemas"]["FilesJson"];
+                    files: components["schemas"]["CaptionedFilesJson"];
                     place?: components["schemas"]["PlaceChoice"];
                     request_key?: components["schemas"]["RequestKey"];
                 };

@@ -83,13 +83,13 @@ export const handlers = [
   http.get('/users/my-sessions', ({ response }) => response(200).json([mySession()])),
   http.get('/users/schools-and-stores', ({ response }) => response(200).json(schoolsAndStores())),
   http.get('/schools/edit/{id}/preview', ({ response }) =>
-    response(200).json({ is_public: false, school: school() }),
+    response(200).json({ is_public: false, missing: [], school: school() }),
   ),
   http.get('/stores/edit/{id}/preview', ({ response }) =>
-    response(200).json({ is_public: false, store: store({ is_active: false }) }),
+    response(200).json({ is_public: false, missing: [], store: store({ is_active: false }) }),
   ),
   http.get('/stores/products/edit/{id}/preview', ({ response }) =>
-    response(200).json({ is_public: false, product: product() }),
+    response(200).json({ is_public: false, missing: [], product: product() }),
   ),
   http.get('/schools/edit/{id}/details', ({ response }) => response(200).json(schoolEditor())),
   http.put('/schools/{id}/edit', async ({ request, response }) => {

@@ -45,6 +45,20 @@ export function storeEditor(given: Partial<StoreEditor> = {}): StoreEditor {
     gst: null,
     website: null,
     is_active: true,
+    established_year: null,
+    opening_times: null,
+    filters_values: [
+      {
+        id: 5,
+        name: 'Languages',
+        values: [
+          { id: 281, name: 'English' },
+          { id: 282, name: 'Hindi' },
+        ],
+      },
+      { id: 4, name: 'Infrastructure', values: [{ id: 201, name: 'Library' }] },
+    ],
+    filter_ids: [],
     description_html: null,
     files: media.map(({ url }) => url),
     media,

@@ -1,5 +1,11 @@
 import type { BatchDetails, NewProduct, ProductEditor, StoreEditor } from '@edbazaar/api-client'
-import { http, productEditor, storeEditor, tuitionFilters } from '@edbazaar/api-client/testing'
+import {
+  http,
+  imageMedia,
+  productEditor,
+  storeEditor,
+  tuitionFilters,
+} from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
@@ -317,6 +323,15 @@ describe('a saved service', () => {
     await waitFor(() => expect(saved).toHaveBeenCalledWith('is_active', false))
   })
 
+  test('saves the captions of its images', async () => {
+    const media = [imageMedia({ url: '/a.webp', name: 'Hall.jpg' })]
+    const { person } = await open({ media, files: ['/a.webp'] })
+    await person.type(field('Caption of Hall.jpg'), 'The hall')
+    await person.tab()
+    const files = JSON.stringify([{ url: '/a.webp', caption: 'The hall' }])
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('files', files))
+  })
+
   test('a save loads the page again only if it changes what only the API knows', async () => {
     const { person } = await open()
     const requests: string[] = []
@@ -451,7 +466,7 @@ describe('a saved service', () => {
     await person.type(form.getByLabelText('Seats left'), '1{Enter}')
     const conflict = await form.findByRole('group', { name: 'Current value of this batch:' })
     await waitFor(() => expect(conflict.textContent).toContain('Dusk'))
-    expect(conflict.textContent).toContain('3 of 12 seats')
+    expect(conflict.textContent).toContain('3 of 12 seats left')
     expect(form.getByLabelText<HTMLInputElement>('Seats left').value).toBe('1')
     await person.click(within(conflict).getByRole('button', { name: 'Keep mine' }))
     await waitFor(() => expect(saveBatch).toHaveBeenCalledTimes(2))

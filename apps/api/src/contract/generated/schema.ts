@@ -1605,8 +1605,9 @@ export interface paths {
         /**
          * Creates a store
          * @description The caller owns the store. It is hidden until it has a place and a contact and its owner sets
-         *     `is_active`. Answers 409 when the plan allows no more stores. A repeated `request_key` returns
-         *     the existing store.
+         *     `is_active`. Hidden stores do not count against the plan, but their number is limited: Answers 409
+         *     when the caller has too many hidden and recently deleted stores. A repeated `request_key`
+         *     returns the existing store.
          */
         readonly post: operations["createStore"];
         readonly delete?: never;
@@ -2696,7 +2697,7 @@ export interface components {
             readonly opens_on: string | null;
             readonly seats_left: number | null;
             /**
-             * @description `few`: open with at most 15 seats left. `opens`: not open yet.
+             * @description `few`: open with at most 15 seats left, and at most half of all seats. `opens`: not open yet.
              * @enum {string}
              */
             readonly state: "open" | "few" | "opens" | "closed";
@@ -3425,13 +3426,15 @@ export interface components {
             /** @description The school year, such as 2027–28. */
             readonly year: string;
         };
-        /** @description URLs returned by uploads, cover first. */
-        readonly FileList: readonly string[];
         /**
-         * @description A JSON list of URLs returned by uploads, cover first.
-         * @example ["/media/uploads/x/1600x1067.webp"]
+         * @description URLs returned by uploads, cover first. An entry may also be an object with `url` and
+         *     `caption`, of up to 200 characters.
          */
-        readonly FilesJson: string;
+        readonly FileList: readonly (string | {
+            /** Format: display-line */
+            readonly caption: string | null;
+            readonly url: string;
+        })[];
         readonly Filter: {
             readonly id: components["schemas"]["Id"];
             readonly name: string;
@@ -3751,7 +3754,13 @@ export interface components {
             readonly msg: string;
         };
         /** @enum {string} */
-        readonly MissingPart: "fees" | "fee_heads" | "type" | "seats" | "admission_dates" | "students_per_teacher" | "timings" | "website" | "images" | "more_images" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches" | "price" | "ages" | "filters";
+        readonly MissingPart: "fees" | "fee_heads" | "type" | "seats" | "admission_dates" | "students_per_teacher" | "timings" | "opening_times" | "website" | "images" | "more_images" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches" | "price" | "ages" | "filters";
+        /**
+         * @description What is still needed before a hidden listing can be shown; empty for a public one. `location` and
+         *     `contact`: a store needs a location, and a mobile number or an email. `store`: the product's
+         *     store is hidden. `plan`: the owner's plan allows no more live listings.
+         */
+        readonly MissingToShow: readonly ("location" | "contact" | "store" | "plan")[];
         /**
          * Format: mobile
          * @description 4 to 12 digits.
@@ -4096,6 +4105,15 @@ export interface components {
             readonly summary: string;
             readonly title: string;
         };
+        /** @description On which days and from when to when a store is open. */
+        readonly OpeningTimes: {
+            /** Format: time-of-day */
+            readonly closes_at: string;
+            /** @description In order. */
+            readonly days: readonly components["schemas"]["Weekday"][];
+            /** Format: time-of-day */
+            readonly opens_at: string;
+        };
         /**
          * Format: display-text
          * @description Several lines of text; null or empty to clear.
@@ -4296,7 +4314,7 @@ export interface components {
              */
             readonly field: "files";
             readonly revision?: components["schemas"]["Revision"];
-            readonly value: components["schemas"]["FilesJson"];
+            readonly value: components["schemas"]["CaptionedFilesJson"];
         };
         readonly ProductChangeOfFilterIds: {
             /**
@@ -5266,7 +5284,10 @@ export interface components {
             /** @description Cleaned by the server. */
             readonly description_html: string | null;
             readonly email: string | null;
+            readonly established_year: number | null;
             readonly files: readonly string[];
+            /** @description Its languages and facilities. */
+            readonly filters_values: readonly components["schemas"]["Filter"][];
             readonly gst: string | null;
             readonly id: components["schemas"]["Id"];
             readonly images: readonly components["schemas"]["Image"][];
@@ -5275,12 +5296,13 @@ export interface components {
             readonly lat: number | null;
             readonly lng: number | null;
             readonly mobile: string | null;
+            readonly opening_times: components["schemas"]["OpeningTimes"] | null;
             readonly products: readonly components["schemas"]["ProductSummary"][];
             /** @description An http or https URL. */
             readonly website: string | null;
         };
         /** @description One field of a store and its new value. */
-        readonly StoreChange: components["schemas"]["StoreChangeOfBrandName"] | components["schemas"]["StoreChangeOfContactPerson"] | components["schemas"]["StoreChangeOfEmail"] | components["schemas"]["StoreChangeOfMobile"] | components["schemas"]["StoreChangeOfCity"] | components["schemas"]["StoreChangeOfPlace"] | components["schemas"]["StoreChangeOfCompanyName"] | components["schemas"]["StoreChangeOfAddress"] | components["schemas"]["StoreChangeOfCountry"] | components["schemas"]["StoreChangeOfWebsite"] | components["schemas"]["StoreChangeOfGst"] | components["schemas"]["StoreChangeOfIsActive"] | components["schemas"]["StoreChangeOfDescriptionHtml"] | components["schemas"]["StoreChangeOfFiles"];
+        readonly StoreChange: components["schemas"]["StoreChangeOfBrandName"] | components["schemas"]["StoreChangeOfContactPerson"] | components["schemas"]["StoreChangeOfEmail"] | components["schemas"]["StoreChangeOfMobile"] | components["schemas"]["StoreChangeOfCity"] | components["schemas"]["StoreChangeOfPlace"] | components["schemas"]["StoreChangeOfCompanyName"] | components["schemas"]["StoreChangeOfAddress"] | components["schemas"]["StoreChangeOfCountry"] | components["schemas"]["StoreChangeOfWebsite"] | components["schemas"]["StoreChangeOfGst"] | components["schemas"]["StoreChangeOfIsActive"] | components["schemas"]["StoreChangeOfDescriptionHtml"] | components["schemas"]["StoreChangeOfFiles"] | components["schemas"]["StoreChangeOfEstablishedYear"] | components["schemas"]["StoreChangeOfOpeningTimes"] | components["schemas"]["StoreChangeOfFilterIds"];
         readonly StoreChangeOfAddress: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5370,6 +5392,16 @@ export interface components {
             /** @description Must not be empty. */
             readonly value: components["schemas"]["Email"] | string;
         };
+        readonly StoreChangeOfEstablishedYear: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly field: "established_year";
+            readonly revision?: components["schemas"]["Revision"];
+            /** @description A year up to this one. */
+            readonly value: number | null;
+        };
         readonly StoreChangeOfFiles: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5377,7 +5409,17 @@ export interface components {
              */
             readonly field: "files";
             readonly revision?: components["schemas"]["Revision"];
-            readonly value: components["schemas"]["FilesJson"];
+            readonly value: components["schemas"]["CaptionedFilesJson"];
+        };
+        /** @description Languages and facilities, as the store's editor offers them. */
+        readonly StoreChangeOfFilterIds: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly field: "filter_ids";
+            readonly revision?: components["schemas"]["Revision"];
+            readonly value: components["schemas"]["FilterIdList"];
         };
         readonly StoreChangeOfGst: {
             /**
@@ -5413,6 +5455,15 @@ export interface components {
              * @description 4 to 12 digits; must not be empty.
              */
             readonly value: string;
+        };
+        readonly StoreChangeOfOpeningTimes: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly field: "opening_times";
+            readonly revision?: components["schemas"]["Revision"];
+            readonly value: components["schemas"]["OpeningTimes"] | null;
         };
         /** @description Sets where the store is, and its city. */
         readonly StoreChangeOfPlace: {
@@ -5450,7 +5501,11 @@ export interface components {
             /** @description HTML, cleaned by the server. */
             readonly description_html: string | null;
             readonly email: string | null;
+            readonly established_year: number | null;
             readonly files: readonly string[];
+            readonly filter_ids: readonly components["schemas"]["Id"][];
+            /** @description The filters of languages and facilities, with the values that a store may choose. */
+            readonly filters_values: readonly components["schemas"]["Filter"][];
             readonly gst: string | null;
             readonly id: components["schemas"]["Id"];
             readonly image: components["schemas"]["Image"];
@@ -5462,6 +5517,7 @@ export interface components {
             };
             readonly media: readonly components["schemas"]["Media"][];
             readonly mobile: string | null;
+            readonly opening_times: components["schemas"]["OpeningTimes"] | null;
             readonly place: components["schemas"]["StorePlace"] | null;
             /** @description Active or not, newest first. */
             readonly products: readonly {
@@ -8751,6 +8807,7 @@ export interface operations {
                     readonly "application/json": {
                         /** @description Whether parents see the page now. */
                         readonly is_public: boolean;
+                        readonly missing: components["schemas"]["MissingToShow"];
                         readonly school: components["schemas"]["School"];
                     };
                 };
@@ -9399,6 +9456,7 @@ export interface operations {
                     readonly "application/json": {
                         /** @description Whether parents see the page now. */
                         readonly is_public: boolean;
+                        readonly missing: components["schemas"]["MissingToShow"];
                         readonly store: components["schemas"]["Store"];
                     };
                 };
@@ -9788,6 +9846,7 @@ export interface operations {
                     readonly "application/json": {
                         /** @description Whether parents see the page now. */
                         readonly is_public: boolean;
+                        readonly missing: components["schemas"]["MissingToShow"];
                         readonly product: components["schemas"]["Product"];
                     };
                 };
@@ -9857,7 +9916,7 @@ export interface operations {
                 readonly "application/json": {
                     /** @description One line of 1 to 160 characters. */
                     readonly brand_name: string;
-                    readonly files: components["schemas"]["FilesJson"];
+                    readonly files: components["schemas"]["CaptionedFilesJson"];
                     readonly place?: components["schemas"]["PlaceChoice"];
                     readonly request_key?: components["schemas"]["RequestKey"];
                 };

@@ -120,6 +120,11 @@ export const schools = pgTable(
      * without any: a default would rewrite the table, which indexes on its row type forbid.
      */
     providedOn: jsonb('provided_on').$type<ProvidedOn>(),
+    /**
+     * The fields of the contract's `SchoolChange` that its owner, a member or an admin has changed.
+     * Imports keep their values. Null without any, for the same reason.
+     */
+    editedFields: text('edited_fields').array(),
     isRecognitionChecked: boolean('is_recognition_checked').notNull().default(false),
     /** The owner, who may edit it. */
     ownerId: integer('owner_id').references(() => users.id, { onDelete: 'set null' }),

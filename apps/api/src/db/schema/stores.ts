@@ -17,7 +17,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { integers, noIntegers, timestamps } from './columns.ts'
+import type { FileCaptions } from './schools.ts'
 import { users } from './users.ts'
+
+type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun'
 
 export const productKind = pgEnum('product_kind', ['tuition', 'activity', 'camp', 'workshop'])
 export const productMode = pgEnum('product_mode', ['online', 'centre', 'home'])
@@ -48,7 +51,15 @@ export const stores = pgTable(
     /** Accuracy of lat and lng, as of a school. */
     placeAccuracy: text('place_accuracy', { enum: ['exact', 'pincode', 'district'] }),
     descriptionHtml: text('description_html'),
+    establishedYear: smallint('established_year'),
+    /** Weekdays and times at which it is open; all null if not provided. */
+    openDays: text('open_days').array().$type<Weekday[]>(),
+    opensAt: time('opens_at'),
+    closesAt: time('closes_at'),
+    /** Languages and facilities: values of filters of schools. */
+    filterIds: integers('filter_ids').notNull().default(noIntegers),
     files: jsonb('files').$type<string[]>().notNull().default([]),
+    fileCaptions: jsonb('file_captions').$type<FileCaptions>().notNull().default([]),
     /** The owner, who may edit it. */
     ownerId: integer('owner_id').references(() => users.id, { onDelete: 'set null' }),
     /** Increases with every change. An edit based on an older revision is a conflict. */
@@ -84,6 +95,7 @@ export const products = pgTable(
     mode: productMode('mode').notNull(),
     descriptionHtml: text('description_html'),
     files: jsonb('files').$type<string[]>().notNull().default([]),
+    fileCaptions: jsonb('file_captions').$type<FileCaptions>().notNull().default([]),
     filterIds: integers('filter_ids').notNull().default(noIntegers),
     ageMin: real('age_min'),
     ageMax: real('age_max'),

@@ -72,7 +72,12 @@ export function createCatalogueModule({
     filters,
     summaries: schoolSummaries.of,
   })
-  const stores = createStoresService({ repository: createStoresRepository(db), products, images })
+  const stores = createStoresService({
+    repository: createStoresRepository(db),
+    products,
+    filters,
+    images,
+  })
   const schools = createSchoolsService({
     repository: schoolsRepository,
     summaries: schoolSummaries,

@@ -79,6 +79,7 @@ export function createProvidersModule(deps: ProvidersDeps) {
       repository: storesRepository,
       locations: storeLocations,
       uploads,
+      filters,
       images,
       plans,
     }),
@@ -86,6 +87,7 @@ export function createProvidersModule(deps: ProvidersDeps) {
     plans,
     products,
     uploads,
+    filters,
     images,
   })
 
@@ -123,6 +125,7 @@ export function createProvidersModule(deps: ProvidersDeps) {
   })
   const previews = createPreviewsService({
     owned: { schools: schoolsRepository, stores: storesRepository, products: productsRepository },
+    plans,
     pages: catalogue,
   })
   const listings = createMyListingsService({

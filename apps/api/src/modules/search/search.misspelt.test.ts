@@ -10,6 +10,10 @@ const schoolRows = [
   { name: 'Sandstone Academy', ...jaipur },
   { name: 'Lake Palace Public School', ...udaipur },
   { name: 'Marigold Convent', ...udaipur },
+  { name: 'Babu Labh Singh Nagar', ...jaipur },
+  { name: 'Babh Vihar', ...udaipur },
+  { name: 'Ward Shala Jhijharan', ...jaipur },
+  { name: 'Iard Vihar', ...udaipur },
 ]
 
 let server: TestApp
@@ -66,4 +70,13 @@ describe('two misspelt words without a match', () => {
       expect(found.did_you_mean).toBeNull()
     },
   )
+})
+
+describe('one misspelt word that is a word of other names', () => {
+  it.each([
+    ['babh labh singh nagar', 'Babu Labh Singh Nagar'],
+    ['iard shala jhijharan', 'Ward Shala Jhijharan'],
+  ])('"%s" finds the name with all other words', async (query, name) => {
+    expect(namesOf(await request('/schools/home-autocomplete', { key: query }))).toEqual([name])
+  })
 })

@@ -135,9 +135,10 @@ describe('the user page', () => {
   })
 
   test('shows the current user, and updates the session', async () => {
-    withUser({ lastname: 'Rao' })
+    withUser({ lastname: 'Rao', phone: '9845012345' })
     const { store } = show('/user-details/7')
     await screen.findByRole('link', { name: 'Edit profile' })
+    expect(screen.getByRole('row', { name: /Phone 98450 12345/ })).toBeDefined()
     await waitFor(() => expect(store.get(sessionAtom)?.user.lastname).toBe('Rao'))
   })
 

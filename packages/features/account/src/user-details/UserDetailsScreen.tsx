@@ -1,4 +1,5 @@
 import type { UserDetails } from '@edbazaar/api-client'
+import { PhoneLink } from '@edbazaar/feature-catalogue-ui/contact-links'
 import {
   mergeSessionUserAtom,
   paths,
@@ -63,7 +64,7 @@ function factsOf(user: UserDetails, t: Translate) {
       value: user.email,
       source: t(user.is_email_confirmed ? messages.confirmed : messages.notConfirmed),
     },
-    { name: t(messages.phone), value: user.phone },
+    { name: t(messages.phone), value: user.phone && <PhoneLink phone={user.phone} /> },
     { name: t(messages.type), value: t(messages.types[user.user_type]) },
     {
       name: t(messages.permissions),

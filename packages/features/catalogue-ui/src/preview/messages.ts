@@ -1,10 +1,18 @@
-import { defineMessages } from '@edbazaar/feature-platform'
+import type { MissingToShow } from '@edbazaar/api-client'
+import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 /** Texts of previews of listings. */
 export const messages = defineMessages('catalogue-ui/preview', import.meta.glob('./locales/*.po'), {
   onlyYou: msg`Only you can see this page`,
   hidden: msg`It is hidden from parents, and this is how they would see it.`,
-  toEditor: msg`Show it to parents, or see what is missing`,
+  before: msg`Before parents can see it:`,
+  missing: {
+    location: msg`choose its location`,
+    contact: msg`add a mobile number or an email`,
+    store: msg`show its store to parents`,
+    plan: msg`hide or delete another one, because your plan allows no more live ones`,
+  } satisfies Record<MissingToShow[number], MessageDescriptor>,
+  toEditor: msg`Show it to parents`,
   shown: msg`Parents can see this page`,
   toPage: msg`Open the public page`,
   toListing: msg`Edit`,

@@ -6,6 +6,12 @@ export const notice = style({
   '@media': { print: { display: 'none' } },
 })
 
+export const missing = style({
+  marginBlock: vars.space[2],
+  paddingInlineStart: vars.space[5],
+  listStyle: 'disc',
+})
+
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] })
 
 export const loading = style({ display: 'grid', gap: vars.space[5], minHeight: '80vh' })

@@ -43,7 +43,7 @@ export const messages = defineMessages(
     everyDay: msg`Every day`,
     startsOn: (day: string) => msg`from ${day}`,
     full: msg`Full`,
-    seatsLeft: (left: number, total: number) =>
+    seatsLeft: (left: string, total: number) =>
       msg`${plural(total, { one: `${left} of # seat left`, other: `${left} of # seats left` })}`,
     batches: (count: number) => msg`${plural(count, { one: '# batch', other: '# batches' })}`,
   },

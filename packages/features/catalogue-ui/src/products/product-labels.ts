@@ -1,6 +1,6 @@
 import type { ProductSummary, Weekday } from '@edbazaar/api-client'
 import type { Translate } from '@edbazaar/feature-platform'
-import { formatAgeRange } from '@edbazaar/ui/formatting'
+import { formatAgeRange, formatCount } from '@edbazaar/ui/formatting'
 import type { SeatsState } from '@edbazaar/ui/Seats'
 import { messages } from './messages'
 
@@ -28,7 +28,7 @@ export function seatsAvailability(
   if (seats === null || left === null) return null
   if (left === 0) return { state: 'closed', label: t(messages.full) }
   const isFew = left <= Math.max(fewSeats, seats * fewShare)
-  return { state: isFew ? 'few' : 'open', label: t(messages.seatsLeft(left, seats)) }
+  return { state: isFew ? 'few' : 'open', label: t(messages.seatsLeft(formatCount(left), seats)) }
 }
 
 const week: readonly string[] = Object.keys(messages.days)

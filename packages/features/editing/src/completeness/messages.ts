@@ -28,6 +28,7 @@ const parts: Readonly<Record<MissingPart, PartMessages>> = {
     benefit: msg`parents can compare class sizes`,
   },
   timings: { todo: msg`Add the school day`, benefit: msg`parents can plan their mornings` },
+  opening_times: { todo: msg`Add the opening times`, benefit: msg`parents know when to call` },
   website: { todo: msg`Add the website`, benefit: msg`parents can read more about you` },
   images: { todo: msg`Add an image`, benefit: msg`lists show it first` },
   more_images: {
@@ -40,7 +41,7 @@ const parts: Readonly<Record<MissingPart, PartMessages>> = {
   contact_name: { todo: msg`Add a contact person`, benefit: msg`parents know who to ask for` },
   location: { todo: msg`Add the location`, benefit: msg`you appear in nearby searches` },
   address: { todo: msg`Add the address`, benefit: msg`parents can find you` },
-  established_on: { todo: msg`Add the founding date`, benefit: msg`it shows your experience` },
+  established_on: { todo: msg`Add the founding year`, benefit: msg`it shows your experience` },
   n_students: { todo: msg`Add the number of students`, benefit: msg`parents can compare sizes` },
   n_classrooms: {
     todo: msg`Add the number of classrooms`,

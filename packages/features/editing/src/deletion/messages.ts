@@ -31,7 +31,7 @@ export const messages = defineMessages('editing/deletion', import.meta.glob('./l
   restored: (name: string) => msg`“${name}” was restored.`,
 
   recentlyDeleted: msg`Recently deleted`,
-  recentlyDeletedText: msg`Parents cannot see these, and they do not count towards your plan’s limit.`,
+  recentlyDeletedText: msg`Parents cannot see these. They do not count as live in your plan until you restore them.`,
   restorable: (daysLeft: number) =>
     msg`${plural(daysLeft, {
       one: 'Can be restored for # more day',

@@ -15,8 +15,10 @@ interface ListingsPageProps {
   count?: string | undefined
   /** The button that adds a listing. */
   addButton: ReactNode
-  /** Shown when the plan allows no more listings. */
+  /** Shown when the plan allows no more live listings. */
   limit: ListingLimit | null
+  /** Whether the user can add one at the limit, because it starts hidden. @default false */
+  canAddHidden?: boolean
   /** Shown instead of the list when there are no listings. */
   empty: { title: string; text: string } | null
   /** The `ListingCard`s. */
@@ -31,11 +33,12 @@ export function ListingsPage({
   count,
   addButton,
   limit,
+  canAddHidden = false,
   empty,
   children,
   deleted,
 }: ListingsPageProps) {
-  const isLimitReached = limit !== null
+  const isLimitReached = limit !== null && !canAddHidden
   const setLimitReached = useSetAtom(isListingLimitReachedAtom)
   useEffect(() => {
     setLimitReached(isLimitReached)

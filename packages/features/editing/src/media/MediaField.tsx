@@ -7,6 +7,7 @@ import { messages } from '../messages'
 import { useMediaUploads } from '../uploads/use-media-uploads'
 import { useUpload } from '../uploads/use-upload'
 import { CropStep } from './CropStep'
+import { withCaption } from './captioned-files'
 import { withMoved, withUploaded } from './media-order'
 import { mediaRow } from './media-row'
 import { useCrops } from './use-crops'
@@ -25,6 +26,8 @@ export interface MediaFieldProps
   rules?: FileRules
   /** Maximum number of files; if it is 1, a new file replaces the old one. @default 100 */
   maxFiles?: number
+  /** Whether images have captions. @default false */
+  hasCaptions?: boolean
   /** Called when the first upload starts and when the last one ends. */
   onUploadingChange?: ((isUploading: boolean) => void) | undefined
 }
@@ -40,6 +43,7 @@ export function MediaField({
   onChange,
   rules = 'media',
   maxFiles = 100,
+  hasCaptions = false,
   onUploadingChange,
   hint,
   ...list
@@ -79,6 +83,11 @@ export function MediaField({
         onCancel={cancel}
         onRetry={retry}
         onMove={(url, to) => change(withMoved(latestItems(), url, to))}
+        onCaption={
+          hasCaptions
+            ? (url, caption) => change(withCaptionOf(latestItems(), url, caption))
+            : undefined
+        }
         onRemove={(url) => change(latestItems().filter((each) => each.url !== url))}
       />
       {crop !== null && (
@@ -94,6 +103,9 @@ export function MediaField({
     </>
   )
 }
+
+const withCaptionOf = (items: readonly Media[], url: string, caption: string): Media[] =>
+  items.map((each) => (each.url === url ? withCaption(each, caption.trim() || null) : each))
 
 /** The list after every change, also between two renders: several uploads can end before a render. */
 function useLatestItems(items: readonly Media[], onChange: (items: Media[]) => void) {

@@ -11,10 +11,11 @@ export function ProductPreviewScreen() {
   const loaded = useLoaderData<typeof loadProductPreview>()
   return (
     <PrivatePage loaded={loaded} permission={permissions.listings} skeleton={<PreviewSkeleton />}>
-      {({ is_public: isPublic, product }) => (
+      {({ is_public: isPublic, missing, product }) => (
         <>
           <PreviewNotice
             isPublic={isPublic}
+            missing={missing}
             editorHref={paths.editService(product.id)}
             pageHref={paths.product(product.slug)}
           />

@@ -11,10 +11,11 @@ export function StorePreviewScreen() {
   const loaded = useLoaderData<typeof loadStorePreview>()
   return (
     <PrivatePage loaded={loaded} permission={permissions.listings} skeleton={<PreviewSkeleton />}>
-      {({ is_public: isPublic, store }) => (
+      {({ is_public: isPublic, missing, store }) => (
         <>
           <PreviewNotice
             isPublic={isPublic}
+            missing={missing}
             editorHref={paths.myStore(store.id)}
             pageHref={paths.store(store.id)}
           />

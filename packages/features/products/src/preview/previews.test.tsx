@@ -1,9 +1,9 @@
-import { product, store } from '@edbazaar/api-client/testing'
+import { http, product, store } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { paths } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { loadProductPreview, loadStorePreview } from './load-previews'
 import { ProductPreviewScreen } from './ProductPreviewScreen'
@@ -28,9 +28,7 @@ const open = (path: string) =>
     forUser(),
   )
 const editorHref = () =>
-  screen
-    .getByRole('link', { name: 'Show it to parents, or see what is missing' })
-    .getAttribute('href')
+  screen.getByRole('link', { name: 'Show it to parents' }).getAttribute('href')
 
 test('shows the page of a hidden store with the way to its editor', async () => {
   const { id, brand_name: name } = store()
@@ -46,4 +44,27 @@ test('shows the page of a hidden service with the way to its editor', async () =
   expect(await screen.findByText('Only you can see this page')).toBeDefined()
   expect(screen.getByRole('heading', { level: 1, name })).toBeDefined()
   expect(editorHref()).toBe(paths.editService(id))
+})
+
+test('lists what a hidden store needs before it can be shown', async () => {
+  server.use(
+    http.get('/stores/edit/{id}/preview', ({ response }) =>
+      response(200).json({
+        is_public: false,
+        missing: ['location', 'contact', 'plan'],
+        store: store({ is_active: false }),
+      }),
+    ),
+  )
+  open('/preview/stores/9')
+  const before = await screen.findByText('Before parents can see it:')
+  const notice = within(before.parentElement ?? document.body)
+  expect(notice.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'choose its location',
+    'add a mobile number or an email',
+    'hide or delete another one, because your plan allows no more live ones',
+  ])
+  expect(notice.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(
+    paths.myStore(store().id),
+  )
 })

@@ -2,7 +2,7 @@ import { http, store } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { StatusScreen } from '@edbazaar/feature-shell'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { loadStore } from './load-store'
@@ -63,6 +63,27 @@ test('shows provider, services and contact details', async () => {
     'query=12.97,77.64',
   )
   expect(screen.getByText('Small groups since 2009.')).toBeDefined()
+})
+
+test('shows opening times, founding year, languages and facilities, as far as they are provided', async () => {
+  await showStore(
+    store({
+      established_year: 2009,
+      opening_times: { days: ['Mon', 'Tue', 'Wed'], opens_at: '16:00', closes_at: '20:30' },
+      filters_values: [{ id: 5, name: 'Languages', values: [{ id: 281, name: 'English' }] }],
+    }),
+  )
+  const rows = within(screen.getByRole('table', { name: 'Facts' }))
+    .getAllByRole('row')
+    .slice(1)
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Opening timesMon–Wed, 16:00–20:30'),
+    expect.stringContaining('Established2009'),
+    expect.stringContaining('LanguagesEnglish'),
+  ])
+  cleanup()
+  await showStore()
+  expect(screen.queryByRole('table', { name: 'Facts' })).toBeNull()
 })
 
 test('marks missing facts', async () => {

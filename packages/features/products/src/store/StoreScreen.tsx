@@ -17,6 +17,7 @@ import { useLoaderData } from 'react-router-dom'
 import { productRow } from '../list/product-row'
 import { ContactCard } from './ContactCard'
 import { messages } from './messages'
+import { StoreFacts } from './StoreFacts'
 
 /** The page of a provider. */
 export const StoreScreen = () => <StoreArticle store={useLoaderData<Store>()} />
@@ -43,6 +44,7 @@ export function StoreArticle({ store }: { store: Store }) {
               <RichText html={description} />
             )}
           </section>
+          <StoreFacts store={store} />
           <section className={styles.section}>
             <SectionHead title={t(messages.products)} isFlush={products.length > 0} />
             {products.length === 0 ? (

@@ -1,9 +1,10 @@
 import type { Media } from '@edbazaar/api-client'
 import {
-  type CaptionedFile,
+  captionedFiles,
   captionedFilesFormat,
   FieldConflict,
   MediaPanel,
+  mediaOf,
   mediaRow,
   useEditedField,
   withMoved,
@@ -16,7 +17,6 @@ import { SaveState } from '@edbazaar/ui/SaveState'
 import { useState } from 'react'
 import { useSchoolMediaProps } from '../school-api/use-school-media-props'
 import { useSchoolPanel } from '../use-school-panel'
-import { captionedFiles } from './captioned-files'
 import * as styles from './edit-school.css'
 import { FieldGroup } from './FieldGroup'
 import { messages } from './messages'
@@ -34,7 +34,7 @@ export function MediaSection({ school, entity }: SchoolSectionProps) {
     schema: filesSchema(t),
   })
   const [knownMedia, setKnownMedia] = useState<readonly Media[]>(school.media)
-  const media = files.value.map((file) => mediaOf(file, knownMedia))
+  const media = mediaOf(files.value, knownMedia)
   function onChange(next: readonly Media[]) {
     setKnownMedia((known) => [...known, ...next.filter(({ url }) => !hasUrl(known, url))])
     files.save(captionedFiles(next))
@@ -95,11 +95,3 @@ export function MediaSection({ school, entity }: SchoolSectionProps) {
 }
 
 const hasUrl = (media: readonly Media[], url: string) => media.some((each) => each.url === url)
-
-/** Falls back to the URL alone for a file in a restored edit that the loaded school does not have. */
-function mediaOf({ url, caption }: CaptionedFile, known: readonly Media[]): Media {
-  const found = known.find((each) => each.url === url)
-  if (found) return { ...found, image: found.image && { ...found.image, caption } }
-  const kind = /\.(mp4|webm|mpeg)$/.test(url) ? 'video' : 'image'
-  return { url, kind, name: null, bytes: null, image: null }
-}

@@ -1,5 +1,6 @@
 import type { SchoolChange, SchoolEditor } from '@edbazaar/api-client'
 import {
+  captionedFiles,
   type ReportedFailure,
   useEditedEntity,
   useReloadAfterClose,
@@ -16,7 +17,6 @@ import { useSetAtom, useStore } from 'jotai'
 import { useRevalidator } from 'react-router-dom'
 import { fetchSchool } from '../school-api/use-loaded-school'
 import { useSaveSchool } from '../school-api/use-save-school'
-import { captionedFiles } from './captioned-files'
 import { messages } from './messages'
 
 export type SchoolValues = ValuesOf<SchoolChange>

@@ -47,7 +47,8 @@ function MySchools({ schools: loaded, limits: loadedLimits, deleted }: MySchools
   const { revalidate } = useRevalidator()
   const reload = () => void revalidate()
   useEditorFromUrl(schools)
-  const live = schools.filter((school) => school.is_active).length
+  // Schools of which the user is a member count against their owner's plan.
+  const live = schools.filter((school) => school.is_active && school.role === 'owner').length
   const limits = { ...loadedLimits, is_limit_exceeded: live >= loadedLimits.schools }
   const limit = limits.is_limit_exceeded ? limitNotice(limits, t) : null
   const isEmpty = schools.length === 0

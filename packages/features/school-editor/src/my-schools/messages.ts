@@ -19,8 +19,8 @@ export const messages = defineMessages(
     limitTitle: msg`You have reached the limit of your plan`,
     limitText: (plan: string, allowed: number) =>
       msg`${plural(allowed, {
-        one: `Your plan “${plan}” allows one live school. Hide or delete it to add another. You can also have up to 100 hidden schools.`,
-        other: `Your plan “${plan}” allows # live schools. Hide or delete one to add another. You can also have up to 100 hidden schools.`,
+        one: `Your plan “${plan}” allows one live school. Hide or delete it to add another. You can have up to 100 hidden and recently deleted schools.`,
+        other: `Your plan “${plan}” allows # live schools. Hide or delete one to add another. You can have up to 100 hidden and recently deleted schools.`,
       })}`,
     limitReason: (allowed: number) =>
       msg`${plural(allowed, {

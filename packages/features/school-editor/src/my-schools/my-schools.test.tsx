@@ -93,7 +93,7 @@ describe('Add School', () => {
     expect(reason?.textContent).toBe('Your plan allows 1 live school.')
     expect(
       screen.getByText(
-        'Your plan “Free” allows one live school. Hide or delete it to add another. You can also have up to 100 hidden schools.',
+        'Your plan “Free” allows one live school. Hide or delete it to add another. You can have up to 100 hidden and recently deleted schools.',
       ),
     ).toBeDefined()
     expect(screen.getByRole('link', { name: 'Contact us to list more' }).getAttribute('href')).toBe(

@@ -123,6 +123,27 @@ describe('filters', () => {
     }
   })
 
+  test('values of a long filter can be searched, those of a short one not', async () => {
+    const { facets, ...list } = schoolList()
+    const names = Array.from({ length: 12 }, (_, i) => `Language ${i + 1}`)
+    const languages = {
+      id: 9,
+      name: 'Languages',
+      values: names.map((name, i) => ({ id: 500 + i, name, count: 3 })),
+    }
+    server.use(
+      http.get('/schools/all', ({ response }) =>
+        response(200).json({ ...list, facets: [...facets, languages] }),
+      ),
+    )
+    await showList()
+    const group = within(await screen.findByRole('group', { name: 'Languages' }))
+    await userEvent.type(group.getByRole('searchbox', { name: 'Search Languages' }), 'age 12')
+    expect(group.getAllByRole('checkbox')).toHaveLength(1)
+    expect(group.getByRole('checkbox', { name: /Language 12/ })).toBeDefined()
+    expect(screen.queryByRole('searchbox', { name: 'Search Board' })).toBeNull()
+  })
+
   test('active filters are chips that link to the list without them', async () => {
     await showList(`${near}&filter_ids=11&fee_max=150000&ages=6-11`)
     const chips = within(screen.getByRole('list', { name: 'Filters in use' })).getAllByRole('link')

@@ -26,14 +26,14 @@ test('shows the page of a hidden school with the way to its editor', async () =>
   open()
   expect(await screen.findByText('Only you can see this page')).toBeDefined()
   expect(screen.getByRole('heading', { level: 1, name })).toBeDefined()
-  expect(link('Show it to parents, or see what is missing')).toBe(paths.editSchool(id))
+  expect(link('Show it to parents')).toBe(paths.editSchool(id))
   expect(screen.queryByRole('link', { name: 'Open the public page' })).toBeNull()
 })
 
 test('links to the public page of a school that parents see', async () => {
   server.use(
     http.get('/schools/edit/{id}/preview', ({ response }) =>
-      response(200).json({ is_public: true, school: school() }),
+      response(200).json({ is_public: true, missing: [], school: school() }),
     ),
   )
   open()

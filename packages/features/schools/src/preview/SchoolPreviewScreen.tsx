@@ -11,10 +11,11 @@ export function SchoolPreviewScreen() {
   const loaded = useLoaderData<typeof loadSchoolPreview>()
   return (
     <PrivatePage loaded={loaded} permission={permissions.listings} skeleton={<PreviewSkeleton />}>
-      {({ isPublic, page }) => (
+      {({ isPublic, missing, page }) => (
         <>
           <PreviewNotice
             isPublic={isPublic}
+            missing={missing}
             editorHref={paths.editSchool(page.school.id)}
             pageHref={paths.school(page.school.slug)}
           />

@@ -1,4 +1,5 @@
 import { type ApiClient, answerOf } from '@edbazaar/api-client'
+import { newFiles } from '@edbazaar/feature-editing'
 import type { ListedBatch } from '../batches/BatchList'
 import type { NewProductValues } from './new-product-schema'
 
@@ -13,7 +14,7 @@ export async function createProduct(
   api: ApiClient,
   { media, batches, ...product }: NewProductValues & { store_id: number },
 ): Promise<CreatedProduct> {
-  const body = { ...product, files: media.map(({ url }) => url) }
+  const body = { ...product, files: newFiles(media) }
   const { id } = await answerOf(api.POST('/stores/products/create', { body }))
   return { id, failedBatches: await addBatches(api, id, batches) }
 }

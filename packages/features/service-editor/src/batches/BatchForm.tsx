@@ -1,5 +1,11 @@
 import { ApiError, type BatchDetails } from '@edbazaar/api-client'
-import { FieldConflict, type ReportedFailure, useEditedForm } from '@edbazaar/feature-editing'
+import { productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
+import {
+  FieldConflict,
+  type ReportedFailure,
+  useEditedForm,
+  WeekdayField,
+} from '@edbazaar/feature-editing'
 import { useApiErrorMessage } from '@edbazaar/feature-form-kit'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
@@ -20,7 +26,6 @@ import {
 } from './batch-schema'
 import * as styles from './batches.css'
 import { messages } from './messages'
-import { WeekdayField } from './WeekdayField'
 
 /** A batch on the server, and the revision of its product. */
 export interface SavedBatch {
@@ -47,7 +52,7 @@ type Errors = Partial<Record<string, string>>
 
 /** Edits a batch. It is not a `form` element because it can be nested in one. */
 export function BatchForm({ batch, revision, onSave, reload, onCancel }: BatchFormProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, productMessages)
   const failureMessage = useFailureMessage()
   const form = useRef<HTMLDivElement>(null)
   const nameInput = useRef<HTMLInputElement>(null)
@@ -138,6 +143,8 @@ export function BatchForm({ batch, revision, onSave, reload, onCancel }: BatchFo
         {...field('name')}
       />
       <WeekdayField
+        legend={t(messages.days)}
+        dayLabel={(day) => t(productMessages.days[day])}
         value={draft.days}
         error={errors.days}
         onChange={(days) => {

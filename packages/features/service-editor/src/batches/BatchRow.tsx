@@ -1,9 +1,13 @@
 import type { BatchDetails } from '@edbazaar/api-client'
-import { formatWeekdays, productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
+import {
+  formatWeekdays,
+  productMessages,
+  seatsAvailability,
+} from '@edbazaar/feature-catalogue-ui/product-labels'
 import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { Button } from '@edbazaar/ui/Button'
-import { formatCount, formatRupees, languageOf } from '@edbazaar/ui/formatting'
+import { formatRupees, languageOf } from '@edbazaar/ui/formatting'
 import { Seats } from '@edbazaar/ui/Seats'
 import { batchDates, batchTimes } from './batch-labels'
 import * as styles from './batches.css'
@@ -67,15 +71,8 @@ export function BatchFacts({ batch, hasName }: BatchFactsProps) {
   )
 }
 
-/** Up to this number, free seats are shown as few. */
-const fewSeats = 15
-
-function BatchSeats({ batch: { seats, seats_left: left } }: Pick<BatchRowProps, 'batch'>) {
-  const t = useMessages(messages)
-  if (left === 0) return <Seats state="closed">{t(messages.full)}</Seats>
-  return (
-    <Seats state={left <= fewSeats ? 'few' : 'open'}>
-      {t(messages.seatsOf(formatCount(left), seats))}
-    </Seats>
-  )
+function BatchSeats({ batch }: Pick<BatchRowProps, 'batch'>) {
+  const t = useMessages(productMessages)
+  const availability = seatsAvailability(batch, t)
+  return availability && <Seats state={availability.state}>{availability.label}</Seats>
 }

@@ -1,10 +1,8 @@
 import type { Batch, BatchDetails, Weekday } from '@edbazaar/api-client'
-import { type FieldFormat, oneLine } from '@edbazaar/feature-editing'
+import { type FieldFormat, oneLine, weekdays } from '@edbazaar/feature-editing'
 import type { Translate } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
 import { messages } from './messages'
-
-export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
 /** The form values of a batch. */
 export interface BatchDraft {

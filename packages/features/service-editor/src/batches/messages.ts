@@ -1,5 +1,5 @@
 import { defineMessages } from '@edbazaar/feature-platform'
-import { msg, plural } from '@edbazaar/feature-platform/macro'
+import { msg } from '@edbazaar/feature-platform/macro'
 
 /** Spelling and capitals follow the specification where it quotes. */
 export const messages = defineMessages(
@@ -42,9 +42,6 @@ export const messages = defineMessages(
     removed: msg`Removed`,
 
     ended: msg`Ended`,
-    seatsOf: (left: string, seats: number) =>
-      msg`${plural(seats, { one: `${left} of # seat`, other: `${left} of # seats` })}`,
-    full: msg({ message: 'Full', comment: 'No seats are left' }),
     from: (day: string) => msg`From ${day}`,
     until: (from: string, to: string) => msg`${from} to ${to}`,
 

@@ -1,5 +1,12 @@
 import type { Filter, Media, ProductEditor } from '@edbazaar/api-client'
-import { FieldConflict, filesFormat, idsFormat, useEditedField } from '@edbazaar/feature-editing'
+import {
+  captionedFiles,
+  captionedFilesFormat,
+  FieldConflict,
+  idsFormat,
+  mediaOf,
+  useEditedField,
+} from '@edbazaar/feature-editing'
 import { useMessages } from '@edbazaar/feature-platform'
 import { SaveState } from '@edbazaar/ui/SaveState'
 import { useState } from 'react'
@@ -40,7 +47,7 @@ export function Batches({ product, onReload }: BatchesProps) {
 }
 
 const filesSchema = v.pipe(
-  v.array(v.string()),
+  v.array(v.object({ url: v.string(), caption: v.nullable(v.string()) })),
   v.transform((files) => JSON.stringify(files)),
 )
 
@@ -48,21 +55,20 @@ const filesSchema = v.pipe(
 export function EditedMedia({ product, entity }: EditedProductProps) {
   const t = useMessages(messages)
   const { value, phase, error, save, conflict } = useEditedField(entity, 'files', {
-    value: product.files,
-    format: filesFormat,
+    value: captionedFiles(product.media),
+    format: captionedFilesFormat,
     schema: filesSchema,
   })
   /** Files uploaded here that the loaded product does not have yet. */
   const [uploaded, setUploaded] = useState<readonly Media[]>([])
-  const mediaByUrl = new Map([...product.media, ...uploaded].map((media) => [media.url, media]))
-  const media = value.flatMap((url) => mediaByUrl.get(url) ?? [])
+  const media = mediaOf(value, [...product.media, ...uploaded])
   return (
     <FormSection title={t(messages.media)} note={<SaveState phase={phase} />}>
       <ProductMedia
         media={media}
         onChange={(next) => {
           setUploaded((current) => [...current, ...next])
-          save(next.map(({ url }) => url))
+          save(captionedFiles(next))
         }}
       />
       {error !== undefined && <p className={styles.error}>{error}</p>}

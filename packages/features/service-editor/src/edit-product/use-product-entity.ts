@@ -1,6 +1,7 @@
 import { answerOf, type ProductChange, type ProductEditor } from '@edbazaar/api-client'
 import {
   type ChangeOf,
+  captionedFiles,
   type ReportedFailure,
   useEditedEntity,
   type ValuesOf,
@@ -67,8 +68,9 @@ export function useProductEntity(product: ProductEditor, update: Update) {
     },
     reload: async () => {
       const current = await answerOf(api().GET('/stores/products/edit/{id}/details', { params }))
-      const { age_min, age_max, price, price_unit } = current
-      return { ...current, ages: { age_min, age_max }, price: { price, price_unit } }
+      const { age_min, age_max, price, price_unit, media } = current
+      const files = captionedFiles(media)
+      return { ...current, files, ages: { age_min, age_max }, price: { price, price_unit } }
     },
     onSaved,
     onFailed,

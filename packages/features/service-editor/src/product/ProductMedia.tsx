@@ -10,7 +10,7 @@ interface ProductMediaProps {
   onUploadingChange?: (isUploading: boolean) => void
 }
 
-/** Images and videos of a product, the cover first. */
+/** Images and videos of a product, the cover first, with captions. */
 export function ProductMedia({ media, onChange, onUploadingChange }: ProductMediaProps) {
   const t = useMessages(messages)
   return (
@@ -20,6 +20,7 @@ export function ProductMedia({ media, onChange, onUploadingChange }: ProductMedi
       label={t(messages.media)}
       hint={t(messages.mediaHint)}
       items={media}
+      hasCaptions
       onChange={onChange}
       onUploadingChange={onUploadingChange}
     />

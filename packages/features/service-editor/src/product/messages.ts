@@ -83,8 +83,9 @@ export const messages = defineMessages(
     limitTitle: msg`You have reached the limit of your plan`,
     limitText: (products: number) =>
       msg`${plural(products, {
-        one: 'This store has the one service that your plan allows. Contact us if you need more.',
-        other: 'This store has all # services that your plan allows. Contact us if you need more.',
+        one: 'This store has the one live service that your plan allows. Hide or delete it, or contact us if you need more.',
+        other:
+          'This store has all # live services that your plan allows. Hide or delete one, or contact us if you need more.',
       })}`,
     write: msg`Contact us`,
 

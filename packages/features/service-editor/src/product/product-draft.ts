@@ -1,8 +1,7 @@
 import type { BatchDetails, Media, ProductKind, ProductMode } from '@edbazaar/api-client'
-import { createDraftHook, isMedia } from '@edbazaar/feature-editing'
+import { createDraftHook, isMedia, weekdays } from '@edbazaar/feature-editing'
 import * as v from 'valibot'
 import type { ListedBatch } from '../batches/BatchList'
-import { weekdays } from '../batches/batch-schema'
 import { kinds, modes, priceUnits } from './product-schema'
 
 type PriceUnit = (typeof priceUnits)[number]

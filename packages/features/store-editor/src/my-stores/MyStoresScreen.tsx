@@ -45,7 +45,8 @@ function MyStores({ stores: loaded, limits, deleted }: MyStoresProps) {
   const { revalidate } = useRevalidator()
   const [stores, update] = useUpdatedData(loaded)
   const reload = () => void revalidate()
-  const live = stores.filter((store) => store.is_active).length
+  // Stores of which the user is a member count against their owner's plan.
+  const live = stores.filter((store) => store.is_active && store.role === 'owner').length
   const limit = live >= limits.stores ? limitNotice(limits, t) : null
   const onSaved = (id: number, change: Partial<MyStore>) =>
     update((now) => now.map((store) => (store.id === id ? { ...store, ...change } : store)))
@@ -53,8 +54,9 @@ function MyStores({ stores: loaded, limits, deleted }: MyStoresProps) {
     <>
       <ListingsPage
         title={t(messages.title)}
-        addButton={limit === null && <AddStoreButton />}
+        addButton={<AddStoreButton />}
         limit={limit}
+        canAddHidden
         empty={
           stores.length === 0 ? { title: t(messages.noneTitle), text: t(messages.noneText) } : null
         }
@@ -69,7 +71,7 @@ function MyStores({ stores: loaded, limits, deleted }: MyStoresProps) {
           />
         ))}
       </ListingsPage>
-      <StorePanels limit={limit} onChanged={reload} />
+      <StorePanels onChanged={reload} />
     </>
   )
 }

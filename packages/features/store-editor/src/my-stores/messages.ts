@@ -14,9 +14,9 @@ export const messages = defineMessages(
     limitTitle: msg`You have reached the limit of your plan`,
     limitText: (stores: number) =>
       msg`${plural(stores, {
-        one: 'You have the one live store that your plan allows. Hide or delete it, or contact us if you need more. You can also have up to 100 hidden stores.',
+        one: 'You have the one live store that your plan allows. A new store starts hidden. To show it, hide or delete the other, or contact us. You can have up to 100 hidden and recently deleted stores.',
         other:
-          'You have all # live stores that your plan allows. Hide or delete one, or contact us if you need more. You can also have up to 100 hidden stores.',
+          'You have all # live stores that your plan allows. A new store starts hidden. To show it, hide or delete another, or contact us. You can have up to 100 hidden and recently deleted stores.',
       })}`,
     write: msg`Contact us`,
     edit: msg`Edit`,

@@ -1,9 +1,9 @@
 import { http, myStore, schoolsAndStores, user } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { listingPanelAtom } from '@edbazaar/feature-platform/panels'
+import { isListingLimitReachedAtom, listingPanelAtom } from '@edbazaar/feature-platform/panels'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser, forVisitors } from '@edbazaar/feature-platform/testing/session'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { loadMyStores } from './load-my-stores'
@@ -107,25 +107,26 @@ test('shows how to begin when the user has no stores', async () => {
   expect(screen.getByRole('button', { name: 'Add Store' })).toBeDefined()
 })
 
-test('offers no further store when the plan’s limit is reached', async () => {
+test('says at the plan’s limit that a new store stays hidden, and still offers to add one', async () => {
   const limits = { ...schoolsAndStores().limits, stores: 1, is_service_limit_exceeded: true }
   mockStores({ stores: [myStore()], limits })
-  show()
+  const { person, store } = show()
   await screen.findByText('You have reached the limit of your plan')
-  expect(screen.getByText(/You have the one live store that your plan allows/)).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Add Store' })).toBeNull()
+  expect(screen.getByText(/A new store starts hidden\./)).toBeDefined()
+  expect(store.get(isListingLimitReachedAtom)).toBe(false)
   expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toContain(
     '/contact-us',
   )
+  await person.click(screen.getByRole('button', { name: 'Add Store' }))
+  await screen.findByRole('dialog', { name: 'Add Store' })
 })
 
-test('the limit message opens instead of the form of a new store', async () => {
-  const limits = { ...schoolsAndStores().limits, stores: 1, is_service_limit_exceeded: true }
-  mockStores({ stores: [myStore()], limits })
-  const { store } = show()
-  await screen.findByText('You have reached the limit of your plan')
-  await act(async () => store.set(listingPanelAtom, { panel: 'add-store' }))
-  await screen.findByRole('dialog', { name: 'You have reached the limit of your plan' })
+test('does not count stores of other owners against the plan', async () => {
+  const limits = { ...schoolsAndStores().limits, stores: 1 }
+  mockStores({ stores: [{ ...myStore(), role: 'manager' }], limits })
+  show()
+  expect(await screen.findByRole('button', { name: 'Add Store' })).toBeDefined()
+  expect(screen.queryByText('You have reached the limit of your plan')).toBeNull()
 })
 
 test('asks visitors to sign in and tells users without permission', async () => {

@@ -1,4 +1,3 @@
-import { LimitDialog, type ListingLimit } from '@edbazaar/feature-editing'
 import { importWithRetry } from '@edbazaar/feature-platform'
 import { useReopenedPanel } from '@edbazaar/feature-platform/reopened-panel'
 import { lazy, Suspense } from 'react'
@@ -10,22 +9,19 @@ const EditStorePanel = lazy(() => importWithRetry(() => import('./edit/EditStore
 interface StorePanelsProps {
   /** Called after a panel has changed a store. */
   onChanged: () => void
-  /** Shown instead of the Add Store panel when the plan allows no more stores. */
-  limit?: ListingLimit | null
 }
 
 /**
  * The panels that add and edit a store, each with its image panel on top. Each is loaded when it is
  * opened.
  */
-export function StorePanels({ onChanged, limit = null }: StorePanelsProps) {
-  const { panel, close } = useStorePanel()
+export function StorePanels({ onChanged }: StorePanelsProps) {
+  const { panel } = useStorePanel()
   useReopenedPanel(['add-store', 'edit-store'])
   const isAdding = panel?.panel === 'add-store' || panel?.panel === 'add-store-image'
   return (
     <Suspense>
-      {isAdding && limit === null && <AddStorePanel onAdded={onChanged} />}
-      {isAdding && limit !== null && <LimitDialog limit={limit} onClose={close} />}
+      {isAdding && <AddStorePanel onAdded={onChanged} />}
       {(panel?.panel === 'edit-store' || panel?.panel === 'store-images') && (
         <EditStorePanel key={panel.id} id={panel.id} onChanged={onChanged} />
       )}

@@ -23,6 +23,17 @@ export const fields = style({
 
 export const fullRow = style({ '@media': { [media.middle]: { gridColumn: '1 / -1' } } })
 
+export const times = style({
+  display: 'grid',
+  gap: space[4],
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+})
+
+export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[4] })
+
 /** Room for an address of two or three lines. */
 export const shortTextArea = style({ minHeight: 72 })
 

@@ -347,6 +347,48 @@ describe('Edit Store', () => {
     )
   })
 
+  test('saves opening times as one field, founding year, languages and facilities', async () => {
+    const changes = recordSaves()
+    const { person } = await open()
+    await person.click(screen.getByRole('checkbox', { name: 'Sat' }))
+    await person.click(screen.getByRole('checkbox', { name: 'Mon' }))
+    await person.type(screen.getByLabelText('Opens at'), '16:00')
+    await person.type(screen.getByLabelText('Closes at'), '20:30')
+    expect(changes).toEqual([])
+    await person.type(screen.getByLabelText('Established'), '2009')
+    await person.click(screen.getByRole('checkbox', { name: 'English' }))
+    await waitFor(() =>
+      expect(changes.map(({ field, value }) => [field, value])).toEqual([
+        ['opening_times', { days: ['Mon', 'Sat'], opens_at: '16:00', closes_at: '20:30' }],
+        ['established_year', 2009],
+        ['filter_ids', [281]],
+      ]),
+    )
+  })
+
+  test.each([
+    ['Established', '1066', 'Enter a year, such as 2009, not in the future'],
+    ['Established', '2999', 'Enter a year, such as 2009, not in the future'],
+    ['Opens at', '16:00', 'Choose the days on which you are open'],
+  ])('%s rejects %s', async (label, typed, message) => {
+    const changes = recordSaves()
+    const { person } = await open()
+    await person.type(screen.getByLabelText(label), typed)
+    await person.click(screen.getByLabelText('GSTIN'))
+    expect(await screen.findByText(message)).toBeDefined()
+    expect(changes).toEqual([])
+  })
+
+  test('saves the caption of the image', async () => {
+    const changes = recordSaves()
+    const { person } = await open()
+    await person.click(screen.getByRole('button', { name: /Click to upload images/ }))
+    await person.type(await screen.findByLabelText('Caption of Logo.jpg'), 'Our hall')
+    await person.click(screen.getByRole('button', { name: 'Update' }))
+    const files = JSON.stringify([{ url: image.url, caption: 'Our hall' }])
+    await waitFor(() => expect(changes).toMatchObject([{ field: 'files', value: files }]))
+  })
+
   test('rejects an empty image list, and asks before the image panel closes', async () => {
     const changes = recordSaves()
     const { person, store } = await open()

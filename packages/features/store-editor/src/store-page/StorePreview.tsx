@@ -1,5 +1,6 @@
 import type { StoreEditor } from '@edbazaar/api-client'
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
+import { PhoneLink } from '@edbazaar/feature-catalogue-ui/contact-links'
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { NotProvided } from '@edbazaar/ui/NotProvided'
@@ -46,7 +47,7 @@ export function StorePreview({ store }: { store: StoreEditor }) {
 function contactDetailsOf(store: StoreEditor, t: Translate) {
   return [
     { label: t(messages.person), value: store.contact_person },
-    { label: t(messages.phone), value: store.mobile },
+    { label: t(messages.phone), value: store.mobile && <PhoneLink phone={store.mobile} /> },
     { label: t(messages.email), value: store.email },
     { label: t(messages.website), value: store.website },
     {

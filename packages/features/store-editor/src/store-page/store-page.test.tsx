@@ -42,7 +42,7 @@ function show(overrides?: Partial<StoreEditor>, path = '/my-store-details/9') {
 }
 
 test('shows a store with its services, their batches and free seats, and what is missing', async () => {
-  show({ city: 'Bengaluru' })
+  show({ city: 'Bengaluru', mobile: '9845012345' })
   await screen.findByRole('heading', { level: 1, name: 'Ganit Classes' })
   const products = screen.getByRole('region', { name: 'Services' })
   const link = within(products).getByRole('link', { name: 'Ganit Maths Circle' })
@@ -57,6 +57,7 @@ test('shows a store with its services, their batches and free seats, and what is
   const preview = screen.getByRole('region', { name: 'As parents see it' })
   expect(within(preview).getByText('CMH Road, Bengaluru, India')).toBeDefined()
   expect(within(preview).getAllByText('Not provided')).toHaveLength(3)
+  expect(within(preview).getByRole('link', { name: '98450 12345' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'View public page' }).getAttribute('href')).toBe(
     '/stores-details/9',
   )

@@ -33,16 +33,21 @@ const fade = keyframes({
   '100%': { vars: { [startFade]: fadeLength, [endFade]: '0px' } },
 })
 
-/** Fades out at an end where more chips follow. */
+/** Fades out at an end where more chips follow. Browsers that can't do this show a scrollbar. */
 export const list = style({
-  maskImage: `linear-gradient(to right, transparent, #000 ${startFade}, #000 calc(100% - ${endFade}), transparent)`,
-  animation: `${fade} linear both`,
-  animationTimeline: 'scroll(self inline)',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
   minWidth: 0,
   paddingBlock: 5,
   overflowX: 'auto',
-  scrollbarWidth: 'none',
+  scrollbarWidth: 'thin',
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      maskImage: `linear-gradient(to right, transparent, #000 ${startFade}, #000 calc(100% - ${endFade}), transparent)`,
+      animation: `${fade} linear both`,
+      animationTimeline: 'scroll(self inline)',
+      scrollbarWidth: 'none',
+    },
+  },
 })

@@ -73,6 +73,11 @@ describe('filters', () => {
     expect((await database.pool.query(hidden)).rows[0].count).toBeGreaterThan(0)
   })
 
+  it('of facilities begin with the school bus', async () => {
+    const facilities = (await list('schools')).find(({ name }) => name === 'Infrastructure')
+    expect(facilities?.values[0]?.name).toBe('School bus')
+  })
+
   it('default to those of schools', async () => {
     expect((await app.inject('/api/schools/filters')).json()).toEqual(await list('schools'))
   })

@@ -51,7 +51,7 @@ export const toProductSummary = (
   distance_km:
     distanceKm === null || isApproximate(row) ? null : Math.round(distanceKm * 100) / 100,
   is_place_approximate: isApproximate(row),
-  image: images.cover(row),
+  image: images.cover({ name: row.name, files: row.files, captions: row.fileCaptions }),
   files: row.files.map(images.file),
   price: row.price,
   price_unit: row.priceUnit,
@@ -85,7 +85,11 @@ export function toProductPage(
     state: product.state,
     ...pointOf(product),
     files: product.files.map(images.file),
-    images: images.gallery(product),
+    images: images.gallery({
+      name: product.name,
+      files: product.files,
+      captions: product.fileCaptions,
+    }),
     price: product.price,
     price_unit: product.priceUnit,
     age_min: product.ageMin,

@@ -32,6 +32,7 @@ const summaryColumns = {
   state: products.state,
   placeAccuracy: products.placeAccuracy,
   files: products.files,
+  fileCaptions: products.fileCaptions,
   price: products.price,
   priceUnit: products.priceUnit,
   ageMin: products.ageMin,

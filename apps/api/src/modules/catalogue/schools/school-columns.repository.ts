@@ -34,6 +34,7 @@ const summary = {
   firstYearMin: allColumns.firstYearMin,
   admissionOpensOn: allColumns.admissionOpensOn,
   admissionClosesOn: allColumns.admissionClosesOn,
+  seatsTotal: allColumns.seatsTotal,
   seatsLeft: allColumns.seatsLeft,
   isOnline: allColumns.isOnline,
   isRecognitionChecked: allColumns.isRecognitionChecked,

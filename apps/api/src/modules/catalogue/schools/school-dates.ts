@@ -1,9 +1,11 @@
-/** Up to this many seats left, availability is `few`. */
+/** Availability is `few` up to this many seats left, if that is at most half of all seats. */
 const fewSeats = 15
+const fewShare = 0.5
 
 export interface Admissions {
   readonly opensOn: string | null
   readonly closesOn: string | null
+  readonly seatsTotal: number | null
   readonly seatsLeft: number | null
 }
 
@@ -20,13 +22,16 @@ export interface Availability {
  */
 export function availabilityOn(
   today: string,
-  { opensOn, closesOn, seatsLeft }: Admissions,
+  { opensOn, closesOn, seatsTotal, seatsLeft }: Admissions,
 ): Availability | null {
   if (opensOn === null && closesOn === null) return null
   const isClosed = (closesOn !== null && today > closesOn) || seatsLeft === 0
   if (isClosed) return { state: 'closed', seats_left: null, opens_on: null }
   if (opensOn !== null && today < opensOn)
     return { state: 'opens', seats_left: null, opens_on: opensOn }
-  const state = seatsLeft !== null && seatsLeft <= fewSeats ? 'few' : 'open'
-  return { state, seats_left: seatsLeft, opens_on: null }
+  const isFew = seatsLeft !== null && seatsLeft <= mostFewSeats(seatsTotal)
+  return { state: isFew ? 'few' : 'open', seats_left: seatsLeft, opens_on: null }
 }
+
+const mostFewSeats = (total: number | null) =>
+  total === null ? fewSeats : Math.min(fewSeats, total * fewShare)

@@ -4,10 +4,15 @@ import { feeRange, toFeeSheet } from './fee-sheet.ts'
 import { availabilityOn } from './school-dates.ts'
 
 describe('availability', () => {
-  const season = { opensOn: '2026-12-01', closesOn: '2027-01-10', seatsLeft: 40 }
+  const season = {
+    opensOn: '2026-12-01',
+    closesOn: '2027-01-10',
+    seatsTotal: null,
+    seatsLeft: 40,
+  }
 
   it('is null without dates', () => {
-    expect(availabilityOn('2026-11-20', { opensOn: null, closesOn: null, seatsLeft: 4 })).toBeNull()
+    expect(availabilityOn('2026-11-20', { ...season, opensOn: null, closesOn: null })).toBeNull()
   })
 
   it.each([
@@ -27,8 +32,18 @@ describe('availability', () => {
     })
   })
 
+  it.each([
+    [10, 10, 'open'],
+    [10, 6, 'open'],
+    [10, 5, 'few'],
+    [120, 15, 'few'],
+  ])('of %i seats, %i left are %s', (seatsTotal, seatsLeft, state) => {
+    const seats = { seatsTotal, seatsLeft }
+    expect(availabilityOn('2026-12-15', { ...season, ...seats })?.state).toBe(state)
+  })
+
   it('is open until further notice with an opening date only', () => {
-    const openingOnly = { opensOn: '2026-09-01', closesOn: null, seatsLeft: null }
+    const openingOnly = { ...season, opensOn: '2026-09-01', closesOn: null, seatsLeft: null }
     expect(availabilityOn('2027-06-01', openingOnly)?.state).toBe('open')
   })
 })

@@ -71,13 +71,14 @@ export function toSchoolSummary(
 
 type AdmissionColumns = Pick<
   SchoolSummaryRow,
-  'admissionOpensOn' | 'admissionClosesOn' | 'seatsLeft'
+  'admissionOpensOn' | 'admissionClosesOn' | 'seatsTotal' | 'seatsLeft'
 >
 
 export const admissionsOn = (today: string, row: AdmissionColumns) =>
   availabilityOn(today, {
     opensOn: row.admissionOpensOn,
     closesOn: row.admissionClosesOn,
+    seatsTotal: row.seatsTotal,
     seatsLeft: row.seatsLeft,
   })
 

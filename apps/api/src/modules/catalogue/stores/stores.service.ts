@@ -1,8 +1,11 @@
 import { AppError } from '../../../app-error.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import { cleanHtml } from '../../platform/rich-text/clean-html.ts'
+import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
 import type { ProductSummary } from '../products/product-shapes.ts'
 import type { ProductsService } from '../products/products.service.ts'
+import { openingTimesOf } from './opening-times.ts'
+import { chosenByStore } from './store-filters.ts'
 import type { StoreRow, StoresRepository } from './stores.repository.ts'
 
 export type StoresService = ReturnType<typeof createStoresService>
@@ -10,19 +13,21 @@ export type StoresService = ReturnType<typeof createStoresService>
 interface StoresDeps {
   readonly repository: StoresRepository
   readonly products: ProductsService
+  readonly filters: Pick<FiltersService, 'catalogue'>
   readonly images: Images
 }
 
-export function createStoresService({ repository, products, images }: StoresDeps) {
+export function createStoresService({ repository, products, filters, images }: StoresDeps) {
   return {
     /** A store's page. Throws `not_found` if no public store has the id. */
     async page(id: number) {
-      const [store, storeProducts] = await Promise.all([
+      const [store, storeProducts, catalogue] = await Promise.all([
         repository.findById(id),
         products.ofStore(id),
+        filters.catalogue(),
       ])
       if (!store) throw noStore()
-      return toStorePage(store, storeProducts, images)
+      return toStorePage(store, storeProducts, { catalogue, images })
     },
 
     /**
@@ -30,12 +35,13 @@ export function createStoresService({ repository, products, images }: StoresDeps
      * asks. Throws `not_found`.
      */
     async preview(id: number) {
-      const [store, storeProducts] = await Promise.all([
+      const [store, storeProducts, catalogue] = await Promise.all([
         repository.findPreview(id),
         products.activeOfStore(id),
+        filters.catalogue(),
       ])
       if (!store) throw noStore()
-      return toStorePage(store, storeProducts, images)
+      return toStorePage(store, storeProducts, { catalogue, images })
     },
   }
 }
@@ -43,7 +49,12 @@ export function createStoresService({ repository, products, images }: StoresDeps
 const noStore = () => new AppError('not_found', 'There is no store at this address.')
 
 /** The `Store` of the contract. */
-function toStorePage(store: StoreRow, products: readonly ProductSummary[], images: Images) {
+function toStorePage(
+  store: StoreRow,
+  products: readonly ProductSummary[],
+  { catalogue, images }: { catalogue: FilterCatalogue; images: Images },
+) {
+  const { files, fileCaptions: captions } = store
   return {
     id: store.id,
     accepts_enquiries: store.ownerId !== null,
@@ -58,9 +69,12 @@ function toStorePage(store: StoreRow, products: readonly ProductSummary[], image
     country: store.country,
     gst: store.gst,
     is_active: store.isActive,
+    established_year: store.establishedYear,
+    opening_times: openingTimesOf(store),
+    filters_values: chosenByStore(catalogue, store.filterIds),
     description_html: store.descriptionHtml === null ? null : cleanHtml(store.descriptionHtml),
-    files: store.files.map(images.file),
-    images: images.gallery({ name: store.brandName, files: store.files }),
+    files: files.map(images.file),
+    images: images.gallery({ name: store.brandName, files, captions }),
     lat: store.lat,
     lng: store.lng,
     is_verified: store.isVerified,

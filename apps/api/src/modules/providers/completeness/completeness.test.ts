@@ -15,6 +15,8 @@ const store: StoreParts = {
   city: 'Mysuru',
   website: 'https://chess.example',
   companyName: 'Kadamba LLP',
+  opensAt: '09:00:00',
+  establishedYear: 1998,
   nProducts: 2,
 }
 const product: ProductParts = {
@@ -81,6 +83,8 @@ describe('the completeness of a store', () => {
     [{ address: ' ' }, 'address'],
     [{ companyName: null }, 'company_name'],
     [{ website: null }, 'website'],
+    [{ opensAt: null }, 'opening_times'],
+    [{ establishedYear: null }, 'established_on'],
   ])('with %j misses %s', (change, missing) => {
     expect(storeCompleteness(store)).toEqual({ percent: 100, missing: [] })
     const found = storeCompleteness({ ...store, ...change })

@@ -8,6 +8,7 @@ type MissingPart =
   | 'admission_dates'
   | 'students_per_teacher'
   | 'timings'
+  | 'opening_times'
   | 'website'
   | 'more_images'
   | 'description'

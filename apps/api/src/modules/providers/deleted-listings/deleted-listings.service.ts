@@ -55,8 +55,9 @@ export function createDeletedListingsService(deps: DeletedListingsDeps) {
   async function requireRoom(tx: Db, caller: Caller, listing: ListingRef, found: DeletableListing) {
     const { ownerId, storeId } = found
     if (!found.isActive || ownerId === null || ownerId !== caller.userId) return
-    if (storeId !== null) await plans.requireRoomInStore(tx, ownerId, storeId)
-    else await plans.requireRoom(tx, ownerId, listing.kind === 'school' ? 'schools' : 'stores')
+    if (storeId !== null) await plans.requireRoomInStore(tx, ownerId, storeId, 'show')
+    else
+      await plans.requireRoom(tx, ownerId, listing.kind === 'school' ? 'schools' : 'stores', 'show')
   }
 
   return {

@@ -51,6 +51,7 @@ const registerState = {
   startsAt: null,
   endsAt: null,
   providedOn: null,
+  editedFields: null,
   // Makes the next import write the register's columns again.
   sourceHash: null,
   popularity: 0,

@@ -4,21 +4,16 @@ const maxFiles = 100
 const maxUrlLength = 300
 const maxCaptionLength = 200
 
-/** The URLs in a JSON text, which is how the specification sends files. Throws `invalid_request`. */
-export function filesIn(json: string): string[] {
-  const list = parseJson(json)
-  const isList = Array.isArray(list) && list.length <= maxFiles && list.every(isUrl)
-  if (isList) return list
-  throw invalid('files', `must be a JSON list of up to ${maxFiles} URLs of uploaded files`)
-}
-
 /** A file with its new caption: null removes it, undefined keeps the one that it has. */
 export interface CaptionedFile {
   readonly url: string
   readonly caption: string | null | undefined
 }
 
-/** The files in a JSON text of URLs, or objects with `url` and `caption`. Throws `invalid_request`. */
+/**
+ * The files in a JSON text, which is how the specification sends them: URLs, or objects with `url` and
+ * `caption`. Throws `invalid_request`.
+ */
 export function captionedFilesIn(json: string): CaptionedFile[] {
   const list = parseJson(json)
   const isList = Array.isArray(list) && list.length <= maxFiles && list.every(isEntry)
@@ -36,8 +31,33 @@ export function captionedFilesIn(json: string): CaptionedFile[] {
 
 type Entry = string | { readonly url: string; readonly caption: string | null }
 
+interface FileColumns {
+  readonly files: readonly string[]
+  readonly fileCaptions: readonly (string | null)[]
+}
+
+/** The columns of the files in a JSON text, as `captionedFilesIn` reads it. Throws `invalid_request`. */
+export function readFileColumns(
+  json: string,
+  { files, fileCaptions }: FileColumns,
+  pathOf: (url: string) => string,
+) {
+  const captions = new Map(files.map((path, i) => [path, fileCaptions[i] ?? null]))
+  const read = captionedFilesIn(json).map(({ url, caption }) => {
+    const path = pathOf(url)
+    return { path, caption: caption === undefined ? (captions.get(path) ?? null) : caption }
+  })
+  return { files: read.map(({ path }) => path), fileCaptions: read.map(({ caption }) => caption) }
+}
+
+/** The files as `captionedFilesIn` reads them; `urlOf` turns a path into a URL. */
+export const captionedFilesOf = (
+  { files, fileCaptions }: FileColumns,
+  urlOf = (path: string) => path,
+) => files.map((path, i) => captionedFile(urlOf(path), fileCaptions[i]))
+
 /** A file as the audit log stores it, and as `captionedFilesIn` reads it. */
-export const captionedFile = (url: string, caption: string | null | undefined) =>
+const captionedFile = (url: string, caption: string | null | undefined) =>
   caption ? { url, caption } : url
 
 function captionOf(caption: string | null): string | null {

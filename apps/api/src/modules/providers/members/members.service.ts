@@ -32,8 +32,8 @@ export function createMembersService({ repository, access, outbox, plans, site }
     userId: number,
     before: ListingRole,
   ): Promise<void> {
-    if (locked.isActive)
-      await plans.requireRoom(tx, userId, listing.kind === 'school' ? 'schools' : 'stores')
+    const kind = listing.kind === 'school' ? 'schools' : 'stores'
+    await plans.requireRoom(tx, userId, kind, locked.isActive ? 'add' : 'addHidden')
     await repository.setOwner(tx, listing, userId)
     const { ownerId } = locked
     if (ownerId !== null)

@@ -69,6 +69,8 @@ export function createMyListingsRepository(db: Db) {
           address: stores.address,
           city: stores.city,
           descriptionHtml: stores.descriptionHtml,
+          opensAt: stores.opensAt,
+          establishedYear: stores.establishedYear,
           files: stores.files,
           nProducts,
           createdAt: stores.createdAt,

@@ -50,7 +50,7 @@ export function createPlansRepository(db: Db) {
     },
 
     /** Counts the products of a store. */
-    async countProducts(tx: Db, storeId: number): Promise<ListingCount> {
+    async countProducts(storeId: number, tx: Db = db): Promise<ListingCount> {
       const [found] = await tx
         .select(countsOf(products))
         .from(products)

@@ -31,26 +31,49 @@ export function createPlansService(repository: PlansRepository, plans: Plans) {
       }
     },
 
-    /**
-     * Call it in the transaction that creates, shows or restores a listing of the user. Hidden and
-     * deleted ones do not count. Throws `conflict` at the limit.
-     */
-    async requireRoom(tx: Db, userId: number, kind: 'schools' | 'stores'): Promise<void> {
+    /** Call it in the transaction that makes the change. Throws `conflict` at a limit. */
+    async requireRoom(
+      tx: Db,
+      userId: number,
+      kind: 'schools' | 'stores',
+      change: PlanChange,
+    ): Promise<void> {
       const limit = (await lockLimits(tx, userId))[kind]
       const counts = await repository.countListings(userId, tx)
-      requireFewer(counts[kind], limit, { one: singular[kind], many: kind })
+      requireFewer(counts[kind], limit, change, { one: singular[kind], many: kind })
     },
 
     /** Like `requireRoom`, for a product in a store of the user. Throws `conflict`. */
-    async requireRoomInStore(tx: Db, userId: number, storeId: number): Promise<void> {
+    async requireRoomInStore(
+      tx: Db,
+      userId: number,
+      storeId: number,
+      change: PlanChange,
+    ): Promise<void> {
       const limit = (await lockLimits(tx, userId)).products
-      const products = await repository.countProducts(tx, storeId)
-      requireFewer(products, limit, { one: 'product in a store', many: 'products in a store' })
+      const products = await repository.countProducts(storeId, tx)
+      const words = { one: 'product in a store', many: 'products in a store' }
+      requireFewer(products, limit, change, words)
+    },
+
+    /** Whether the plan of a user allows another live product in a store of theirs. */
+    async hasRoomInStore(userId: number, storeId: number): Promise<boolean> {
+      const [plan, { live }] = await Promise.all([
+        repository.planOf(userId),
+        repository.countProducts(storeId),
+      ])
+      return plan !== undefined && live < limitsOfPlan(plans, plan).products
     },
   }
 }
 
 const singular = { schools: 'school', stores: 'store' } as const
+
+/**
+ * What happens to a listing of the user. `show`: a hidden or deleted one becomes live. `add`: they get
+ * another live one. `addHidden`: they get another one that is hidden.
+ */
+type PlanChange = 'show' | 'add' | 'addHidden'
 
 /** Hidden and recently deleted listings of a kind that a user may have besides their plan. */
 const maxOthers = 100
@@ -58,14 +81,15 @@ const maxOthers = 100
 function requireFewer(
   { live, all }: ListingCount,
   limit: number,
+  change: PlanChange,
   { one, many }: { readonly one: string; readonly many: string },
 ): void {
-  if (live >= limit)
+  if (change !== 'addHidden' && live >= limit)
     throw new AppError(
       'conflict',
       `Your plan allows ${limit === 1 ? `one ${one}` : `${limit} ${many}`}, and you have reached this limit. Hide or delete one first, or contact us on the contact page.`,
     )
-  if (all >= limit + maxOthers)
+  if (change !== 'show' && all >= limit + maxOthers)
     throw new AppError(
       'conflict',
       `You have ${all} ${many}, including hidden ones and those deleted in the last 30 days. Try again when some of them have been permanently removed.`,

@@ -29,7 +29,7 @@ describe('plan limits', async () => {
   const plans = createPlansService(createPlansRepository(database.db), parsePlans('free=2/1/1'))
   const list = (userId: number, name: string) =>
     database.db.transaction(async (tx) => {
-      await plans.requireRoom(tx, userId, 'schools')
+      await plans.requireRoom(tx, userId, 'schools', 'add')
       const { rowCount } = await tx.execute(
         `insert into school (name, slug, owner_id) values ('${name}', '${name}', ${userId})`,
       )
@@ -55,7 +55,7 @@ describe('plan limits', async () => {
     await database.pool.query(`insert into store (brand_name, owner_id, is_active, deleted_at) values
       ('Hidden', ${id}, false, null), ('Deleted', ${id}, true, now())`)
     expect(await plans.of(id)).toMatchObject({ is_service_limit_exceeded: false })
-    await database.db.transaction((tx) => plans.requireRoom(tx, id, 'stores'))
+    await database.db.transaction((tx) => plans.requireRoom(tx, id, 'stores', 'show'))
   })
 
   it('end somewhere also for hidden and deleted listings', async () => {
@@ -65,6 +65,7 @@ describe('plan limits', async () => {
     await expect(list(id, `one-more-${id}`)).rejects.toThrow(
       'You have 102 schools, including hidden ones',
     )
+    await database.db.transaction((tx) => plans.requireRoom(tx, id, 'schools', 'show'))
   })
 
   it('hold under concurrent requests', async () => {
@@ -88,7 +89,7 @@ describe('plan limits', async () => {
     await database.pool.query(`insert into product (store_id, name, slug, kind, mode, price_unit)
       values (${full}, 'Chess', 'chess-${id}', 'activity', 'centre', 'month')`)
     const ask = (storeId = 0) =>
-      database.db.transaction((tx) => plans.requireRoomInStore(tx, id, storeId))
+      database.db.transaction((tx) => plans.requireRoomInStore(tx, id, storeId, 'add'))
     await expect(ask(full)).rejects.toThrow('Your plan allows one product in a store')
     await ask(empty)
   })

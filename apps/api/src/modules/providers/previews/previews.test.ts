@@ -43,7 +43,7 @@ describe.each(['school', 'store', 'product'] as const)('the preview of a %s', (k
     const shown = await get(publicPaths[kind])
     expect(shown.statusCode).toBe(200)
     const before = (await get(paths[kind], owner.headers)).json()
-    expect(before).toEqual({ is_public: true, [kind]: shown.json() })
+    expect(before).toEqual({ is_public: true, missing: [], [kind]: shown.json() })
     await hide(false)
     expect((await get(publicPaths[kind])).statusCode).toBe(404)
     const hidden = await get(paths[kind], owner.headers)
@@ -65,5 +65,33 @@ describe.each(['school', 'store', 'product'] as const)('the preview of a %s', (k
     await database.pool.query(`update ${kind} set deleted_at = now()`)
     expect((await get(paths[kind], owner.headers)).statusCode).toBe(404)
     await database.pool.query(`update ${kind} set deleted_at = null`)
+  })
+})
+
+describe('what is missing before a hidden listing can be shown', () => {
+  const missing = async (kind: 'school' | 'store' | 'product') =>
+    (await get(paths[kind], owner.headers)).json().missing
+
+  it('is the location and a contact for a store, and the store for its products', async () => {
+    await hide(false)
+    expect(await missing('store')).toEqual(['location', 'contact'])
+    expect(await missing('product')).toEqual(['store'])
+    expect(await missing('school')).toEqual([])
+    await database.pool.query(`update store set lat = 12.3, lng = 76.65, mobile = '9876543210'`)
+    expect(await missing('store')).toEqual([])
+  })
+
+  it('is room in the plan of its owner, except for admins', async () => {
+    await hide(false)
+    const { id } = owner
+    await database.pool.query(`insert into store (brand_name, owner_id)
+      select 'Shown', ${id} from generate_series(1, 5)`)
+    await database.pool.query(`insert into school (name, slug, owner_id)
+      select 'Shown', 'shown-' || n, ${id} from generate_series(1, 5) n`)
+    expect(await missing('store')).toEqual(['plan'])
+    expect(await missing('school')).toEqual(['plan'])
+    expect((await get(paths.school, admin.headers)).json().missing).toEqual([])
+    await hide(true)
+    expect(await missing('store')).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ import type { StoreEditingRepository } from '../stores/store-editing.repository.
 import { storeRecord } from '../stores/store-field-editor.ts'
 import type { StoreRow } from '../stores/store-fields.ts'
 import { productCountChanged } from '../stores/store-product-count.ts'
-import { type NewProduct, readProduct } from './new-product.ts'
+import { type NewProduct, newFiles, readProduct } from './new-product.ts'
 import type { ProductEditingRepository } from './product-editing.repository.ts'
 import { type RequestedFilters, toProductEditor } from './product-editor.ts'
 import { type ProductFieldEditor, productRecord } from './product-field-editor.ts'
@@ -60,11 +60,13 @@ export function createProductEditingService(deps: ProductEditingDeps) {
   ) {
     const columns = readProduct(newProduct, catalogue)
     const owners = { userId: caller.userId, ownerId: store.ownerId, purpose: 'store' } as const
-    const { files } = await uploads.attachFiles(tx, owners, [], newProduct.files ?? [])
+    const { urls, fileCaptions } = newFiles(newProduct.files ?? [])
+    const { files } = await uploads.attachFiles(tx, owners, [], urls)
     const completeness = productCompleteness({ ...columns, files, nBatches: 0 })
     const added = await insert(tx, {
       ...columns,
       files,
+      fileCaptions,
       storeId: store.id,
       requestKey: newProduct.request_key ?? null,
       city: store.city,
@@ -80,7 +82,7 @@ export function createProductEditingService(deps: ProductEditingDeps) {
       entity: 'product',
       entityId: added.id,
       revision: 1,
-      after: toProductFields({ ...columns, files, isActive: true }),
+      after: toProductFields({ ...columns, files, fileCaptions, isActive: true }),
     })
     await writeDocuments(tx, 'product', [added.id])
     await productCountChanged(tx, stores, store, 1)
@@ -97,7 +99,7 @@ export function createProductEditingService(deps: ProductEditingDeps) {
         const findRequested = () => (key ? repository.findRequested(tx, storeId, key) : undefined)
         const earlier = await findRequested()
         if (earlier) return earlier
-        await plans.requireRoomInStore(tx, ownerId ?? caller.userId, storeId)
+        await plans.requireRoomInStore(tx, ownerId ?? caller.userId, storeId, 'add')
         const store = requireEditorOrAdmin(caller, await stores.lock(tx, storeId), storeRecord)
         // Another request with this key may have committed while this one waited for the locks.
         return (await findRequested()) ?? add(tx, caller, store, newProduct, catalogue)

@@ -195,6 +195,36 @@ describe('a field of a product', () => {
     ).toHaveLength(1)
   })
 
+  it('may have captions for its images, from the start and after every change', async () => {
+    const [a, b] = [await listing.file(me), await listing.file(me)]
+    const files = [a, { url: b, caption: ' The stage ' }]
+    const { id, slug } = await listing.product(me, store, { files })
+    const captions = async () => {
+      const { images } = (await app.inject(`/api/products/${slug}`)).json()
+      return images.map(({ caption }: { caption: string | null }) => caption)
+    }
+    expect(await captions()).toEqual([null, 'The stage'])
+    const save = (value: unknown) =>
+      listing.editProduct(me, id, { field: 'files', value: JSON.stringify(value) })
+    expect((await save([b, a])).value).toEqual([{ url: b, caption: 'The stage' }, a])
+    const { media, summary } = await listing.productEditor(me, id)
+    expect([media[0].image.caption, summary.image.caption]).toEqual(['The stage', 'The stage'])
+    await save([b, { url: a, caption: 'The door' }])
+    expect(await captions()).toEqual(['The stage', 'The door'])
+    await save([{ url: b, caption: null }, a])
+    expect(await captions()).toEqual([null, 'The door'])
+  })
+
+  it.each(['a'.repeat(201), 'Line\nbreak'])('may not have the caption %j', async (caption) => {
+    const file = { url: await listing.file(me), caption }
+    await listing.product(me, store, { files: [file] }, 400)
+    const { id } = await listing.product(me, store)
+    const value = JSON.stringify([file])
+    expect(
+      (await listing.editProduct(me, id, { field: 'files', value }, 400)).errors,
+    ).toMatchObject([{ field: 'files' }])
+  })
+
   it('can be edited by the owner and admins only', async () => {
     const { id } = await listing.product(me, store)
     const other = await addSignedIn(database)

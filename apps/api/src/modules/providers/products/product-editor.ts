@@ -2,7 +2,7 @@ import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts
 import { type ProductSummary, sections, toBatch } from '../../catalogue/products/product-shapes.ts'
 import type { BatchRow } from '../../catalogue/products/products.repository.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
-import type { Media } from '../../platform/media/media.ts'
+import { type Media, withCaption } from '../../platform/media/media.ts'
 import { cleanStoreHtml } from '../../platform/rich-text/clean-html.ts'
 import { productCompleteness } from '../completeness/product-completeness.ts'
 import type { FilterRequestsService } from '../filter-requests/filter-requests.service.ts'
@@ -41,7 +41,7 @@ export function toProductEditor(
     store: { id: store.id, brand_name: store.brandName, is_active: store.isActive },
     description_html: html === null ? null : cleanStoreHtml(html),
     files: product.files.map(images.file),
-    media,
+    media: media.map((file, i) => withCaption(file, product.fileCaptions[i] ?? null)),
     filters_values: catalogue.filtersOf(sections[product.kind]),
     requested_filters: requestedFilters,
     batches: batches.map(toBatch),

@@ -8,7 +8,7 @@ import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { movedPopularity } from '../completeness/popularity.ts'
 import { productCompleteness } from '../completeness/product-completeness.ts'
 import { createFieldEditor, type FieldEditorDefinition } from '../editing/field-editor.ts'
-import { filesIn } from '../editing/files-json.ts'
+import { captionedFilesOf, readFileColumns } from '../editing/files-json.ts'
 import { requireEditorOrAdmin } from '../editing/ownership.ts'
 import { planOwnerOf } from '../editing/plan-owner.ts'
 import type { PlansService } from '../plans/plans.service.ts'
@@ -57,10 +57,11 @@ export function createProductFieldEditor({
   plans,
 }: ProductFieldEditorDeps) {
   function columnsOf(
-    { kind, mode, filterIds }: ProductRow,
+    row: ProductRow,
     { field, value }: ProductChange,
     catalogue: FilterCatalogue,
   ): Partial<ProductRow> {
+    const { kind, mode, filterIds } = row
     switch (field) {
       case 'name':
         return readName(value)
@@ -78,7 +79,7 @@ export function createProductFieldEditor({
       case 'description_html':
         return readDescription(value)
       case 'files':
-        return { files: filesIn(value).map(images.pathOf) }
+        return readFileColumns(value, row, images.pathOf)
       case 'filter_ids':
         return {
           filterIds: withModeValue(chosenFilters(catalogue, kind, value, filterIds), kind, mode),
@@ -101,7 +102,7 @@ export function createProductFieldEditor({
     fieldsOf: ({ field }) => [field],
     async columnsOf({ tx, caller, row, change, prepared }) {
       const ownerId = planOwnerOf(caller, row, change)
-      if (ownerId !== null) await plans.requireRoomInStore(tx, ownerId, row.storeId)
+      if (ownerId !== null) await plans.requireRoomInStore(tx, ownerId, row.storeId, 'show')
       return columnsOf(row, change, prepared)
     },
     valuesOf: toProductFields,
@@ -123,7 +124,9 @@ export function createProductFieldEditor({
     async edit(caller: Caller, id: number, change: ProductChange) {
       const row = await editor.edit(caller, id, change)
       const value =
-        change.field === 'files' ? row.files.map(images.file) : toProductFields(row)[change.field]
+        change.field === 'files'
+          ? captionedFilesOf(row, images.file)
+          : toProductFields(row)[change.field]
       return { revision: row.revision, value }
     },
   }

@@ -3,6 +3,7 @@ import type { products } from '../../../db/schema/index.ts'
 import { chosenValues } from '../../catalogue/filters/derived-values.ts'
 import type { ProductKind } from '../../catalogue/products/products.repository.ts'
 import { requiredText, storeHtml } from '../editing/edited-texts.ts'
+import { captionedFilesOf } from '../editing/files-json.ts'
 
 export type ProductRow = typeof products.$inferSelect
 
@@ -50,6 +51,7 @@ export type EditedColumns = Pick<
   | 'mode'
   | 'descriptionHtml'
   | 'files'
+  | 'fileCaptions'
   | 'filterIds'
   | 'ageMin'
   | 'ageMax'
@@ -64,7 +66,7 @@ export const toProductFields = (product: EditedColumns) => ({
   kind: product.kind,
   mode: product.mode,
   description_html: product.descriptionHtml,
-  files: product.files,
+  files: captionedFilesOf(product),
   filter_ids: chosenValues(product.filterIds),
   ages: { age_min: product.ageMin, age_max: product.ageMax },
   price: { price: product.price, price_unit: product.priceUnit },

@@ -56,7 +56,7 @@ export function createSchoolCreation({
       const existing = await repository.findBySlug(tx, slug)
       if (existing?.ownerId === userId && existing.deletedAt === null) return existing
       if (existing) continue
-      if (!hasRoom) await plans.requireRoom(tx, userId, 'schools')
+      if (!hasRoom) await plans.requireRoom(tx, userId, 'schools', 'add')
       hasRoom = true
       const added = await add(tx, userId, school, {
         catalogue: prepared.catalogue,

@@ -9,7 +9,7 @@ import {
   createFieldEditor,
   type FieldEditorDefinition,
 } from '../editing/field-editor.ts'
-import { captionedFile } from '../editing/files-json.ts'
+import { captionedFilesOf } from '../editing/files-json.ts'
 import { requireEditor, requireEditorOrAdmin } from '../editing/ownership.ts'
 import { planOwnerOf } from '../editing/plan-owner.ts'
 import type { PlansService } from '../plans/plans.service.ts'
@@ -57,13 +57,15 @@ export function createSchoolFieldEditor(deps: SchoolFieldEditorDeps) {
   async function write({
     tx,
     row,
+    change,
     columns,
     after,
     prepared,
   }: AppliedEdit<SchoolRow, SchoolChange, PreparedChange>) {
     if (after.slug !== row.slug) await repository.addFormerSlug(tx, row.id, row.slug, after.slug)
     const popularity = popularityOf(after, prepared.catalogue)
-    await repository.save(tx, row.id, { ...columns, popularity })
+    const editedFields = [...new Set(row.editedFields).add(change.field)]
+    await repository.save(tx, row.id, { ...columns, popularity, editedFields })
   }
 
   const editorFor = (requireAccess: typeof requireEditor<SchoolRow>) => {
@@ -80,7 +82,7 @@ export function createSchoolFieldEditor(deps: SchoolFieldEditorDeps) {
       async columnsOf(edit) {
         const { tx, caller, row, change } = edit
         const ownerId = planOwnerOf(caller, row, change)
-        if (ownerId !== null) await plans.requireRoom(tx, ownerId, 'schools')
+        if (ownerId !== null) await plans.requireRoom(tx, ownerId, 'schools', 'show')
         return readSchoolField(edit, deps)
       },
       valuesOf: toSchoolFields,
@@ -100,7 +102,7 @@ export function createSchoolFieldEditor(deps: SchoolFieldEditorDeps) {
   function savedValue(row: SchoolRow, field: SchoolChange['field']) {
     if (field === 'location') return row.location
     if (field !== 'files') return toSchoolFields(row)[field]
-    return row.files.map((path, i) => captionedFile(deps.images.file(path), row.fileCaptions[i]))
+    return captionedFilesOf(row, deps.images.file)
   }
 
   return {

@@ -5,7 +5,7 @@ import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts
 import { languagesFilter } from '../../catalogue/schools/school-details.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
-import { captionedFile, captionedFilesIn } from '../editing/files-json.ts'
+import { captionedFilesOf, readFileColumns } from '../editing/files-json.ts'
 import { websiteOf } from '../editing/website.ts'
 import type { SchoolChange, SchoolEdit } from './school-change.ts'
 import type {
@@ -99,7 +99,7 @@ const readers: Readers = {
   description: (value) => ({ description: htmlOf(value) }),
   is_active: (value) => ({ isActive: value === true }),
   filter_ids: readFilters,
-  files: readFiles,
+  files: (value, { row }, { images }) => readFileColumns(value, row, images.pathOf),
 }
 
 function readField<Each extends Field>(
@@ -137,7 +137,7 @@ export const toSchoolFields = (row: SchoolRow) => ({
   description: row.description,
   is_active: row.isActive,
   filter_ids: chosenValues(row.filterIds),
-  files: row.files.map((path, i) => captionedFile(path, row.fileCaptions[i])),
+  files: captionedFilesOf(row),
 })
 
 function readFilters(value: unknown, { row, prepared }: SchoolEdit): SchoolColumns {
@@ -176,17 +176,4 @@ function filterColumns(row: SchoolRow, ids: readonly number[], isOnline: boolean
   const filterIds = withOnlineValue(ids, isOnline)
   const absentFilterIds = row.absentFilterIds.filter((id) => !filterIds.includes(id))
   return { filterIds, absentFilterIds }
-}
-
-function readFiles(
-  value: unknown,
-  { row }: SchoolEdit,
-  { images }: SchoolFieldDeps,
-): SchoolColumns {
-  const captions = new Map(row.files.map((path, i) => [path, row.fileCaptions[i] ?? null]))
-  const files = captionedFilesIn(String(value)).map(({ url, caption }) => {
-    const path = images.pathOf(url)
-    return { path, caption: caption === undefined ? (captions.get(path) ?? null) : caption }
-  })
-  return { files: files.map(({ path }) => path), fileCaptions: files.map(({ caption }) => caption) }
 }

@@ -6,7 +6,17 @@ type Parts = Pick<StoreRow, 'isActive' | 'city' | 'lat' | 'mobile' | 'email'>
 const hasPlace = (store: Parts) => store.lat !== null
 const hasContact = (store: Parts) => store.mobile !== null || store.email !== null
 
-const steps = { place: 'choose its location', mobile: 'add a mobile number or an email' } as const
+/** The field that the owner fills in, and what they do. */
+const steps = {
+  location: { field: 'place', todo: 'choose its location' },
+  contact: { field: 'mobile', todo: 'add a mobile number or an email' },
+} as const
+
+/** What a store needs before parents see it. */
+export const missingFor = (store: Parts): ('location' | 'contact')[] => [
+  ...(hasPlace(store) ? [] : (['location'] as const)),
+  ...(hasContact(store) ? [] : (['contact'] as const)),
+]
 
 /**
  * A store needs a place and a contact before parents see it. Throws `invalid_request`, naming what
@@ -22,15 +32,13 @@ export function requireComplete(before: Parts, after: Parts): void {
       )
     return
   }
-  const missing: (keyof typeof steps)[] = []
-  if (!hasPlace(after)) missing.push('place')
-  if (!hasContact(after)) missing.push('mobile')
+  const missing = missingFor(after).map((part) => steps[part])
   if (missing.length === 0) return
-  const todo = missing.map((field) => steps[field]).join(' and ')
+  const todo = missing.map((step) => step.todo).join(' and ')
   const msg = `Before parents can see this store, ${todo}.`
   throw new AppError(
     'invalid_request',
     msg,
-    missing.map((field) => ({ field, msg })),
+    missing.map(({ field }) => ({ field, msg })),
   )
 }

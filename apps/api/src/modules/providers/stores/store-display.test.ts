@@ -172,10 +172,12 @@ describe('a filled-in store', () => {
       'city',
       'phone',
       'email',
+      'opening_times',
       'contact_name',
       'address',
       'website',
       'company_name',
+      'established_on',
     ])
     await save('description_html', '<p>Chess for all ages.</p>')
     await save('mobile', '9876543210')

@@ -1,6 +1,7 @@
 import type { Caller } from '../../../caller.ts'
 import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import type { FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { ProductsService } from '../../catalogue/products/products.service.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
@@ -14,7 +15,7 @@ import type { PlansService } from '../plans/plans.service.ts'
 import type { StoreEditingRepository, StoreLocation } from './store-editing.repository.ts'
 import { toStoreEditor } from './store-editor.ts'
 import { type StoreFieldEditor, storeRecord } from './store-field-editor.ts'
-import { storeImage } from './store-files.ts'
+import { newStoreImage } from './store-files.ts'
 import type { StoreLocations } from './store-location.ts'
 
 export type StoreEditingService = ReturnType<typeof createStoreEditingService>
@@ -30,6 +31,7 @@ interface StoreEditingDeps {
   readonly plans: PlansService
   readonly products: ProductsService
   readonly uploads: UploadsService
+  readonly filters: Pick<FiltersService, 'catalogue'>
   readonly images: Images
 }
 
@@ -42,6 +44,7 @@ export function createStoreEditingService({
   plans,
   products,
   uploads,
+  filters,
   images,
 }: StoreEditingDeps) {
   async function add(
@@ -52,11 +55,13 @@ export function createStoreEditingService({
   ): Promise<number> {
     const brandName = editedName('brand_name', store.brand_name, 'Enter valid Name')
     const owner = { userId, purpose: 'store' } as const
-    const { files } = await uploads.attachFiles(tx, owner, [], storeImage(store.files))
+    const { url, caption } = newStoreImage(store.files)
+    const { files } = await uploads.attachFiles(tx, owner, [], [url])
     const id = await repository.add(tx, {
       ...location,
       brandName,
       files,
+      fileCaptions: [caption],
       ownerId: userId,
       requestKey: store.request_key ?? null,
       // Parents see it once it has a place and a contact, and the owner shows it.
@@ -77,7 +82,7 @@ export function createStoreEditingService({
   }
 
   return {
-    /** Creates a store; returns its id. Throws `conflict` at the limit of the caller's plan. */
+    /** Creates a hidden store; returns its id. Throws `conflict` if the caller has too many. */
     async create({ userId }: Caller, store: NewStore): Promise<number> {
       const location = store.place && (await locations.ofPlace(store.place))
       return repository.transaction(async (tx) => {
@@ -85,7 +90,7 @@ export function createStoreEditingService({
           store.request_key && repository.findRequested(tx, userId, store.request_key)
         const earlier = await findRequested()
         if (earlier) return earlier
-        await plans.requireRoom(tx, userId, 'stores')
+        await plans.requireRoom(tx, userId, 'stores', 'addHidden')
         // Another request with this key may have committed while this one waited for the plan's lock.
         return (await findRequested()) || add(tx, userId, store, location)
       })
@@ -97,11 +102,12 @@ export function createStoreEditingService({
     async editor(caller: Caller, id: number) {
       const store = requireEditorOrAdmin(caller, await repository.find(id), storeRecord)
       const storeProducts = await repository.productsOf(id)
-      const [batches, summaries, media, limits] = await Promise.all([
+      const [batches, summaries, media, limits, catalogue] = await Promise.all([
         repository.batchesOf(id),
         products.ownSummaries(storeProducts.map((product) => product.id)),
         uploads.mediaOf(store.files),
         plans.of(store.ownerId ?? caller.userId),
+        filters.catalogue(),
       ])
       return toStoreEditor(
         {
@@ -110,6 +116,7 @@ export function createStoreEditingService({
           batches,
           summaries,
           media,
+          catalogue,
           maxProducts: limits.products,
           canDelete: caller.isAdmin || store.ownerId === caller.userId,
         },
@@ -128,5 +135,7 @@ const emptyStore = {
   address: null,
   city: null,
   companyName: null,
+  opensAt: null,
+  establishedYear: null,
   nProducts: 0,
 }

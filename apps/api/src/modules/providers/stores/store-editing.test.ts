@@ -73,7 +73,7 @@ describe('a new store', () => {
       city: null,
       place: null,
       products: [],
-      completeness: { percent: 20 },
+      completeness: { percent: 18 },
       limits: { is_product_limit_exceeded: false },
     })
     expect(editor.media).toMatchObject([{ url: file, kind: 'image' }])
@@ -148,6 +148,9 @@ describe('a field of a store', () => {
     '<h1 style="text-align:justify">Chess</h1><p onclick="x()">For <a href="/x">all</a></p>'
   const clean = '<h1 style="text-align:justify">Chess</h1><p>For all</p>'
 
+  const weekend = { days: ['Sat', 'Sun'], opens_at: '09:00', closes_at: '13:30' }
+  const [cbse, library, schoolBus, english, hindi] = [1, 201, 214, 281, 282]
+
   it.each([
     ['brand_name', ' Kadamba & Sons ', 'Kadamba & Sons'],
     ['contact_person', 'मीरा अय्यर', 'मीरा अय्यर'],
@@ -169,6 +172,12 @@ describe('a field of a store', () => {
     ['website', 'https://chess.example/mysuru', 'https://chess.example/mysuru'],
     ['website', null, null],
     ['is_active', false, false],
+    ['established_year', 1998, 1998],
+    ['established_year', null, null],
+    ['opening_times', { ...weekend, days: ['Sun', 'Sat'] }, weekend],
+    ['opening_times', null, null],
+    ['filter_ids', [hindi, english, library], [library, english, hindi]],
+    ['filter_ids', [], []],
     ['description_html', html, clean],
     ['description_html', '<p> </p>', null],
   ])('%s may be %j', async (field, value, stored) => {
@@ -213,6 +222,13 @@ describe('a field of a store', () => {
     ['files', '["/media/uploads/x/1x1.webp"]', 'you have not uploaded'],
     ['description_html', 'x'.repeat(60_001), 'at most 60000'],
     ['is_active', 'perhaps', 'one of true, false'],
+    ['established_year', 1799, 'at least 1800'],
+    ['established_year', 2199, 'or earlier'],
+    ['opening_times', { ...weekend, days: [] }, 'at least 1'],
+    ['opening_times', { ...weekend, closes_at: '08:00' }, 'end after they start'],
+    ['filter_ids', [schoolBus], 'languages or facilities'],
+    ['filter_ids', [cbse], 'languages or facilities'],
+    ['files', '[{"url": "/media/x.webp", "caption": "a\\nb"}]', 'captions of one line'],
     ['is_active', null, 'one of true, false'],
   ])('%s may not be %j', async (field, value, message) => {
     const id = await listing.store(me)
@@ -221,5 +237,41 @@ describe('a field of a store', () => {
     expect(refusal.msg).toContain(message)
     expect(refusal.errors).toMatchObject([{ field }])
     expect(await listing.storeEditor(me, id)).toEqual(before)
+  })
+})
+
+describe('the page of a store', () => {
+  const pageOf = async (id: number) => (await app.inject(`/api/stores/created/store/${id}`)).json()
+
+  it('shows opening times, founding year, languages and facilities', async () => {
+    const id = await listing.store(me)
+    expect(await pageOf(id)).toMatchObject({
+      established_year: null,
+      opening_times: null,
+      filters_values: [],
+    })
+    const times = { days: ['Mon'], opens_at: '16:00', closes_at: '20:00' }
+    await listing.editStore(me, id, { field: 'opening_times', value: times })
+    await listing.editStore(me, id, { field: 'established_year', value: 2009 })
+    await listing.editStore(me, id, { field: 'filter_ids', value: [201, 281] })
+    expect(await pageOf(id)).toMatchObject({
+      established_year: 2009,
+      opening_times: times,
+      filters_values: [
+        { name: 'Languages', values: [{ name: 'English' }] },
+        { name: 'Infrastructure', values: [{ name: 'Library' }] },
+      ],
+    })
+  })
+
+  it('shows the caption of the image', async () => {
+    const id = await listing.store(me)
+    const [url] = (await listing.storeEditor(me, id)).files
+    const value = JSON.stringify([{ url, caption: ' Our hall ' }])
+    const saved = await listing.editStore(me, id, { field: 'files', value })
+    expect(saved.value).toEqual([{ url, caption: 'Our hall' }])
+    expect((await pageOf(id)).images[0].caption).toBe('Our hall')
+    const { media, image } = await listing.storeEditor(me, id)
+    expect([media[0].image.caption, image.caption]).toEqual(['Our hall', 'Our hall'])
   })
 })

@@ -1,7 +1,9 @@
+import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts'
 import { type ProductSummary, toBatch } from '../../catalogue/products/product-shapes.ts'
 import type { BatchRow } from '../../catalogue/products/products.repository.ts'
+import { offeredToStores } from '../../catalogue/stores/store-filters.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
-import type { Media } from '../../platform/media/media.ts'
+import { type Media, withCaption } from '../../platform/media/media.ts'
 import { cleanStoreHtml } from '../../platform/rich-text/clean-html.ts'
 import { productCompleteness } from '../completeness/product-completeness.ts'
 import { storeCompleteness } from '../completeness/store-completeness.ts'
@@ -17,6 +19,7 @@ interface EditedStore {
   readonly batches: readonly BatchRow[]
   readonly summaries: ReadonlyMap<number, ProductSummary>
   readonly media: readonly Media[]
+  readonly catalogue: FilterCatalogue
   /** Products that the plan allows. */
   readonly maxProducts: number
   /** Whether the caller may delete the store. */
@@ -24,20 +27,19 @@ interface EditedStore {
 }
 
 /** The `StoreEditor` of the contract. */
-export function toStoreEditor(
-  { store, products, batches, summaries, media, maxProducts, canDelete }: EditedStore,
-  images: Images,
-) {
-  const { id, brandName: name, descriptionHtml: html, files, revision } = store
+export function toStoreEditor(edited: EditedStore, images: Images) {
+  const { store, products, batches, summaries, media, catalogue, maxProducts, canDelete } = edited
+  const { id, brandName: name, descriptionHtml: html, files, fileCaptions: captions } = store
   const batchesByProduct = Map.groupBy(batches, ({ productId }) => productId)
   return {
     id,
     ...toStoreFields(store),
-    revision,
+    revision: store.revision,
+    filters_values: offeredToStores(catalogue),
     description_html: html === null ? null : cleanStoreHtml(html),
     files: files.map(images.file),
-    media,
-    image: images.cover({ name, files }),
+    media: media.map((file, i) => withCaption(file, captions[i] ?? null)),
+    image: images.cover({ name, files, captions }),
     products: products.flatMap((product) => {
       const summary = summaries.get(product.id)
       if (!summary) return []

@@ -1,4 +1,5 @@
 import type { Caller } from '../../../caller.ts'
+import type { FilterCatalogue, FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
 import { normalise } from '../../platform/text/normalise.ts'
@@ -11,11 +12,13 @@ import {
   createFieldEditor,
   type FieldEditorDefinition,
 } from '../editing/field-editor.ts'
+import { captionedFilesOf } from '../editing/files-json.ts'
 import { requireEditorOrAdmin } from '../editing/ownership.ts'
 import { planOwnerOf } from '../editing/plan-owner.ts'
 import type { PlansService } from '../plans/plans.service.ts'
 import { requireComplete } from './complete-store.ts'
 import type { StoreEditingRepository } from './store-editing.repository.ts'
+import { readEstablishedYear, readOpeningTimes, readStoreFilters } from './store-facts.ts'
 import {
   isLocation,
   isShownOnProducts,
@@ -24,7 +27,7 @@ import {
   type StoreRow,
   toStoreFields,
 } from './store-fields.ts'
-import { storeImage } from './store-files.ts'
+import { readStoreImage } from './store-files.ts'
 import type { StoreLocations } from './store-location.ts'
 
 export type StoreFieldEditor = ReturnType<typeof createStoreFieldEditor>
@@ -34,6 +37,7 @@ interface StoreFieldEditorDeps {
   readonly repository: StoreEditingRepository
   readonly locations: StoreLocations
   readonly uploads: UploadsService
+  readonly filters: Pick<FiltersService, 'catalogue'>
   readonly images: Images
   readonly plans: Pick<PlansService, 'requireRoom'>
 }
@@ -47,21 +51,53 @@ export const storeRecord = {
 
 type Columns = Partial<StoreRow>
 
+interface Prepared {
+  readonly catalogue: FilterCatalogue
+  /** The columns of a new location. */
+  readonly location: Columns
+}
+
 /** Edits a store's fields, one at a time. */
 export function createStoreFieldEditor({
   audit,
   repository,
   locations,
   uploads,
+  filters,
   images,
   plans,
 }: StoreFieldEditorDeps) {
-  async function readColumns(change: StoreChange): Promise<Columns> {
-    if (change.field === 'is_active') return { isActive: change.value }
-    if (change.field === 'files') return { files: storeImage(change.value).map(images.pathOf) }
+  /** What reading a change needs besides the row: the catalogue, and where the store is. */
+  async function prepare(change: StoreChange): Promise<Prepared> {
+    const [catalogue, location] = await Promise.all([filters.catalogue(), locationOf(change)])
+    return { catalogue, location }
+  }
+
+  async function locationOf(change: StoreChange): Promise<Columns> {
     if (change.field === 'place') return locations.ofPlace(change.value)
-    const columns = readText(change.field, change.value)
-    return columns.city ? locations.ofCity(columns.city) : columns
+    const city = change.field === 'city' ? readText(change.field, change.value).city : null
+    return city ? locations.ofCity(city) : {}
+  }
+
+  function columnsOf(row: StoreRow, change: StoreChange, prepared: Prepared): Columns {
+    switch (change.field) {
+      case 'is_active':
+        return { isActive: change.value }
+      case 'files':
+        return readStoreImage(change.value, row, images.pathOf)
+      case 'established_year':
+        return readEstablishedYear(change.value)
+      case 'opening_times':
+        return readOpeningTimes(change.value)
+      case 'filter_ids':
+        return readStoreFilters(prepared.catalogue, change.value, row.filterIds)
+      case 'place':
+        return prepared.location
+      case 'city':
+        return withoutMove(row, prepared.location)
+      default:
+        return readText(change.field, change.value)
+    }
   }
 
   async function write({
@@ -70,7 +106,7 @@ export function createStoreFieldEditor({
     columns,
     after,
     change,
-  }: AppliedEdit<StoreRow, StoreChange, Columns>) {
+  }: AppliedEdit<StoreRow, StoreChange, Prepared>) {
     // Rows of products before their search documents: the order in which product editing locks.
     if (isShownOnProducts(change.field)) await repository.lockProducts(tx, row.id)
     const nProducts = (await repository.productsOf(row.id, tx)).length
@@ -80,21 +116,21 @@ export function createStoreFieldEditor({
     if (isLocation(change.field)) await repository.moveProducts(tx, row.id, row, after)
   }
 
-  const definition: FieldEditorDefinition<StoreRow, StoreChange, Columns> = {
+  const definition: FieldEditorDefinition<StoreRow, StoreChange, Prepared> = {
     entity: 'store',
     transaction: repository.transaction,
     async prepare(caller, id, change) {
       requireEditorOrAdmin(caller, await repository.find(id), storeRecord)
-      return readColumns(change)
+      return prepare(change)
     },
     lock: repository.lock,
     requireAccess: (caller, row) => requireEditorOrAdmin(caller, row, storeRecord),
     fieldsOf: ({ field }) => [field],
     async columnsOf({ tx, caller, row, prepared, change }) {
-      const columns = change.field === 'city' ? withoutMove(row, prepared) : prepared
+      const columns = columnsOf(row, change, prepared)
       requireComplete(row, { ...row, ...columns })
       const ownerId = planOwnerOf(caller, row, change)
-      if (ownerId !== null) await plans.requireRoom(tx, ownerId, 'stores')
+      if (ownerId !== null) await plans.requireRoom(tx, ownerId, 'stores', 'show')
       return columns
     },
     valuesOf: toStoreFields,
@@ -121,7 +157,9 @@ export function createStoreFieldEditor({
     async edit(caller: Caller, id: number, change: StoreChange) {
       const row = await editor.edit(caller, id, change)
       const value =
-        change.field === 'files' ? row.files.map(images.file) : toStoreFields(row)[change.field]
+        change.field === 'files'
+          ? captionedFilesOf(row, images.file)
+          : toStoreFields(row)[change.field]
       return { revision: row.revision, value }
     },
   }

@@ -1,6 +1,8 @@
 import type { Schema } from '../../../contract/operations.ts'
 import type { stores } from '../../../db/schema/index.ts'
+import { openingTimesOf } from '../../catalogue/stores/opening-times.ts'
 import { optionalText, requiredText, storeHtml } from '../editing/edited-texts.ts'
+import { captionedFilesOf } from '../editing/files-json.ts'
 import { websiteOf } from '../editing/website.ts'
 
 export type StoreRow = typeof stores.$inferSelect
@@ -13,6 +15,9 @@ export type StoreChange = { readonly revision?: number } & (
   | { readonly field: 'place'; readonly value: Schema<'PlaceChoice'> }
   | { readonly field: 'is_active'; readonly value: boolean }
   | { readonly field: 'files'; readonly value: string }
+  | { readonly field: 'established_year'; readonly value: number | null }
+  | { readonly field: 'opening_times'; readonly value: Schema<'OpeningTimes'> | null }
+  | { readonly field: 'filter_ids'; readonly value: readonly number[] }
 )
 export type StoreField = StoreChange['field']
 export type TextField = keyof typeof texts
@@ -50,7 +55,10 @@ export const toStoreFields = (store: StoreRow) => ({
   gst: store.gst,
   is_active: store.isActive,
   description_html: store.descriptionHtml,
-  files: store.files,
+  established_year: store.establishedYear,
+  opening_times: openingTimesOf(store),
+  filter_ids: store.filterIds,
+  files: captionedFilesOf(store),
 })
 
 /** The `StorePlace` of the contract; null if the store has no coordinates. */

@@ -72,12 +72,23 @@ describe('a new store', () => {
     expect(theirs.id).not.toBe(made[0].id)
   })
 
-  it('is refused when the plan’s limit of live stores is reached', async () => {
+  it('is hidden, so the plan’s limit applies when it is shown', async () => {
     for (const name of ['Chess', 'Carrom', 'Ludo']) await listing.store(me, name)
-    const refusal = await create({ brand_name: 'Chess', files: await filesOf() }, 409)
-    expect(refusal.msg).toContain('Your plan allows 3 stores')
+    const { id } = await create({ brand_name: 'Chess', files: await filesOf() })
+    await database.pool.query(
+      `update store set lat = 12.3, lng = 76.65, email = 'a@b.in' where id = ${id}`,
+    )
+    const show = { field: 'is_active', value: true }
+    expect((await listing.editStore(me, id, show, 409)).msg).toContain('Your plan allows 3 stores')
     const { limits } = await listing.send('GET', '/users/schools-and-stores', me)
     expect(limits).toMatchObject({ stores: 3, is_service_limit_exceeded: true })
+  })
+
+  it('is refused when its owner has too many hidden and deleted ones', async () => {
+    await database.pool.query(`insert into store (brand_name, owner_id, is_active)
+      select 'Hidden', ${me.id}, false from generate_series(1, 103)`)
+    const refusal = await create({ brand_name: 'Chess', files: await filesOf() }, 409)
+    expect(refusal.msg).toContain('You have 103 stores, including hidden ones')
   })
 
   it('has an audit entry, and makes its owner a provider', async () => {

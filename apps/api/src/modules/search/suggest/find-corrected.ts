@@ -1,6 +1,12 @@
 import type { Candidate } from './candidates.repository.ts'
+import {
+  type Correction,
+  findAll,
+  findWithAlternatives,
+  findWithOthers,
+} from './correction-candidates.ts'
 import type { CandidateSearch, FinderDeps } from './find.ts'
-import { type Frequencies, rarestFirst, splitBeside, splitKeys } from './key-split.ts'
+import { type Frequencies, rarestFirst } from './key-split.ts'
 import {
   closestTerm,
   hasCorrectionOf,
@@ -11,6 +17,7 @@ import {
 import { canBeMisspelt } from './misspellings.ts'
 import {
   type Alternatives,
+  allAlternatives,
   type CountedToken,
   countTokens,
   findAlternatives,
@@ -24,16 +31,6 @@ const distinctiveTokens = 3
 const frequencyRatio = 50
 /** Up to this many documents of the rarest token are checked for a misspelling of another token. */
 const maxRareDocuments = 200
-/** If another token has at most this many documents, all documents with the other tokens are read. */
-const maxReadDocuments = 10_000
-/** Alternatives in this many documents are found among the popular ones. */
-const commonDocuments = 20_000
-
-interface Correction extends FinderDeps {
-  readonly search: CandidateSearch
-  readonly frequencies: Frequencies
-  readonly ranking: Ranking
-}
 
 /**
  * Adds candidates with one corrected token, or with two if no document has either of them, and
@@ -58,9 +55,11 @@ export async function findCorrected(
   if (!rarest || rarest.own === 0 || rarest.own > maxRareDocuments || words.length === 1) {
     return correctEach(correction, likelyMisspelt(counted), 0)
   }
-  const corrected = await correctOtherToken(correction, rarest.word)
+  const { corrected, unlike } = await correctOtherToken(correction, rarest.word)
   if (words.length >= distinctiveTokens && isFound(corrected, ranking)) return corrected
-  return (await correctEach(correction, likelyMisspelt([rarest]), 0)) ?? corrected
+  const byRarest = await correctEach(correction, likelyMisspelt([rarest]), 0)
+  if (ranking.size === 0 && words.length >= distinctiveTokens) ranking.add(unlike)
+  return byRarest ?? corrected
 }
 
 /** Corrects one token at a time until enough candidates are found. */
@@ -93,51 +92,9 @@ async function correctEach(
   }
   if (!first || ranking.size > 0) return corrected
   firstAlternatives ??= await findAlternatives(correction.repository, first.word)
-  if (firstAlternatives.documents > 0) await addWithout(correction, first.word, withoutFirst)
+  if (allAlternatives(firstAlternatives).documents > 0)
+    await addWithout(correction, first.word, withoutFirst)
   return corrected
-}
-
-/**
- * All documents with the other tokens, whatever the suspect means; null if these could be too many.
- */
-async function findWithOthers(
-  correction: Correction,
-  suspect: QueryToken,
-): Promise<Candidate[] | null> {
-  const { search, frequencies } = correction
-  const others = search.query.words.filter((word) => word !== suspect)
-  const rarest = Math.min(...others.map(({ key }) => frequencies.get(key) ?? 0))
-  if (others.length < 2 || rarest > maxReadDocuments) return null
-  const limit = candidateLimit(search.limit)
-  const found = await findAll(correction, others, limit)
-  return found.length < limit ? found : null
-}
-
-/** Documents with one of the alternatives to the suspect, and all other tokens. */
-async function findWithAlternatives(
-  { repository, search, frequencies }: Correction,
-  { word, own }: CountedToken,
-  { keys, documents }: Alternatives,
-  minRatio: number,
-): Promise<Candidate[]> {
-  const { query, kind } = search
-  if (documents <= own * minRatio) return []
-  const others = query.words.filter((other) => other !== word)
-  const split = splitBeside(keysOf(others, search), documents, frequencies)
-  const limit = candidateLimit(search.limit)
-  const isCommon = documents >= commonDocuments
-  const areOthersCommon = split.required.every(
-    (key) => (frequencies.get(key) ?? 0) >= commonDocuments,
-  )
-  const enough = isCommon ? (areOthersCommon ? 1 : limit) : limit
-  return repository.matching({
-    ...split,
-    norm: query.norm,
-    alternatives: keys,
-    kind,
-    enough,
-    limit,
-  })
 }
 
 /** Corrects two tokens at once: documents with an alternative to either, and all other tokens. */
@@ -148,8 +105,9 @@ async function correctBoth(
   const { query, kind, limit } = search
   const wrong = missing.map(({ word }) => word)
   if (!wrong.every(({ text }) => canBeMisspelt(text))) return null
-  const meant = await Promise.all(wrong.map((word) => findAlternatives(repository, word)))
-  const [one, other] = meant.sort((a, b) => a.documents - b.documents)
+  const alternatives = await Promise.all(wrong.map((word) => findAlternatives(repository, word)))
+  const meant = alternatives.map(allAlternatives).sort((a, b) => a.documents - b.documents)
+  const [one, other] = meant
   if (!one || !other || one.documents === 0) return null
   const others = query.words.filter((word) => !wrong.includes(word))
   const found = await repository.ofEach({
@@ -168,11 +126,11 @@ async function correctBoth(
   return best ? texts.reduce((all, text) => correctWord(all, text, best), query).norm : null
 }
 
-/** Adds documents with the rarest token and all but one of the others, which may be misspelt. */
-async function correctOtherToken(
-  { repository, search, ranking }: Correction,
-  rarest: QueryToken,
-): Promise<string | null> {
+/**
+ * Adds documents with the rarest token and all but one of the others, which may be misspelt. Returns
+ * those that have nothing like the other token as well.
+ */
+async function correctOtherToken({ repository, search, ranking }: Correction, rarest: QueryToken) {
   const { query, kind } = search
   const others = query.words.filter((word) => word !== rarest)
   const found = await repository.allButOne(
@@ -182,16 +140,23 @@ async function correctOtherToken(
     maxRareDocuments,
   )
   const misspelt = new Map<Candidate, QueryToken>()
+  const unlike: Candidate[] = []
   for (const candidate of found) {
     const [missing, ...more] = missingTokens(others, candidate)
-    if (!missing || more.length > 0) continue
-    if (!canBeMisspelt(missing.text) || !hasCorrectionOf(missing.text, candidate)) continue
+    if (more.length > 0) continue
+    // It has the sound of the token, but not its key.
+    if (!missing) ranking.add([candidate])
+    if (!missing) continue
+    if (!canBeMisspelt(missing.text) || !hasCorrectionOf(missing.text, candidate)) {
+      unlike.push(candidate)
+      continue
+    }
     ranking.add([candidate], [missing.text])
     misspelt.set(candidate, missing)
   }
   const [best] = ranking.best()
   const word = best && misspelt.get(best)
-  return word ? correctedText(query, word, best) : null
+  return { corrected: word ? correctedText(query, word, best) : null, unlike }
 }
 
 /**
@@ -202,21 +167,6 @@ function isFound(corrected: string | null, ranking: Ranking): boolean {
   if (corrected === null || corrected.length < distinctiveLength) return false
   return ranking.best()[0]?.norm.startsWith(corrected) ?? false
 }
-
-/** Documents with all tokens, the most popular first. */
-const findAll = (
-  { repository, search, frequencies }: Correction,
-  words: readonly QueryToken[],
-  enough: number,
-): Promise<Candidate[]> =>
-  repository.matching({
-    ...splitKeys(keysOf(words, search), frequencies),
-    norm: search.query.norm,
-    alternatives: null,
-    kind: search.kind,
-    enough,
-    limit: candidateLimit(search.limit),
-  })
 
 /**
  * Adds documents with all but the most doubtful token, if one of the other tokens is in the name.

@@ -4,7 +4,9 @@ import { canBeMisspelt, correctionKeys } from './misspellings.ts'
 import type { QueryToken } from './query-tokens.ts'
 
 const maxMisspelt = 3
-const maxAlternatives = 24
+const maxCommonAlternatives = 24
+/** Alternatives in this many documents together are searched completely. */
+const maxRareDocuments = 20_000
 
 /** A token of a query with its number of documents. */
 export interface CountedToken {
@@ -14,6 +16,13 @@ export interface CountedToken {
 
 /** The keys of words that a token may mean. */
 export interface Alternatives {
+  /** The rarest, which are in few documents together. */
+  readonly rare: KeysWithDocuments
+  /** The most frequent of the others. */
+  readonly common: KeysWithDocuments
+}
+
+interface KeysWithDocuments {
   readonly keys: readonly number[]
   /** The number of documents of all keys together. */
   readonly documents: number
@@ -45,16 +54,32 @@ export function likelyMisspelt(counted: readonly CountedToken[]): CountedToken[]
     .slice(0, maxMisspelt)
 }
 
-/** The most frequent words that a token may mean. Costs up to two hundred index lookups. */
+/** The words that a token may mean. Costs up to two hundred index lookups. */
 export async function findAlternatives(
-  repository: CandidatesRepository,
+  repository: Pick<CandidatesRepository, 'countDocuments'>,
   word: QueryToken,
 ): Promise<Alternatives> {
-  const corrections = correctionKeys(word.text)
-  const occurring = await repository.countDocuments(corrections)
-  const keys = [...corrections]
-    .filter((key) => occurring.has(key))
-    .sort((a, b) => (occurring.get(b) ?? 0) - (occurring.get(a) ?? 0))
-    .slice(0, maxAlternatives)
-  return { keys, documents: keys.reduce((sum, key) => sum + (occurring.get(key) ?? 0), 0) }
+  const occurring = await repository.countDocuments(correctionKeys(word.text))
+  const rarestFirst = [...occurring].sort(([, a], [, b]) => a - b)
+  let documents = 0
+  const firstCommon = rarestFirst.findIndex(([, count]) => {
+    documents += count
+    return documents > maxRareDocuments
+  })
+  const common = firstCommon === -1 ? rarestFirst.length : firstCommon
+  return {
+    rare: withDocuments(rarestFirst.slice(0, common)),
+    common: withDocuments(rarestFirst.slice(common).slice(-maxCommonAlternatives)),
+  }
 }
+
+const withDocuments = (counts: readonly (readonly [number, number])[]): KeysWithDocuments => ({
+  keys: counts.map(([key]) => key),
+  documents: counts.reduce((sum, [, count]) => sum + count, 0),
+})
+
+/** The alternatives of both groups. */
+export const allAlternatives = ({ rare, common }: Alternatives): KeysWithDocuments => ({
+  keys: [...rare.keys, ...common.keys],
+  documents: rare.documents + common.documents,
+})

@@ -15,6 +15,7 @@ import { messages } from '../messages'
 import * as styles from '../panels.css'
 import { useStorePanel } from '../use-store-panel'
 import { EditedImagePanel } from './EditedImagePanel'
+import { StoreFacts } from './StoreFacts'
 import { ContactFields, StoreFields } from './StoreFields'
 import { StoreSwitch } from './StoreSwitch'
 import { descriptionSchema } from './store-schema'
@@ -86,6 +87,7 @@ export function EditStore({ store, onUpdate, onMoved, onChanged, onClose }: Edit
           />
           <StoreFields store={store} entity={entity} placeInput={placeInput} />
           <ContactFields store={store} entity={entity} mobileInput={mobileInput} />
+          <StoreFacts store={store} entity={entity} />
           <EditedRichText
             entity={entity}
             field="description_html"

@@ -1,8 +1,9 @@
 import type { Media } from '@edbazaar/api-client'
 import {
+  captionedFiles,
+  captionedFilesFormat,
   type EditedEntity,
   FieldConflict,
-  filesFormat,
   useEditedField,
 } from '@edbazaar/feature-editing'
 import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
@@ -28,15 +29,15 @@ export function EditedImagePanel({ entity, media: saved, onClose }: EditedImageP
   const [media, setMedia] = useState(saved)
   const [isAsking, setIsAsking] = useState(false)
   const files = useEditedField(entity, 'files', {
-    value: saved.map(({ url }) => url),
-    format: filesFormat,
+    value: captionedFiles(saved),
+    format: captionedFilesFormat,
     schema: filesSchema(t),
   })
   const isChanged = media !== saved
   function save() {
     if (!isChanged) return onClose()
     if (media.length === 0) return showToast({ message: t(messages.addOneImage), type: 'error' })
-    files.save(media.map(({ url }) => url))
+    files.save(captionedFiles(media))
   }
   const { conflict } = files
   const isSaving = files.phase === 'saving'

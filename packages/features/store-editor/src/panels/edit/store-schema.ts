@@ -98,10 +98,10 @@ export const descriptionSchema = (t: Translate) =>
     v.transform((html) => (html === '' ? null : html)),
   )
 
-/** File URLs as the API receives them: a JSON string. */
+/** Files with their captions as the API receives them: a JSON string. */
 export const filesSchema = (t: Translate) =>
   v.pipe(
-    v.array(v.string()),
+    v.array(v.object({ url: v.string(), caption: v.nullable(v.string()) })),
     v.minLength(1, t(messages.addOneImage)),
     v.transform((files) => JSON.stringify(files)),
   )

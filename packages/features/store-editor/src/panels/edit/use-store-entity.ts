@@ -1,5 +1,10 @@
 import { answerOf, type StoreChange, type StoreEditor } from '@edbazaar/api-client'
-import { type ReportedFailure, useEditedEntity, type ValuesOf } from '@edbazaar/feature-editing'
+import {
+  captionedFiles,
+  type ReportedFailure,
+  useEditedEntity,
+  type ValuesOf,
+} from '@edbazaar/feature-editing'
 import {
   apiAtom,
   refreshInstitutionsAtom,
@@ -54,7 +59,11 @@ export function useStoreEntity(store: StoreEditor, options: StoreEntityOptions) 
       answerOf(
         api().PUT('/stores/store/edit/{storeId}', { params: { path: { storeId: id } }, body }),
       ),
-    reload: () => answerOf(api().GET('/stores/edit/{id}/details', { params: { path: { id } } })),
+    reload: async () => {
+      const params = { path: { id } }
+      const current = await answerOf(api().GET('/stores/edit/{id}/details', { params }))
+      return { ...current, files: captionedFiles(current.media) }
+    },
     onSaved,
     onFailed,
   })

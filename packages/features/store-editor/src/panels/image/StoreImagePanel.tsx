@@ -24,6 +24,7 @@ export function StoreImagePanel({ media, ...rest }: StoreImagePanelProps) {
       rules="images"
       aspectRatio={1}
       maxFiles={1}
+      hasCaptions
       label={t(messages.preview)}
       hint={t(messages.imageHint)}
       labels={{ upload: t(messages.uploadFile), empty: t(messages.noImage) }}

@@ -25,17 +25,51 @@ const registerColumns = [
   'source_hash',
 ] as const
 
+/**
+ * The fields of a school that stand for columns from a register, as `edited_fields` names them. A
+ * column keeps its value once one of its fields was edited. The others are the register's alone.
+ */
+const fieldsOfColumns: { readonly [Column in (typeof registerColumns)[number]]?: string } = {
+  name: 'name',
+  address: 'address',
+  city: 'location',
+  district: 'location',
+  state: 'location',
+  pincode: 'location',
+  lat: 'location',
+  lng: 'location',
+  place_accuracy: 'location',
+  contact_email: 'contact_email',
+  contact_phone: 'contact_phone',
+  website: 'website',
+  established_on: 'established_on',
+  n_students: 'n_students',
+  filter_ids: 'filter_ids,is_online',
+}
+
+/** The new value of a column of an existing school, which its owner may have edited. */
+function newValue(column: (typeof registerColumns)[number]): string {
+  // Counts how complete the owner has made it.
+  if (column === 'popularity') return keptIf('school.edited_fields is not null', column)
+  const fields = fieldsOfColumns[column]
+  if (fields === undefined) return `c.${column}`
+  return keptIf(`school.edited_fields && '{${fields}}'`, column)
+}
+
+const keptIf = (condition: string, column: string) =>
+  `case when ${condition} then school.${column} else c.${column} end`
+
 const allColumns = ['id', 'slug', 'source', 'source_id', ...registerColumns].join(', ')
 
 /** Reads lines of `schoolLine`. */
 export const copySchools = `copy school (${allColumns}) from stdin`
 
-/** A temporary table for changed schools. */
+/** A temporary table for changed schools. Values that an owner or an admin has edited stay. */
 export const changedSchools = {
   create: `create temporary table changed_school on commit drop as
     select ${allColumns} from school with no data`,
   copy: `copy changed_school (${allColumns}) from stdin`,
-  apply: `update school set ${registerColumns.map((column) => `${column} = c.${column}`).join(', ')},
+  apply: `update school set ${registerColumns.map((column) => `${column} = ${newValue(column)}`).join(', ')},
       updated_at = now()
     from changed_school c where school.id = c.id`,
 } as const

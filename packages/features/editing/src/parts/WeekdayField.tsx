@@ -1,24 +1,24 @@
 import type { Weekday } from '@edbazaar/api-client'
-import { productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
-import { useMessages } from '@edbazaar/feature-platform'
 import { useId } from 'react'
-import { weekdays } from './batch-schema'
-import * as styles from './batches.css'
-import { messages } from './messages'
+import * as styles from './weekday-field.css'
+
+/** The days of a week, in order. */
+export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
 interface WeekdayFieldProps {
+  legend: string
+  dayLabel: (day: Weekday) => string
   value: readonly Weekday[]
   onChange: (days: Weekday[]) => void
-  error: string | undefined
+  error?: string | undefined
 }
 
 /** Selects days of the week. */
-export function WeekdayField({ value, onChange, error }: WeekdayFieldProps) {
-  const t = useMessages(messages, productMessages)
+export function WeekdayField({ legend, dayLabel, value, onChange, error }: WeekdayFieldProps) {
   const id = useId()
   return (
     <fieldset className={styles.weekdays} aria-describedby={error ? id : undefined}>
-      <legend className={styles.legend}>{t(messages.days)}</legend>
+      <legend className={styles.legend}>{legend}</legend>
       <div className={styles.days}>
         {weekdays.map((day) => (
           <label key={day} className={styles.day}>
@@ -31,7 +31,7 @@ export function WeekdayField({ value, onChange, error }: WeekdayFieldProps) {
                 onChange(target.checked ? [...value, day] : value.filter((each) => each !== day))
               }
             />
-            {t(productMessages.days[day])}
+            {dayLabel(day)}
           </label>
         ))}
       </div>

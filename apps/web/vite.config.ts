@@ -12,8 +12,14 @@ const boot = { name: 'boot', test: /src[\\/](?:boot|after-first-paint)\.ts$/, pr
 const frame = { name: 'frame', tags: ['$initial' as const] }
 /** Code shared by the screens with a list. */
 const list = { name: 'list', test: /features[\\/]list-kit/, minShareCount: 5, priority: 1 }
+/** Parts of forms and of private pages, which public pages do not start with. */
+const notInitial = /form-kit|components[\\/](?:Notice|Skeleton|TextField)/
 /** Our own modules that most pages share. The bundler splits all others by the pages that use them. */
-const common = { name: 'common', test: /^(?!.*node_modules)/, minShareCount: 24 }
+const common = {
+  name: 'common',
+  test: (id: string) => !id.includes('node_modules') && !notInitial.test(id),
+  minShareCount: 20,
+}
 
 /**
  * Two builds: `dist/client` for browsers, with its manifest, and `dist/server`, one module that

@@ -49,7 +49,7 @@ export const tools = style({
 })
 globalStyle(`${tools} > search`, {
   '@media': {
-    [media.wide]: { flex: '0 1 244px' },
+    [media.wide]: { width: 244 },
     [media.narrow]: { flex: '1 1 100%' },
   },
 })

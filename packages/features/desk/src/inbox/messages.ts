@@ -352,7 +352,7 @@ export const messages = defineMessages('desk/inbox', import.meta.glob('./locales
       msg`${plural(count, { one: 'Email # parent', other: 'Email # parents' })}`,
   },
   bulkText: msg`Text`,
-  bulkTextHint: msg`{parent_name}, {child_name}, {class}, {listing} and {my_name} are filled in for each parent.`,
+  bulkTextHint: (fields: string) => msg`Filled in for each parent: ${fields}.`,
   bulkMoveTo: msg`Move to`,
   preview: msg`Preview`,
   previewTitle: msg`What will happen`,

@@ -2,6 +2,9 @@ import type { Enquiry } from './enquiry-types'
 
 type Fields = Enquiry['fields']
 
+/** The fields of templates, as people type them. */
+export const templateFields = '{parent_name}, {child_name}, {class}, {listing}, {my_name}'
+
 const fieldPattern = /\{(parent_name|child_name|class|listing|my_name)\}/g
 
 /** A template with the fields of an enquiry filled in, and the names of fields without a value. */

@@ -5,7 +5,7 @@ import { Dialog } from '@edbazaar/ui/Dialog'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useState } from 'react'
-import { filledTemplate, unknownFieldIn } from '../inbox/template-text'
+import { filledTemplate, templateFields, unknownFieldIn } from '../inbox/template-text'
 import { useDeskRequest } from '../inbox/use-desk-request'
 import type { LoadedDesk } from './load-desk'
 import { messages } from './messages'
@@ -90,7 +90,7 @@ export function TemplateDialog({ listing, listingName, template, onClose }: Temp
         />
         <TextArea
           label={t(messages.templateText)}
-          hint={t(messages.templatesText)}
+          hint={t(messages.templatesText(templateFields))}
           rows={8}
           maxLength={4000}
           value={text}

@@ -6,6 +6,7 @@ import { languageOf } from '@edbazaar/ui/formatting'
 import { PlusIcon } from '@edbazaar/ui/Icon'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useState } from 'react'
+import { templateFields } from '../inbox/template-text'
 import { useDeskRequest } from '../inbox/use-desk-request'
 import type { LoadedDesk } from './load-desk'
 import { messages } from './messages'
@@ -34,7 +35,7 @@ export function TemplatesSection({ listing, desk, templates }: LoadedDesk) {
   return (
     <section aria-labelledby="desk-templates">
       <SectionHead title={t(messages.templatesTitle)} titleId="desk-templates" />
-      <p className={styles.text}>{t(messages.templatesText)}</p>
+      <p className={styles.text}>{t(messages.templatesText(templateFields))}</p>
       {templates.length === 0 && <p className={styles.quiet}>{t(messages.noTemplates)}</p>}
       <ul className={styles.lines}>
         {templates.map((template) => (

@@ -43,7 +43,7 @@ export const messages = defineMessages('desk/settings', import.meta.glob('./loca
   readOnly: msg`The owner and managers can change these settings.`,
 
   templatesTitle: msg`Reply templates`,
-  templatesText: msg`{parent_name}, {child_name}, {class}, {listing} and {my_name} are filled in for each enquiry.`,
+  templatesText: (fields: string) => msg`Filled in for each enquiry: ${fields}.`,
   noTemplates: msg`No templates yet`,
   addTemplate: msg`Add template`,
   editTemplate: (title: string) => msg`Edit ${title}`,

@@ -102,6 +102,8 @@ test('a template is deleted after a question', async () => {
 
 test('a counsellor sees the settings without fields', async () => {
   open({ my_rights: { answer: true, reveal: true, export: false, change_desk: false } })
+  const fields = '{parent_name}, {child_name}, {class}, {listing}, {my_name}'
+  expect(await screen.findByText(`Filled in for each enquiry: ${fields}.`)).toBeDefined()
   expect(await screen.findByText('The owner and managers can change these settings.')).toBeDefined()
   expect(screen.getAllByText('2 pm – 4 pm')).toHaveLength(5)
   expect(screen.queryByRole('combobox')).toBeNull()

@@ -5,6 +5,7 @@ import { TextArea } from '@edbazaar/ui/TextArea'
 import type { Person } from '../enquiry-types'
 import { messages } from '../messages'
 import { stageOf } from '../stages'
+import { templateFields } from '../template-text'
 import type { BulkAction, BulkValues } from './bulk-action'
 import { DayChoice } from './DayChoice'
 import * as styles from './dialogs.css'
@@ -30,7 +31,7 @@ export function BulkFields({ action, values, members, now, error, onChange }: Bu
     return (
       <TextArea
         label={t(messages.bulkText)}
-        hint={t(messages.bulkTextHint)}
+        hint={t(messages.bulkTextHint(templateFields))}
         rows={8}
         maxLength={4000}
         value={values.text}

@@ -45,14 +45,17 @@ export async function createAccessFixture() {
   await refreshAreas(db)
   const links = createLinkTokensService(createLinkTokensRepository(db))
   let emailCount = 0
+  let schoolCount = 0
   const add = async (query: string, ...values: (string | number)[]): Promise<number> =>
     (await pool.query(`${query} returning id`, values)).rows[0].id
-  const newSchool = (ownerId: number) =>
-    add(
+  const newSchool = (ownerId: number) => {
+    schoolCount += 1
+    return add(
       `insert into school (name, slug, owner_id) values ('Vidya', $2, $1)`,
       ownerId,
-      newSlug('Vidya', 'school'),
+      `vidya-${200_000 + schoolCount}`,
     )
+  }
   const newStore = (ownerId: number) =>
     add(`insert into store (brand_name, owner_id) values ('Chess Club', $1)`, ownerId)
   const newProduct = async (ownerId: number) =>

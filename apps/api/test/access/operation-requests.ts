@@ -3,6 +3,7 @@ import { createPasskey } from '../passkey.ts'
 import type { AccessFixture } from './access-fixture.ts'
 import { password, type TestCaller } from './callers.ts'
 import { deskRequests } from './desk-requests.ts'
+import { enquiryRequests } from './enquiry-requests.ts'
 import { memberRequests } from './member-requests.ts'
 import { schoolRequests } from './school-requests.ts'
 import { storeRequests } from './store-requests.ts'
@@ -13,6 +14,8 @@ export interface OperationRequest {
   readonly query?: string
   readonly body?: object
   readonly form?: FormData
+  /** The token of a link, which proves the caller without a session. */
+  readonly link?: string
 }
 
 export type RequestBuilder = (
@@ -191,6 +194,7 @@ export const requests: Readonly<Record<string, RequestBuilder>> = {
   listSearchQueries: plain,
   listAuditEntries: query('entity=school&entity_id=700007'),
   ...deskRequests,
+  ...enquiryRequests,
   ...memberRequests,
   ...schoolRequests,
   ...storeRequests,

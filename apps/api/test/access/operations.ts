@@ -34,7 +34,7 @@ let requestCount = 0
 export async function sendOperation(
   app: FastifyInstance,
   { path, method }: Operation,
-  { params = {}, query, body, form }: OperationRequest,
+  { params = {}, query, body, form, link }: OperationRequest,
   headers: TestCaller['headers'],
 ) {
   requestCount += 1
@@ -44,7 +44,11 @@ export async function sendOperation(
   return app.inject({
     method: method.toUpperCase() as 'GET',
     url: `/api${url}${query === undefined ? '' : `?${query}`}`,
-    headers: { ...headers, ...(type && { 'content-type': type }) },
+    headers: {
+      ...headers,
+      ...(type && { 'content-type': type }),
+      ...(link !== undefined && { 'x-enquiry-token': link }),
+    },
     remoteAddress: `10.${requestCount >> 16}.${(requestCount >> 8) & 255}.${requestCount & 255}`,
     ...(body && { payload: body }),
     ...(encodedForm && { payload: Buffer.from(await encodedForm.arrayBuffer()) }),

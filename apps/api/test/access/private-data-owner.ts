@@ -1,3 +1,4 @@
+import { addEnquiry } from '../desk-enquiries.ts'
 import type { AccessFixture } from './access-fixture.ts'
 import { addCaller, type TestCaller } from './callers.ts'
 import { addPrivateDeskData, privateDeskTexts } from './private-desk-data.ts'
@@ -7,6 +8,7 @@ const privateTexts = {
   lastname: 'Zzyzxwala',
   phone: '918273645546',
   child: 'Chhotu Zzyzxwala',
+  question: 'zebra-question-5512',
   note: 'zebra-note-5501',
   draft: 'zebra-draft-5502',
   school: 'zebra-school-5503',
@@ -82,6 +84,20 @@ export async function addPrivateDataOwner(fixture: AccessFixture): Promise<TestC
     privateTexts.invited,
   )
   await addPrivateDeskData(fixture, id)
+  const { id: enquiry } = await addEnquiry(
+    database,
+    {
+      schoolId: 700007,
+      userId: id,
+      message: privateTexts.question,
+      parentName: privateTexts.lastname,
+    },
+    { userId: id, recipientSchoolId: 700007 },
+  )
+  await write(
+    `insert into enquiry_event (enquiry_id, kind, actor_id, is_for_parent) values ($2, 'sent', $1, true)`,
+    String(enquiry),
+  )
   await newAuthenticator(id)
   await write(
     `insert into passkey (user_id, credential_id, public_key, counter, transports, name)

@@ -35,7 +35,7 @@ export function createLeadsModule({ config, database: { db }, platform }: LeadsD
       ...contactHandlers(contact, formLimit),
       ...exitedUsersHandlers(exitedUsers, formLimit),
       ...enquiries.handlers,
-      ...createDesk({ db, platform, site }).handlers,
+      ...createDesk({ db, platform, enquiries }).handlers,
     } satisfies Partial<Handlers>,
   }
 }

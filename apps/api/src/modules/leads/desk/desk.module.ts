@@ -2,7 +2,7 @@ import type { Handlers } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { Platform } from '../../platform/platform.module.ts'
 import { createMembersRepository } from '../../providers/members/members.repository.ts'
-import { createDeskHoursRepository } from '../enquiries/desk-hours.repository.ts'
+import type { createEnquiries } from '../enquiries/enquiries.module.ts'
 import { createDeskAccess } from './access/desk-access.ts'
 import { createDeskListingsRepository } from './access/desk-listings.repository.ts'
 import { createDeskBulk } from './bulk/desk-bulk.service.ts'
@@ -17,13 +17,11 @@ import { createInvalidClaimsRepository } from './invalid/invalid-claims.reposito
 import { createInvalidClaims } from './invalid/invalid-claims.service.ts'
 import { createDeskListRepository } from './list/desk-list.repository.ts'
 import { createDeskListService } from './list/desk-list.service.ts'
-import { createMergesRepository } from './merges/merges.repository.ts'
 import { createMerges } from './merges/merges.service.ts'
 import { createDeskEmails } from './messages/desk-email.ts'
 import { createDeskMessagesRepository } from './messages/desk-messages.repository.ts'
 import { createDeskMessages } from './messages/desk-messages.service.ts'
 import { createDeskReply } from './messages/desk-reply.ts'
-import { createSenderUrls } from './messages/sender-links.repository.ts'
 import { createDeskRecords } from './record/desk-record.ts'
 import { createEnquiryRecordRepository } from './record/enquiry-record.repository.ts'
 import { createDeskReveal } from './reveal/desk-reveal.service.ts'
@@ -36,13 +34,13 @@ import { createReplyTemplatesService } from './settings/reply-templates.service.
 interface DeskDeps {
   readonly db: Db
   readonly platform: Pick<Platform, 'limits' | 'outbox' | 'userLimit'>
-  /** Origin and BASE_PATH, such as https://edbazaar.in. */
-  readonly site: string
+  readonly enquiries: Pick<ReturnType<typeof createEnquiries>, 'deskHours' | 'duplicates' | 'mails'>
 }
 
 /** What the members of a listing do with its enquiries. */
-export function createDesk({ db, platform, site }: DeskDeps) {
+export function createDesk({ db, platform, enquiries }: DeskDeps) {
   const { limits, outbox, userLimit } = platform
+  const { deskHours, duplicates, mails } = enquiries
   const listings = createDeskListingsRepository(db)
   const access = createDeskAccess({ members: createMembersRepository(db), listings })
   const records = createEnquiryRecordRepository(db)
@@ -51,9 +49,8 @@ export function createDesk({ db, platform, site }: DeskDeps) {
   const templates = createReplyTemplatesRepository(db)
   const messages = createDeskMessagesRepository()
   const claims = createInvalidClaimsRepository()
-  const senderUrls = createSenderUrls(site)
-  const reply = createDeskReply({ records, hours: createDeskHoursRepository(db) })
-  const emails = createDeskEmails({ listings, repository: messages, reply, outbox, senderUrls })
+  const reply = createDeskReply({ records, hours: deskHours })
+  const emails = createDeskEmails({ listings, repository: messages, reply, mails })
   const changes = createDeskChanges({ listings, records, claims })
 
   return {
@@ -77,16 +74,8 @@ export function createDesk({ db, platform, site }: DeskDeps) {
         reveal: createDeskReveal({ desk, records, repository: messages, listings, limits }),
         changes: createDeskChangesService({ desk, records, changes }),
         bulk: createDeskBulk({ desk, records, changes, emails, messages, listings, outbox }),
-        claims: createInvalidClaims({
-          desk,
-          records,
-          claims,
-          details,
-          messages,
-          outbox,
-          senderUrls,
-        }),
-        merges: createMerges({ desk, records, repository: createMergesRepository() }),
+        claims: createInvalidClaims({ desk, records, claims, details, mails }),
+        merges: createMerges({ desk, records, duplicates }),
         userLimit,
       }),
       ...deskSettingsHandlers({

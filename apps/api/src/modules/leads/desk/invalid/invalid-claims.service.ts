@@ -3,11 +3,9 @@ import { AppError } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
-import type { Outbox } from '../../../platform/mail/outbox.service.ts'
 import { enquiryNotValidEmail } from '../../../platform/mail/templates/enquiry-not-valid.ts'
+import type { EnquiryMails } from '../../enquiries/enquiry-mails.ts'
 import type { DeskDetailRepository } from '../detail/desk-detail.repository.ts'
-import type { SenderUrls } from '../messages/desk-email.ts'
-import type { DeskMessagesRepository } from '../messages/desk-messages.repository.ts'
 import type { DeskRecords, LockedEnquiry } from '../record/desk-record.ts'
 import type { EnquiryRecordRepository } from '../record/enquiry-record.repository.ts'
 import type { InvalidClaimsRepository } from './invalid-claims.repository.ts'
@@ -20,9 +18,7 @@ interface InvalidClaimsDeps {
   readonly records: EnquiryRecordRepository
   readonly claims: InvalidClaimsRepository
   readonly details: Pick<DeskDetailRepository, 'failedContacts'>
-  readonly messages: Pick<DeskMessagesRepository, 'addMail'>
-  readonly outbox: Outbox
-  readonly senderUrls: SenderUrls
+  readonly mails: Pick<EnquiryMails, 'toSender' | 'wake'>
 }
 
 type Claim = Body<'claimInvalidEnquiry'>
@@ -32,7 +28,7 @@ const sampled = 20
 
 /** Marks enquiries as invalid, by the public rule. */
 export function createInvalidClaims(deps: InvalidClaimsDeps) {
-  const { desk, records, claims, details, messages, outbox, senderUrls } = deps
+  const { desk, records, claims, details, mails } = deps
 
   async function requireRule(tx: Db, { enquiry, now }: LockedEnquiry, { reason }: Claim) {
     if (claimableUntil(enquiry, now) === null)
@@ -48,19 +44,9 @@ export function createInvalidClaims(deps: InvalidClaimsDeps) {
   }
 
   async function tellSender(tx: Db, record: LockedEnquiry, { reason }: Claim): Promise<void> {
-    const { enquiry, listingName, permission } = record
+    const { enquiry, permission } = record
     if (permission.withdrawnAt !== null) return
-    const [mailId] = await outbox.put(
-      tx,
-      enquiryNotValidEmail({
-        email: enquiry.email,
-        listing: listingName ?? 'EdBazaar',
-        reference: enquiry.reference,
-        ...(await senderUrls(tx, enquiry)),
-        reason,
-      }),
-    )
-    if (mailId !== undefined) await messages.addMail(tx, mailId, enquiry.id)
+    await mails.toSender(tx, enquiry, (email) => enquiryNotValidEmail({ ...email, reason }))
   }
 
   return {
@@ -96,7 +82,7 @@ export function createInvalidClaims(deps: InvalidClaimsDeps) {
         })
         return { revision, state: 'invalid' as const }
       })
-      outbox.wake()
+      mails.wake()
       return changed
     },
   }

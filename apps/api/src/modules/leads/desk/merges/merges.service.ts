@@ -1,19 +1,19 @@
 import { AppError, refused } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
+import type { Duplicates } from '../../enquiries/duplicates.service.ts'
 import type { DeskRecords, LockedEnquiry } from '../record/desk-record.ts'
 import type { EnquiryRecordRepository } from '../record/enquiry-record.repository.ts'
-import type { MergesRepository } from './merges.repository.ts'
 
 export type MergesService = ReturnType<typeof createMerges>
 
 interface MergesDeps {
   readonly desk: DeskRecords
   readonly records: EnquiryRecordRepository
-  readonly repository: MergesRepository
+  readonly duplicates: Pick<Duplicates, 'merge' | 'undo'>
 }
 
 /** Merges enquiries by hand, and undoes merges. */
-export function createMerges({ desk, records, repository }: MergesDeps) {
+export function createMerges({ desk, records, duplicates }: MergesDeps) {
   return {
     /** Throws `invalid_request`, `not_found`, `forbidden`, `conflict`. */
     merge: (caller: Caller, publicId: string, into: string): Promise<void> =>
@@ -25,16 +25,11 @@ export function createMerges({ desk, records, repository }: MergesDeps) {
         const other = await desk.open(tx, caller, second, 'answer enquiries')
         const [merged, kept] = first === publicId ? [one, other] : [other, one]
         requireMergeable(merged, kept)
-        if (await repository.hasMerged(tx, merged.enquiry.id))
-          throw new AppError(
-            'conflict',
-            'Other enquiries were merged into this one. Merge the other way round.',
-          )
-        await repository.merge(tx, {
+        await duplicates.merge(tx, {
           keptId: kept.enquiry.id,
-          merged: merged.enquiry,
+          mergedId: merged.enquiry.id,
           reasons: ['by_hand'],
-          by: caller.userId,
+          mergedBy: caller.userId,
         })
       }),
 
@@ -42,7 +37,7 @@ export function createMerges({ desk, records, repository }: MergesDeps) {
     undo: (caller: Caller, publicId: string): Promise<void> =>
       records.transaction(async (tx) => {
         const { enquiry } = await desk.lock(tx, caller, publicId, 'answer enquiries')
-        if (enquiry.mergedIntoId !== null) await repository.undo(tx, enquiry, caller.userId)
+        if (enquiry.mergedIntoId !== null) await duplicates.undo(tx, enquiry.id, caller.userId)
       }),
   }
 }

@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDeskClient, type DeskClient } from '../../../../../test/desk-client.ts'
 import { addDesk, addEnquiry, readEnquiry } from '../../../../../test/desk-enquiries.ts'
 import type { SignedIn } from '../../../../../test/users.ts'
-import { createDuplicates } from './duplicates.service.ts'
-import { createMergesRepository } from './merges.repository.ts'
+import { createDuplicatesRepository } from '../../enquiries/duplicates.repository.ts'
+import { createDuplicates } from '../../enquiries/duplicates.service.ts'
 
 let client: DeskClient
 let owner: SignedIn
@@ -17,8 +17,12 @@ beforeEach(async () => {
   schoolId = desk.schoolId
 })
 
-const duplicates = createDuplicates(createMergesRepository())
-const settle = (id: number) => client.database.db.transaction((tx) => duplicates.settle(tx, id))
+const duplicates = createDuplicates(createDuplicatesRepository())
+const settle = async (id: number) => {
+  const enquiry = await readEnquiry(client.database, id)
+  const kept = await client.database.db.transaction((tx) => duplicates.apply(tx, enquiry))
+  return kept?.id ?? null
+}
 const kindsOf = async (id: number) =>
   (
     await client.database.pool.query('select kind from enquiry_event where enquiry_id = $1', [id])
@@ -47,7 +51,7 @@ describe('a merge by hand', () => {
   })
 
   it('is undone to the byte', async () => {
-    const kept = await addEnquiry(client.database, { schoolId })
+    const kept = await addEnquiry(client.database, { schoolId, waitingSince: ago(1) })
     const other = await addEnquiry(client.database, { schoolId })
     const read = async () =>
       JSON.stringify([

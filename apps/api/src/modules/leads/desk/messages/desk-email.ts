@@ -1,8 +1,8 @@
 import { AppError } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
 import type { Db } from '../../../../db/connect.ts'
-import type { Outbox } from '../../../platform/mail/outbox.service.ts'
 import { enquiryReplyEmail } from '../../../platform/mail/templates/enquiry-reply.ts'
+import type { EnquiryMails } from '../../enquiries/enquiry-mails.ts'
 import type { DeskListingsRepository } from '../access/desk-listings.repository.ts'
 import { channelUse } from '../consent/channel-use.ts'
 import { whyNot } from '../consent/refusals.ts'
@@ -12,18 +12,11 @@ import type { DeskReply } from './desk-reply.ts'
 
 export type DeskEmails = ReturnType<typeof createDeskEmails>
 
-/** Creates the addresses at which a sender reads and withdraws an enquiry. */
-export type SenderUrls = (
-  tx: Db,
-  enquiry: LockedEnquiry['enquiry'],
-) => Promise<{ readonly url: string; readonly withdrawUrl: string }>
-
 interface DeskEmailsDeps {
   readonly listings: Pick<DeskListingsRepository, 'nameOf'>
   readonly repository: DeskMessagesRepository
   readonly reply: DeskReply
-  readonly outbox: Outbox
-  readonly senderUrls: SenderUrls
+  readonly mails: Pick<EnquiryMails, 'toSender'>
 }
 
 interface NewEmail {
@@ -34,7 +27,7 @@ interface NewEmail {
 
 /** Emails the sender of an enquiry, as far as the consent permits. */
 export function createDeskEmails(deps: DeskEmailsDeps) {
-  const { listings, repository, reply, outbox, senderUrls } = deps
+  const { listings, repository, reply, mails } = deps
   return {
     /**
      * Puts an email into the outbox, from which it is sent now or when the permitted hours begin
@@ -45,22 +38,16 @@ export function createDeskEmails(deps: DeskEmailsDeps) {
       const use = channelUse(permission, 'email', now)
       if (use.state !== 'allowed' && use.state !== 'outside_hours')
         throw new AppError('conflict', whyNot(use, 'email') ?? '')
-      const [mailId] = await outbox.put(
-        tx,
-        enquiryReplyEmail({
-          email: enquiry.email,
-          listing: record.listingName ?? 'EdBazaar',
-          reference: enquiry.reference,
-          ...(await senderUrls(tx, enquiry)),
-          author: await listings.nameOf(caller.userId, tx),
-          text: email.text,
-        }),
+      const { text } = email
+      const author = await listings.nameOf(caller.userId, tx)
+      const mailId = await mails.toSender(tx, enquiry, (sender) =>
+        enquiryReplyEmail({ ...sender, author, text }),
       )
-      if (mailId === undefined) throw new Error('The email was not added')
+      if (mailId === null) throw new Error('The email was not added')
       const message = {
         enquiryId: enquiry.id,
         authorId: caller.userId,
-        text: email.text,
+        text,
         mailId,
         requestKey: email.requestKey,
       }

@@ -4,7 +4,6 @@ import {
   contactReveals,
   enquiries,
   enquiryEvents,
-  enquiryMails,
   enquiryMessages,
   outgoingMails,
 } from '../../../../db/schema/index.ts'
@@ -56,12 +55,6 @@ export function createDeskMessagesRepository() {
       await tx
         .insert(enquiryMessages)
         .values({ enquiryId, side: 'desk', authorId, bodyText: text, mailId, requestKey })
-      await tx.insert(enquiryMails).values({ mailId, enquiryId })
-    },
-
-    /** Ties an email to an enquiry, so that it is not sent after a withdrawal. */
-    async addMail(tx: Db, mailId: number, enquiryId: number): Promise<void> {
-      await tx.insert(enquiryMails).values({ mailId, enquiryId })
     },
 
     async addReveal(tx: Db, reveal: Reveal): Promise<void> {

@@ -1,20 +1,29 @@
 import { expect, test } from 'vitest'
-import { isPage } from './RouterAnchor'
+import { linkTarget } from './RouterAnchor'
 
-test.each(['/', '/schools', '/schools/a-1?x=1#fees'])('%s is a page', (href) => {
-  expect(isPage(href)).toBe(true)
+test.each(['/', '/schools', '/schools/a-1?x=1#fees'])('%s is a page below BASE_PATH', (href) => {
+  expect(linkTarget(href, '')).toEqual({ address: href, isPage: true })
+  expect(linkTarget(href, '/in')).toEqual({ address: `/in${href}`, isPage: true })
 })
+
+test.each(['/media/plates/1/a.svg', '/api/docs', '/api/'])(
+  '%s is a file below BASE_PATH, with or without it',
+  (href) => {
+    const address = `/in${href}`
+    expect(linkTarget(href, '')).toEqual({ address: href, isPage: false })
+    expect(linkTarget(href, '/in')).toEqual({ address, isPage: false })
+    expect(linkTarget(address, '/in')).toEqual({ address, isPage: false })
+  },
+)
 
 test.each([
   'https://example.in',
   '//evil.example',
   '/\\evil.example',
   '#fees',
-  '/media/plates/1/a.svg',
-  '/api/docs',
   'tel:+91',
   'javascript:alert(1)',
   '',
-])('%s is not a page', (href) => {
-  expect(isPage(href)).toBe(false)
+])('%s is neither and stays as it is', (href) => {
+  expect(linkTarget(href, '/in')).toEqual({ address: href, isPage: false })
 })

@@ -2,9 +2,21 @@ import type { AnchorProps } from '@edbazaar/ui/Link'
 import { type MouseEvent, use } from 'react'
 import { RouteLinkContext } from './route-link-context'
 
-/** Whether the router handles a link. Media, API and external links and fragments stay with the browser. */
-export function isPage(href: string): boolean {
-  return /^\/(?![/\\])/.test(href) && !/^\/(?:media|api)\//.test(href)
+const isPath = (href: string) => /^\/(?![/\\])/.test(href)
+const isFile = (path: string) => /^\/(?:media|api)\//.test(path)
+
+/** What a link is to the router, which handles pages alone. */
+interface LinkTarget {
+  /** With BASE_PATH, which the media of responses have already. */
+  address: string
+  /** Not media, the API, another site or a fragment. */
+  isPage: boolean
+}
+
+export function linkTarget(href: string, basePath: string): LinkTarget {
+  const isAddress = href.startsWith(`${basePath}/`) && isFile(href.slice(basePath.length))
+  if (isAddress || !isPath(href)) return { address: href, isPage: false }
+  return { address: basePath + href, isPage: !isFile(href) }
 }
 
 interface RouterAnchorProps extends AnchorProps {
@@ -18,14 +30,15 @@ interface RouterAnchorProps extends AnchorProps {
  */
 export function RouterAnchor({ href, onClick, ...rest }: RouterAnchorProps) {
   const { basePath, follow } = use(RouteLinkContext)
-  if (!isPage(href)) return <a href={href} onClick={onClick} {...rest} />
+  const { address, isPage } = linkTarget(href, basePath)
+  if (!isPage) return <a href={address} onClick={onClick} {...rest} />
   function onFollow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     if (!isPlainClick(event)) return
     event.preventDefault()
     follow(href, { keepsPlace: rest['data-keep-place'] !== undefined })
   }
-  return <a href={basePath + href} onClick={onFollow} {...rest} />
+  return <a href={address} onClick={onFollow} {...rest} />
 }
 
 /** A click without modifier keys on a link of this window. The browser handles everything else. */

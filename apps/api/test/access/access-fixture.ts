@@ -1,7 +1,6 @@
 import { createLinkTokensRepository } from '../../src/modules/accounts/link-tokens/link-tokens.repository.ts'
 import { createLinkTokensService } from '../../src/modules/accounts/link-tokens/link-tokens.service.ts'
 import { refreshAreas } from '../../src/modules/catalogue/areas/refresh-areas.repository.ts'
-import { newSlug } from '../../src/modules/platform/slugs/slugs.ts'
 import { createToken } from '../../src/modules/platform/tokens/tokens.ts'
 import { createTestApp } from '../app.ts'
 import { addAuthenticator } from '../authenticator.ts'

@@ -10945,6 +10945,11 @@ export interface operations {
                         };
                         /** @description The caller's changes, from the audit log. */
                         edits: components["schemas"]["StoredRecord"][];
+                        /**
+                         * @description Enquiries that the caller sent, also from their confirmed email without signing in, with
+                         *     their messages, permissions and notices, and who read the contact details.
+                         */
+                        enquiries: components["schemas"]["StoredRecord"][];
                         exited_users: components["schemas"]["StoredRecord"][];
                         /** Format: date-time */
                         exported_at: string;

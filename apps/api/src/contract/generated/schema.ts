@@ -10622,6 +10622,11 @@ export interface operations {
                         };
                         /** @description The caller's changes, from the audit log. */
                         readonly edits: readonly components["schemas"]["StoredRecord"][];
+                        /**
+                         * @description Enquiries that the caller sent, also from their confirmed email without signing in, with
+                         *     their messages, permissions and notices, and who read the contact details.
+                         */
+                        readonly enquiries: readonly components["schemas"]["StoredRecord"][];
                         readonly exited_users: readonly components["schemas"]["StoredRecord"][];
                         /** Format: date-time */
                         readonly exported_at: string;

@@ -29,6 +29,7 @@ import { createOwnedListingsRepository } from './personal-data/owned-listings.re
 import { personalDataHandlers } from './personal-data/personal-data.handlers.ts'
 import { createPersonalDataRepository } from './personal-data/personal-data.repository.ts'
 import { createPersonalDataService } from './personal-data/personal-data.service.ts'
+import { createSentEnquiriesRepository } from './personal-data/sent-enquiries.repository.ts'
 import { createPasskeys } from './second-factor/passkeys.ts'
 import { secondFactorHandlers } from './second-factor/second-factor.handlers.ts'
 import { createSecondFactorRepository } from './second-factor/second-factor.repository.ts'
@@ -166,6 +167,7 @@ export function createAccountsModule({
     }),
   })
   const personalDataRepository = createPersonalDataRepository(db)
+  const sentEnquiries = createSentEnquiriesRepository(db)
 
   return {
     sessions,
@@ -206,6 +208,7 @@ export function createAccountsModule({
       ...personalDataHandlers({
         personalData: createPersonalDataService({
           deskWork: createDeskWorkRepository(db),
+          sentEnquiries,
           repository: personalDataRepository,
           secondFactor,
           listings: createOwnedListingsRepository(db),
@@ -214,6 +217,7 @@ export function createAccountsModule({
         }),
         deletion: createAccountDeletionService({
           audit,
+          sentEnquiries,
           repository: personalDataRepository,
           users,
           currentPassword,

@@ -11,6 +11,7 @@ import type { CurrentPasswordCheck } from '../passwords/current-password.ts'
 import type { SecondStep } from '../second-factor/second-step.service.ts'
 import type { UsersRepository } from '../users/users.repository.ts'
 import type { PersonalDataRepository } from './personal-data.repository.ts'
+import type { SentEnquiriesRepository } from './sent-enquiries.repository.ts'
 
 export type AccountDeletionService = ReturnType<typeof createAccountDeletionService>
 
@@ -26,6 +27,7 @@ export interface ListingsOfAccount {
 interface AccountDeletionDeps {
   readonly audit: AuditService
   readonly repository: PersonalDataRepository
+  readonly sentEnquiries: SentEnquiriesRepository
   readonly users: UsersRepository
   readonly currentPassword: CurrentPasswordCheck
   readonly secondStep: Pick<SecondStep, 'requireIfOn'>
@@ -39,8 +41,8 @@ type Confirmation = Body<'deleteMyAccount'>
 
 /** Deletes an account and the personal data of its user. */
 export function createAccountDeletionService(deps: AccountDeletionDeps) {
-  const { audit, repository, users, currentPassword, secondStep, uploads, outbox, listingPurge } =
-    deps
+  const { audit, repository, sentEnquiries, users, currentPassword, secondStep } = deps
+  const { uploads, outbox, listingPurge } = deps
 
   async function requireConfirmation(caller: Caller, confirmation: Confirmation): Promise<void> {
     const { email, password, proof } = confirmation
@@ -65,7 +67,9 @@ export function createAccountDeletionService(deps: AccountDeletionDeps) {
         if (!user) throw notSignedIn()
         const ofListings = await listingPurge.purgeOf(tx, userId)
         const released = [...ofListings, ...(await uploads.releaseAll(tx, userId))]
-        await repository.removeRecordsOf(tx, userId, user.emailConfirmedAt ? user.email : null)
+        const email = user.emailConfirmedAt ? user.email : null
+        await sentEnquiries.sealAndRemove(tx, { userId, email })
+        await repository.removeRecordsOf(tx, userId, email)
         await repository.removeSentEmails(tx, user.email)
         await audit.recordRemoval(tx, ownAccount(userId))
         // The foreign keys delete sessions, links and bookmarks, and clear the owner of listings.

@@ -9,6 +9,7 @@ import { jsonOf } from './json-stream.ts'
 import type { OwnedListingsRepository } from './owned-listings.repository.ts'
 import type { PersonalDataRepository } from './personal-data.repository.ts'
 import { rowsOf } from './row-pages.ts'
+import type { SentEnquiriesRepository } from './sent-enquiries.repository.ts'
 
 export type PersonalDataService = ReturnType<typeof createPersonalDataService>
 
@@ -17,6 +18,7 @@ interface PersonalDataDeps {
   readonly secondFactor: Pick<SecondFactorService, 'read'>
   readonly listings: OwnedListingsRepository
   readonly deskWork: DeskWorkRepository
+  readonly sentEnquiries: SentEnquiriesRepository
   readonly users: UsersRepository
   readonly profile: ProfileService
 }
@@ -30,6 +32,7 @@ export function createPersonalDataService({
   secondFactor,
   listings,
   deskWork,
+  sentEnquiries,
   users,
   profile,
 }: PersonalDataDeps) {
@@ -82,6 +85,7 @@ export function createPersonalDataService({
       filter_requests: rowsOf((after) => listings.filterRequestsOf(userId, after)),
       edits: rowsOf((after) => listings.editsOf(userId, after)),
       desk: deskOf(userId),
+      enquiries: rowsOf((after) => sentEnquiries.list({ userId, email }, after)),
       uploads: rowsOf((after) => repository.uploadsOf(userId, after)),
       exited_users: rowsOf((after) => repository.exitedUsersOf(userId, email, after)),
       ...(await recordsOfEmail(email)),

@@ -266,7 +266,59 @@ describe('the export of personal data', () => {
   })
 })
 
+/** A user who sent one enquiry from their account, and one from their address before signing in. */
+async function addSender() {
+  const { owner, schoolId } = await addDesk(database)
+  const sender = await addUserWithData({ passwordHash })
+  const { id: userId, email } = sender
+  const enquiry = await addEnquiry(
+    database,
+    { schoolId, userId, email, emailKey: email },
+    { userId },
+  )
+  await addEnquiry(database, { schoolId, email: email.toUpperCase(), emailKey: email })
+  await rows(
+    `with message as (insert into enquiry_message (enquiry_id, side, author_id, body_text)
+       values ($1, 'desk', $2, 'Come on Saturday'))
+     insert into contact_reveal (enquiry_id, field, viewer_id, viewer_name)
+       values ($1, 'phone', $2, 'Lakshmi Raghavan')`,
+    [enquiry.id, owner.id],
+  )
+  return { sender, enquiry }
+}
+
+it('the export contains the enquiries of the user with their permissions and readers', async () => {
+  const { sender, enquiry } = await addSender()
+  const { enquiries } = (await download(sender)).json()
+  expect(enquiries).toHaveLength(2)
+  expect(enquiries[0]).toMatchObject({
+    reference: enquiry.reference,
+    recipient: 'Vidya Niketan',
+    messages: [{ side: 'desk', text: 'Come on Saturday' }],
+    reveals: [{ field: 'phone', by: 'Lakshmi Raghavan' }],
+    permissions: [{ notice_version: 1, channels: ['email', 'phone', 'whatsapp'] }],
+  })
+  expect(enquiries[0].permissions[0].notice_sha256).toMatch(/./)
+})
+
 describe('deleting an account', () => {
+  it('deletes sent enquiries, and keeps hashes and times in the sealed log', async () => {
+    const { sender } = await addSender()
+    const consents = 'select count(*)::integer from consent'
+    const sealed = 'select kind, count(*)::integer from sealed_log group by kind order by kind'
+    const [before] = await rows(consents)
+    await rows('delete from sealed_log')
+    await remove(sender, { email: sender.email, password })
+    expect(await rows('select id from enquiry where lower(email) = $1', [sender.email])).toEqual([])
+    expect(await rows(consents)).toEqual([{ count: before.count - 2 }])
+    expect(await rows(sealed)).toEqual([
+      { kind: 'account', count: 1 },
+      { kind: 'consent', count: 2 },
+      { kind: 'enquiry', count: 2 },
+      { kind: 'reveal', count: 1 },
+    ])
+  })
+
   it('deletes all data except schools and stores, which lose their owner', async () => {
     const other = await addUserWithData()
     const me = await addUserWithData({ passwordHash, firstname: 'Asha' })

@@ -371,6 +371,7 @@ test('downloads the user’s data as a file', async () => {
     filter_requests: [],
     edits: [],
     desk: { events: [], messages: [], reveals: [], claims: [], exports: [], templates: [] },
+    enquiries: [],
     uploads: [],
     exited_users: [],
     contact_messages: [],

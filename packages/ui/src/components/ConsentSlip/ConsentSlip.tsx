@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps, ReactNode } from 'react'
 import { formatTimeOfDay, formatWeekdaySpan } from '../../formatting/times'
 import { joinClasses } from '../../internal/join-classes'

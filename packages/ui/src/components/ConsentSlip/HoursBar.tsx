@@ -1,3 +1,5 @@
+'use client'
+
 import { formatTimeOfDay } from '../../formatting/times'
 import { useLocale } from '../../internal/locale-context'
 import * as styles from './ConsentSlip.css'

@@ -33,6 +33,14 @@ export function createEnquiryMailsRepository() {
           and outgoing_mail.sent_at is null and outgoing_mail.failed_at is null`)
     },
 
+    /** Deletes the desk's answers that are not sent yet. */
+    async dropWaitingAnswers(tx: Db, enquiryId: number): Promise<void> {
+      await tx.execute(sql`
+        delete from outgoing_mail using enquiry_message m
+        where m.mail_id = outgoing_mail.id and m.enquiry_id = ${enquiryId} and m.side = 'desk'
+          and outgoing_mail.sent_at is null and outgoing_mail.failed_at is null`)
+    },
+
     /** The names of the school or store that answers, and of the product. */
     async namesOf(tx: Db, enquiryId: number) {
       const { rows } = await tx.execute<{ listing: string; product: string | null }>(sql`

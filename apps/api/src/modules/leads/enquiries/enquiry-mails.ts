@@ -66,6 +66,7 @@ export function createEnquiryMails({ repository, outbox, site }: EnquiryMailsDep
     },
 
     dropWaiting: repository.dropWaiting,
+    dropWaitingAnswers: repository.dropWaitingAnswers,
   }
 }
 

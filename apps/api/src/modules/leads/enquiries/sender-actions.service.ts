@@ -103,6 +103,8 @@ export function createSenderActions(deps: SenderActionsDeps) {
           consentId,
           phone: needsPhone(terms.channels) ? phone : null,
         })
+        if (!terms.channels.includes('email'))
+          await mails.dropWaitingAnswers(tx, enquiry.mergedIntoId ?? enquiry.id)
         await addEvents(tx, {
           enquiryId: enquiry.id,
           kind: 'consent',

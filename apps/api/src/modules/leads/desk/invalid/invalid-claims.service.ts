@@ -8,8 +8,8 @@ import type { EnquiryMails } from '../../enquiries/enquiry-mails.ts'
 import type { DeskDetailRepository } from '../detail/desk-detail.repository.ts'
 import type { DeskRecords, LockedEnquiry } from '../record/desk-record.ts'
 import type { EnquiryRecordRepository } from '../record/enquiry-record.repository.ts'
-import type { InvalidClaimsRepository } from './invalid-claims.repository.ts'
 import { claimableUntil, isProven } from '../rules/invalid-rule.ts'
+import type { InvalidClaimsRepository } from './invalid-claims.repository.ts'
 
 export type InvalidClaimsService = ReturnType<typeof createInvalidClaims>
 

@@ -169,7 +169,11 @@ export function sectionsFor({
               },
               {
                 name: msg`Your children`,
-                value: msg`Names and birthdays, if you enter them. Only you can see them.`,
+                value: msg`Names and birthdays, if you enter them. Only you can see them, unless you name a child in an enquiry.`,
+              },
+              {
+                name: msg`Your enquiries`,
+                value: msg`What you wrote to a school or store, what it answered, how you allowed it to contact you, and who there opened your phone number. Its staff see your details until you withdraw the permission or its last day has passed.`,
               },
               {
                 name: msg`Your images`,
@@ -200,7 +204,7 @@ export function sectionsFor({
             ],
           },
         },
-        msg`On your profile you can download all of it as a file, and delete your account. Deletion is immediate and permanent. It covers everything above and, if your email is confirmed, your messages, your subscription and the record of emails sent to you. We send one last email to confirm it. Schools, stores and services that you had already deleted are removed with it. Others remain without an owner, and so does their audit log, without your name.`,
+        msg`On your profile you can download all of it as a file, and delete your account. Deletion is immediate and permanent. It covers everything above and, if your email is confirmed, your messages, your subscription, the enquiries you sent without signing in, and the record of emails sent to you. As the law asks, we keep for one year that the account, its enquiries and its permissions existed: hashes and times, without your details. We send one last email to confirm it. Schools, stores and services that you had already deleted are removed with it. Others remain without an owner, and so does their audit log, without your name.`,
       ],
     },
     {
@@ -212,7 +216,7 @@ export function sectionsFor({
       id: 'children',
       title: msg`Children`,
       blocks: [
-        msg`EdBazaar is made for parents, students and schools. We collect no data from children, and you never need a child’s name to read a page. Parents may add their children to their own profile, where only they can see them.`,
+        msg`EdBazaar is made for parents, students and schools. We collect no data from children, and you never need a child’s name to read a page. Parents may add their children to their own profile, where only they can see them, and name a child in an enquiry to a school or store.`,
       ],
     },
     {

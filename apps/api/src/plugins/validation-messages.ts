@@ -22,6 +22,7 @@ const formatMessages: Readonly<Record<string, string>> = {
   'time-of-day': 'must be a time such as 16:30',
   base64url: 'must be base64url text without padding',
   website: 'must be the full address of a website, such as https://www.example.in',
+  'year-month': 'must be a month as year-month, such as 2019-08',
   'school-year': 'must be a school year, such as 2027–28',
   'page-path': 'must be the path of an EdBazaar page, such as /schools',
   mobile: 'must be 4 to 12 digits, without spaces or signs',

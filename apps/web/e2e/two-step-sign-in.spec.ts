@@ -176,8 +176,10 @@ test('a user adds a passkey, signs out and signs in with it', async ({ page }) =
 
   await signOut(page)
   await signIn(page, email)
+  const usePasskey = secondStep(page).getByRole('button', { name: 'Use a passkey' })
+  await expect(usePasskey).toBeVisible()
   expect(await barriers(page)).toEqual([])
-  await secondStep(page).getByRole('button', { name: 'Use a passkey' }).click()
+  await usePasskey.click()
   await expectSignedIn(page)
   await expect(secondStep(page)).toHaveCount(0)
 })

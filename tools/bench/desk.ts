@@ -25,10 +25,10 @@ export const bench: Bench = {
         const get = (path: string) =>
           fetch(api + path, { headers: { authorization: `Bearer ${desk.token}` } })
         await measureInbox(get, desk.schoolId, report)
+        await measureCounts(get, desk.userId, report)
         await desk.addEnquiries(exportSize - inboxSize)
         await askDatabase(database.url, 'vacuum analyze')
         await measureExport(get, desk.schoolId, product.peakMegabytes, report)
-        await measureCounts(get, desk.userId, report)
       } finally {
         await product.stop()
       }

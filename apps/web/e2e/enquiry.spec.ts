@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { barriers } from './barriers'
 import { emailsTo, hasOutbox } from './emails'
 import { flowWidths } from './flow-widths'
+import { createSchool, signInAs } from './provider'
 import { expect, listSchools, test, waitForHydration } from './site'
 
 test.skip(!hasOutbox, 'The outbox folder is not available')
@@ -101,4 +102,56 @@ test('a school without an owner offers no form', async ({ page, request }) => {
   await waitForHydration(page)
   await expect(page.getByText(/^Enquiries are not possible yet/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Enquire' })).toHaveCount(0)
+})
+
+test('a school answers by email with the keyboard alone', async ({ page, context, request }) => {
+  const { id, name, session } = await createSchool(page)
+  const address = `answered-${crypto.randomUUID().slice(0, 8)}@example.in`
+  const sent = await request.post('/api/enquiries', {
+    data: {
+      request_key: crypto.randomUUID(),
+      recipients: [{ kind: 'school', id }],
+      name: 'Asha Menon',
+      email: address,
+      message: 'Is there a seat in Class 1?',
+      consent: {
+        notice_version: 1,
+        channels: ['email'],
+        days: [1, 2, 3, 4, 5, 6, 7],
+        from: '00:00',
+        to: '23:59',
+        expires_on: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+      },
+      declared: 'adult',
+      website: '',
+      seconds_open: 40,
+    },
+  })
+  expect(sent.status(), await sent.text()).toBe(201)
+  await signInAs(context, session)
+  await page.goto(`/dashboard/schools/${id}/enquiries`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Asha Menon')).toHaveCount(0)
+
+  const [confirmation] = await emailsTo(address, 1)
+  const token = new URL(linkTo('/enquiry-confirmation', confirmation?.text), 'http://x.invalid')
+  const confirmed = await request.post('/api/enquiries/confirmation', {
+    data: { token: token.searchParams.get('token') },
+  })
+  expect(confirmed.status(), await confirmed.text()).toBeLessThan(300)
+
+  await page.reload()
+  await expect(page.getByRole('link', { name: /Asha Menon/ })).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('“Is there a seat in Class 1?”')).toBeVisible()
+  await page.keyboard.press('r')
+  await page.keyboard.type('Yes, two seats are free.')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('blockquote').getByText('Yes, two seats are free.')).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  const emails = await emailsTo(address, 3)
+  expect(emails.at(-1)?.text).toContain('Yes, two seats are free.')
+  expect(emails.at(-1)?.text).toContain(name)
 })

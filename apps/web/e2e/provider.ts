@@ -110,7 +110,7 @@ export async function createSchool(page: Page) {
     const response = await request.get(`/api/schools/edit/${id}/details`, { headers })
     return response.json()
   }
-  return { name, session, read }
+  return { id: Number(id), name, session, read }
 }
 
 /** Stores a session in every page that the browser opens. */

@@ -9,7 +9,7 @@ import { messages } from './messages'
 import { dayInWords } from './moments'
 import { useChange } from './use-change'
 
-/** After two people changed an enquiry: what the other one changed, and one's own change to repeat. */
+/** Shows what another member changed meanwhile, and offers to repeat the user's own change. */
 export function ConflictNotice({ enquiry, now }: { enquiry: Enquiry; now: number }) {
   const t = useMessages(messages)
   const locale = useLocale()

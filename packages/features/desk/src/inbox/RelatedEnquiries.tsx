@@ -44,10 +44,10 @@ export function RelatedEnquiries({ inbox, enquiry, now }: RelatedEnquiriesProps)
       <ul>
         {enquiry.related.map((other) => (
           <li key={other.id} className={styles.related}>
-            <p>
+            <p className={styles.relatedHead}>
               <Link href={inbox.pathWith({ enquiry: other.id })}>
                 {other.child_name ?? other.name ?? other.reference}
-              </Link>{' '}
+              </Link>
               <StageMark mark={markOf[other.state]} label={t(messages.stages[other.state])} />
             </p>
             <p className={styles.detail}>

@@ -61,3 +61,5 @@ export const inlineButton = style({
 })
 
 export const related = style({ paddingBlock: space[2], borderBottom: vars.border.hairline })
+
+export const relatedHead = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })

@@ -34,7 +34,7 @@ export const listingPage = inboxPage((params) => {
   return kind === null || id === null ? null : { kind, id }
 })
 
-/** The enquiries of all of one's schools or stores. */
+/** The enquiries of all schools or stores that the user works for. */
 export const allListingsPage = inboxPage((params) => {
   const kind = listingKindIn(params)
   return kind && { kind: `all_${kind}s` }

@@ -26,7 +26,7 @@ export function useInbox(place: DeskPlace) {
     isLoading,
     pathWith,
     go,
-    /** The list narrowed anew: from its first page, without an open enquiry. */
+    /** The list with a changed filter, from its first page and without an open enquiry. */
     narrow: (changes: Partial<InboxState>) => go({ ...changes, page: 1, enquiry: null }),
   }
 }

@@ -19,7 +19,7 @@ interface EnquiryDetailProps {
   access: EnquiryAccess
   /** @default 2 */
   level?: 1 | 2
-  /** The withdrawal that is asked about at first. */
+  /** The withdrawal whose confirmation is open at first. */
   asksFor?: Withdrawn | null
   /** Called after the sender has changed something. */
   onChange?: () => void

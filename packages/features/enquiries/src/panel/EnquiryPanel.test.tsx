@@ -67,7 +67,7 @@ async function fillIn(user: User) {
 }
 
 describe('a visitor', () => {
-  test('sends a question by email only, and is asked to confirm the address', async () => {
+  test('sends a question by email only, then must confirm the address', async () => {
     const sent = recordSent('confirm')
     const { user } = await open()
     await fillIn(user)
@@ -261,7 +261,7 @@ describe('a user', () => {
     expect(await screen.findByText('Must be later')).toBeDefined()
   })
 
-  test('is told about an earlier enquiry here', async () => {
+  test('sees their earlier enquiry to the listing', async () => {
     withForm({
       me,
       mine: {

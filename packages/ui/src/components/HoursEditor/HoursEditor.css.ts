@@ -58,8 +58,7 @@ export const problem = style({
 
 export const tools = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'end',
+  flexDirection: 'column',
+  alignItems: 'end',
   gap: space[1],
-  '@media': { [media.middle]: { flexDirection: 'column', alignItems: 'end' } },
 })

@@ -68,7 +68,7 @@ export function createApproximateSchoolsRepository(pool: Pool) {
 
     /**
      * One page of the schools somewhere in a district, how many they are, and the facet counts if
-     * they are asked for. Leaves out those whose PIN code says that they are outside the circle.
+     * `areCounted` is set. Leaves out those whose PIN code is outside the circle.
      */
     async listInDistrict(
       { name, state }: District,

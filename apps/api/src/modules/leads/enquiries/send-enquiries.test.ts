@@ -139,7 +139,7 @@ describe('a visitor', () => {
     expect(await client.send(visitor, form)).toMatchObject({ outcome: 'sent' })
   })
 
-  it('whose link has expired is told so', async () => {
+  it('whose link has expired sees that it has expired', async () => {
     const email = `late-${randomUUID()}@example.in`
     await client.send(visitor, enquiryForm({ ...to(school.id), email }))
     await database.pool.query('update enquiry_confirmation set expires_at = now()')

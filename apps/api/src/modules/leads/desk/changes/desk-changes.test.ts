@@ -107,7 +107,7 @@ describe('a snooze', () => {
 })
 
 describe('two people on one enquiry', () => {
-  it('the second is told who changed it, and nothing is overwritten', async () => {
+  it('the second person sees who changed it, and nothing is overwritten', async () => {
     const counsellor = await addDeskMember(client.database, schoolId, 'counsellor')
     const enquiry = await addEnquiry(client.database, { schoolId })
     await client.edit(counsellor, enquiry, { revision: 1, state: 'visit' })

@@ -8,7 +8,7 @@ interface Names {
 
 /**
  * A text as the desk may read it. With a live consent, contact details are masked. Without one, they
- * are left out with the names of the sender and the child, whoever wrote the text.
+ * are left out with the names of the sender and the child, in texts of both sides.
  */
 export function visibleText(text: string, names: Names, isLive: boolean): string {
   const masked = maskContacts(text)

@@ -33,7 +33,10 @@ const empty = {
   day: null,
 } as const
 
-/** Everything that happened, oldest first. Texts are masked, or without names if need be. */
+/**
+ * The enquiry, then everything that happened, oldest first. Texts are masked, or without names if need
+ * be.
+ */
 export function timelineOf(rows: TimelineRows, readers: Readers): Entry[] {
   const shown = (text: string) => visibleText(text, readers, readers.isLive)
   const entries = [
@@ -41,7 +44,9 @@ export function timelineOf(rows: TimelineRows, readers: Readers): Entry[] {
     ...rows.messages.map((row) => messageEntry(row, rows, shown)),
     ...rows.events.flatMap((row) => eventEntry(row, rows, readers.id, shown)),
   ]
-  return entries.toSorted((one, other) => one.at.localeCompare(other.at))
+  // What its confirmation caused has the same time.
+  const startOf = ({ id, at }: Entry) => (id === entryIds.enquiry(readers.id) ? '' : at)
+  return entries.toSorted((one, other) => startOf(one).localeCompare(startOf(other)))
 }
 
 function enquiryEntry(

@@ -17,16 +17,20 @@ const dueAt = sql`case when ${isOpen} then least(
   case when enquiry.first_reply_at is null then enquiry.reply_due_at end,
   (enquiry.next_action_on + 1)::timestamp at time zone 'Asia/Kolkata') end`
 
+/** As subqueries, so that each is computed once and not for every row. */
+const today = () => sql`(select ${todayInIndia()}::date)`
+const endOfToday = () =>
+  sql`(select (${todayInIndia()}::date + 1)::timestamp at time zone 'Asia/Kolkata')`
+
 /** Whether the reply is overdue, or the day of the next action has passed. */
 export const isOverdue = (): SQL => sql`(${isOpen} and (
   (enquiry.first_reply_at is null and enquiry.reply_due_at < now())
-  or enquiry.next_action_on < ${todayInIndia()}::date))`
+  or enquiry.next_action_on < ${today()}))`
 
 /** Whether one of the two is today, and none has passed. */
 const isDueToday = (): SQL => sql`(${isOpen} and ${isOverdue()} is not true and (
-  (enquiry.first_reply_at is null and enquiry.reply_due_at < (${todayInIndia()}::date + 1)::timestamp
-    at time zone 'Asia/Kolkata')
-  or enquiry.next_action_on = ${todayInIndia()}::date))`
+  (enquiry.first_reply_at is null and enquiry.reply_due_at < ${endOfToday()})
+  or enquiry.next_action_on = ${today()}))`
 
 export const isDue = (due: DeskFilter['due']): SQL =>
   due === undefined ? sql`true` : due === 'overdue' ? isOverdue() : isDueToday()

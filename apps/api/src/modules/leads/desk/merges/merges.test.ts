@@ -130,10 +130,13 @@ describe('an enquiry that was just confirmed', () => {
 
   it('with the same phone and another child is linked as family', async () => {
     const earlier = await addEnquiry(client.database, { schoolId, emailKey: 'b' })
-    const later = await addEnquiry(client.database, { schoolId, childName: 'Zoya' })
+    // The time of the confirmation may be that of its transaction, or later.
+    const confirmedAt = new Date(Date.now() + 60_000)
+    const later = await addEnquiry(client.database, { schoolId, childName: 'Zoya', confirmedAt })
     expect(await settle(later.id)).toBeNull()
     expect(await kindsOf(earlier.id)).toEqual(['family'])
     const { timeline } = await client.read(owner, later)
+    expect(timeline[0].kind).toBe('enquiry')
     expect(timeline[1]).toMatchObject({
       kind: 'family',
       enquiry: { id: earlier.publicId, can_undo: false },

@@ -1,4 +1,5 @@
 import {
+  type AccountPanel,
   accountPanelAtom,
   loadMessages,
   showToastAtom,
@@ -6,7 +7,8 @@ import {
 } from '@edbazaar/feature-platform'
 import { ProgressLine } from '@edbazaar/ui/ProgressLine'
 import { useAtom, useStore } from 'jotai'
-import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { messages } from './loading/messages'
 
 /** Sign-in and registration panels over every page. Their code loads when the first one opens. */
@@ -15,6 +17,7 @@ export function SignInPanels() {
   const [panel, setPanel] = useAtom(accountPanelAtom)
   const [Panel, setPanelComponent] = useState<ComponentType | null>(null)
   const isSignInPanel = panel !== null && panel !== 'institution' && panel !== 'exit'
+  useCloseOnNewPage(panel, setPanel)
   useEffect(() => {
     if (!isSignInPanel || Panel !== null) return
     import('./modal/ActivePanel').then(
@@ -39,6 +42,28 @@ export function SignInPanels() {
     </Suspense>
   )
 }
+
+/**
+ * Closes a panel that asks to sign in when the page under it changes, as with the Back button. A
+ * panel that the new page opens stays.
+ */
+function useCloseOnNewPage(panel: AccountPanel | null, setPanel: (panel: null) => void) {
+  const { pathname } = useLocation()
+  const shown = useRef({ pathname, panel })
+  useEffect(() => {
+    const before = shown.current
+    shown.current = { pathname, panel }
+    const isLeft = before.pathname !== pathname && before.panel === panel
+    if (isLeft && panel !== null && panelsOfOnePage.includes(panel)) setPanel(null)
+  }, [pathname, panel, setPanel])
+}
+
+const panelsOfOnePage: readonly AccountPanel[] = [
+  'sign-in',
+  'second-step',
+  'register',
+  'register-popup',
+]
 
 function Loading() {
   const t = useMessages(messages)

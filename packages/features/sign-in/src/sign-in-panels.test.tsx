@@ -74,6 +74,19 @@ describe('the sign-in modal', () => {
     expect(screen.queryByText('OR')).toBeNull()
   })
 
+  test('closes when the page under it changes', async () => {
+    const { router, store } = await open('sign-in')
+    await act(() => router.navigate('/'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(store.get(accountPanelAtom)).toBeNull()
+  })
+
+  test('stays when only the query of the page changes', async () => {
+    const { router } = await open('sign-in')
+    await act(() => router.navigate('/jobs?page=2'))
+    expect(screen.getByRole('dialog')).toBeDefined()
+  })
+
   test('trims email and password, signs in and stays on the page', async () => {
     let sent: unknown
     server.use(

@@ -7,16 +7,16 @@ import {
   useEffectEvent,
   useId,
   useRef,
-  useState,
 } from 'react'
 import { joinClasses } from '../../internal/join-classes'
 import { MapControls } from '../../internal/map/MapControls'
 import { MapHint } from '../../internal/map/MapHint'
 import * as mapStyles from '../../internal/map/map.css'
 import type { MapName, MapPoint, MapTiles } from '../../internal/map/map-types'
+import { useDrawnMap } from '../../internal/map/use-drawn-map'
 import { useTouchHint } from '../../internal/map/use-touch-hint'
 import * as styles from './LocationPin.css'
-import type { DrawPinMap, PinMap, PinView } from './pin-map'
+import type { DrawPinMap, PinView } from './pin-map'
 
 export interface LocationPinProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
@@ -77,7 +77,6 @@ export function LocationPin({
   const canvasRef = useRef<HTMLDivElement>(null)
   const helpId = useId()
   const hint = useTouchHint()
-  const [drawn, setDrawn] = useState<PinMap | null>(null)
   const move = useEffectEvent(onChange)
   const see = useEffectEvent((view: PinView) => onViewChange?.(view))
   const draw = useEffectEvent((drawPinMap: DrawPinMap, element: HTMLElement) =>
@@ -90,23 +89,10 @@ export function LocationPin({
     }),
   )
 
-  const background = tiles?.url ?? null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new background needs a new map
-  useEffect(() => {
-    let current: PinMap | null = null
-    let isGone = false
-    // Leaflet cannot be imported on a server.
-    import('./pin-map').then(({ drawPinMap }) => {
-      if (isGone || canvasRef.current === null) return
-      current = draw(drawPinMap, canvasRef.current)
-      setDrawn(current)
-    })
-    return () => {
-      isGone = true
-      setDrawn(null)
-      current?.remove()
-    }
-  }, [background])
+  const drawn = useDrawnMap(canvasRef, tiles, async () => {
+    const { drawPinMap } = await import('./pin-map')
+    return (element) => draw(drawPinMap, element)
+  })
 
   const [lat, lng] = [value?.lat, value?.lng]
   useEffect(

@@ -25,7 +25,6 @@ export interface PinView {
 }
 
 export type DrawPinMap = typeof drawPinMap
-export type PinMap = ReturnType<DrawPinMap>
 
 /** The zoom at which a point is shown: streets apart. */
 const closeZoom = 15

@@ -13,10 +13,11 @@ import { joinClasses } from '../../internal/join-classes'
 import { MapControls } from '../../internal/map/MapControls'
 import { MapHint } from '../../internal/map/MapHint'
 import * as mapStyles from '../../internal/map/map.css'
+import { useDrawnMap } from '../../internal/map/use-drawn-map'
 import { useTouchHint } from '../../internal/map/use-touch-hint'
 import { XIcon } from '../Icon/icons'
 import { IconButton } from '../IconButton/IconButton'
-import type { DrawMap, DrawnMap } from './leaflet-map'
+import type { DrawMap } from './leaflet-map'
 import * as styles from './SchoolMap.css'
 import { SchoolsHere } from './SchoolsHere'
 import type {
@@ -91,7 +92,6 @@ export function SchoolMap({
   const mapRef = useRef<HTMLElement>(null)
   const canvasRef = useRef<HTMLDivElement>(null)
   const hint = useTouchHint()
-  const [drawn, setDrawn] = useState<DrawnMap | null>(null)
   const [chosen, setChosen] = useState<readonly MapSchool[]>([])
   const [shownClusters, setShownClusters] = useState(clusters)
   if (shownClusters !== clusters) {
@@ -118,24 +118,10 @@ export function SchoolMap({
       },
     }),
   )
-
-  const background = tiles?.url ?? null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new background needs a new map
-  useEffect(() => {
-    let current: DrawnMap | null = null
-    let isGone = false
-    // Leaflet cannot be imported on a server.
-    import('./leaflet-map').then(({ drawMap }) => {
-      if (isGone || canvasRef.current === null) return
-      current = draw(drawMap, canvasRef.current)
-      setDrawn(current)
-    })
-    return () => {
-      isGone = true
-      setDrawn(null)
-      current?.remove()
-    }
-  }, [background])
+  const drawn = useDrawnMap(canvasRef, tiles, async () => {
+    const { drawMap } = await import('./leaflet-map')
+    return (element) => draw(drawMap, element)
+  })
 
   const [lat, lng, radius] = [circle?.lat, circle?.lng, circle?.radius]
   useEffect(() => {

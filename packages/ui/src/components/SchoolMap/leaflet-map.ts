@@ -25,7 +25,6 @@ export interface MapOptions {
 }
 
 export type DrawMap = typeof drawMap
-export type DrawnMap = ReturnType<DrawMap>
 
 /** Creates a map in an element and returns the functions that change it. */
 export function drawMap(element: HTMLElement, { circle, tiles, labels, events }: MapOptions) {

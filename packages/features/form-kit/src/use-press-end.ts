@@ -14,11 +14,12 @@ function startPress(): Press {
 }
 
 /**
- * Returns a function that waits until no pointer is pressed and its click has been handled. What
+ * Returns a function that waits until no pointer is pressed and its click has been handled, or answers
+ * null if none is pressed. What
  * moves controls, such as an error line, waits for it: otherwise pressing a button below a field
  * would move the button away from the pointer before the release, and nothing would be clicked.
  */
-export function usePressEnd(): () => Promise<void> {
+export function usePressEnd(): () => Promise<void> | null {
   const press = useRef<Press | null>(null)
   useEffect(() => {
     const listeners = new AbortController()
@@ -45,5 +46,5 @@ export function usePressEnd(): () => Promise<void> {
       end(press.current)
     }
   }, [])
-  return () => press.current?.hasEnded ?? Promise.resolve()
+  return () => press.current?.hasEnded ?? null
 }

@@ -1,7 +1,7 @@
 import type { Translate } from '@edbazaar/feature-platform'
 import { messages } from '../messages'
 import type { FieldFormat } from './field-format'
-import { phaseOf, problemOf } from './field-machine'
+import { phaseOf } from './field-machine'
 import type { FieldRunner } from './field-runner'
 import { type FieldState, isEdited, type Problem, type SavedValue } from './field-state'
 
@@ -12,15 +12,22 @@ export const problemText = (problem: Problem, t: Translate): string =>
 const retriedStates: readonly FieldState['status'][] = ['waiting', 'refused']
 const discardedStates: readonly FieldState['status'][] = [...retriedStates, 'invalid', 'signedOut']
 
+interface ViewOptions<Draft> {
+  loaded: SavedValue
+  format: FieldFormat<Draft>
+  /** Why the field is not saved, as soon as it may be shown. */
+  problem: Problem | null
+  t: Translate
+}
+
 /** What a field shows, and what the user can do with it. */
 export function fieldView<Draft>(
   runner: FieldRunner,
   state: FieldState,
-  { loaded, format, t }: { loaded: SavedValue; format: FieldFormat<Draft>; t: Translate },
+  { loaded, format, problem, t }: ViewOptions<Draft>,
 ) {
   const isNewerLoaded = !isEdited(state) && loaded.revision > state.saved.revision
   const saved = format.read((isNewerLoaded ? loaded : state.saved).value) ?? format.empty
-  const problem = problemOf(state)
   const typed = (value: Draft) => runner.dispatch({ type: 'typed', value, at: Date.now() })
   const commit = () => runner.dispatch({ type: 'left' })
   function save(value: Draft) {

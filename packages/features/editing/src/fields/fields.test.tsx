@@ -222,6 +222,18 @@ describe('a field', () => {
     expect(storedEdits()).toBeNull()
   })
 
+  test('shows a validation error only after a press has ended, so that no click is lost', async () => {
+    const { user } = show()
+    await user.clear(field('Name'))
+    const target = screen.getByRole('switch', { name: 'Shown to parents' })
+    await user.pointer({ keys: '[MouseLeft>]', target })
+    expect(document.activeElement).toBe(target)
+    await act(async () => {})
+    expect(screen.queryByText('Enter Valid Name')).toBeNull()
+    await user.pointer({ keys: '[/MouseLeft]' })
+    expect(await screen.findByText('Enter Valid Name')).toBeDefined()
+  })
+
   test('saves the input when it unmounts while the user is typing', async () => {
     const { user, api, router } = show()
     await user.type(field('Name'), ' B')

@@ -1,3 +1,4 @@
+import { usePressEnd } from '@edbazaar/feature-form-kit'
 import { useSession } from '@edbazaar/feature-platform'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
@@ -49,6 +50,8 @@ export interface EditedEntityOptions<Values> {
 export interface EditedEntity<Values> {
   saver: EntitySaver
   options: EditedEntityOptions<Values>
+  /** Waits until no pointer is pressed; null if none is. */
+  pressEnd: () => Promise<void> | null
   /** Number of fields whose save failed. */
   failedCount: number
   /** Number of fields with unsaved input, including those being typed or saved. */
@@ -66,11 +69,13 @@ export function useEditedEntity<Values>(
 ): EditedEntity<Values> {
   const { kind, id } = options
   const saver = useEntitySaver(kind, id)
+  const pressEnd = usePressEnd()
   const states = useAtomValue(saver.statesAtom)
   const changedCount = states.filter(isEdited).length
   return {
     saver,
     options,
+    pressEnd,
     failedCount: states.filter((state) => phaseOf(state) === 'failed').length,
     changedCount,
     isBusy: changedCount > 0,

@@ -5,12 +5,14 @@ import { useEffect } from 'react'
 import * as v from 'valibot'
 import { messages } from '../messages'
 import type { FieldFormat } from './field-format'
+import { problemOf } from './field-machine'
 import { type FieldRules, validationBy } from './field-rules'
 import type { FieldProps } from './field-runner'
 import type { SavedValue } from './field-state'
 import { fieldView, problemText } from './field-view'
 import { isAlreadySaved } from './unrevisioned'
 import type { ChangeOf, EditedEntity } from './use-edited-entity'
+import { useShownProblem } from './use-shown-problem'
 
 export interface EditedFieldOptions<Draft, Value> {
   /** The loaded value. */
@@ -57,7 +59,8 @@ export function useEditedField<Values, Field extends keyof Values & string, Draf
   // Hands over the newest callbacks after each render, before any event can use them.
   useEffect(() => runner.update(props))
   useEffect(() => runner.attach(), [runner])
-  return fieldView(runner, state, { loaded, format, t })
+  const problem = useShownProblem(problemOf(state), entity.pressEnd)
+  return fieldView(runner, state, { loaded, format, problem, t })
 }
 
 function savedValueIn(entity: { revision: number }, field: string): SavedValue {

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { messages } from '../messages'
 import type { FieldFormat } from './field-format'
+import { problemOf } from './field-machine'
 import { validationBy } from './field-rules'
 import { type FieldProps, FieldRunner, type SaveResult } from './field-runner'
 import { cleanState, type SavedValue } from './field-state'
@@ -58,5 +59,5 @@ export function useEditedForm<Draft, Value>(options: EditedFormOptions<Draft, Va
   })
   const state = useAtomValue(runner.stateAtom)
   useEffect(() => runner.update(props))
-  return fieldView(runner, state, { loaded, format, t })
+  return fieldView(runner, state, { loaded, format, problem: problemOf(state), t })
 }

@@ -2651,7 +2651,7 @@ export interface components {
         /** Format: slug */
         AreaSlug: string;
         /** @enum {string} */
-        AuditedEntity: "school" | "store" | "product" | "batch" | "user" | "filter_request";
+        AuditedEntity: "school" | "store" | "product" | "batch" | "user" | "filter_request" | "job" | "blog" | "video" | "filter_value" | "moderation_case";
         AuditEntry: {
             /** @enum {string} */
             action: "created" | "edited" | "removed" | "restored";
@@ -2747,6 +2747,8 @@ export interface components {
             id: components["schemas"]["Id"];
             image: components["schemas"]["Image"];
             is_featured: boolean;
+            /** @description Present and true while no moderator has reviewed it. */
+            is_unreviewed?: boolean;
             /** Format: date-time */
             published_at: string;
             reading_minutes: number;
@@ -3525,6 +3527,8 @@ export interface components {
             description: string | null;
             id: components["schemas"]["Id"];
             image: components["schemas"]["Image"];
+            /** @description Present and true while no moderator has reviewed it. */
+            is_unreviewed?: boolean;
             /** @description Place or address in one line. */
             location: string;
             /**
@@ -4261,6 +4265,8 @@ export interface components {
             filters_values: components["schemas"]["Filter"][];
             id: components["schemas"]["Id"];
             images: components["schemas"]["Image"][];
+            /** @description Present and true while no moderator has reviewed it. */
+            is_unreviewed?: boolean;
             kind: components["schemas"]["ProductKind"];
             lat: number | null;
             lng: number | null;
@@ -4590,6 +4596,8 @@ export interface components {
             is_online: boolean;
             is_place_approximate: boolean;
             is_recognition_checked: boolean;
+            /** @description Present and true while no moderator has reviewed it. */
+            is_unreviewed?: boolean;
             lat: number | null;
             lng: number | null;
             n_classrooms: number | null;
@@ -5292,6 +5300,8 @@ export interface components {
             id: components["schemas"]["Id"];
             images: components["schemas"]["Image"][];
             is_active: boolean;
+            /** @description Present and true while no moderator has reviewed it. */
+            is_unreviewed?: boolean;
             is_verified: boolean;
             lat: number | null;
             lng: number | null;
@@ -5748,6 +5758,8 @@ export interface components {
             /** @description Whether the video has sound. */
             has_sound: boolean;
             id: components["schemas"]["Id"];
+            /** @description Present and true while no moderator has reviewed it. */
+            is_unreviewed?: boolean;
             kind: components["schemas"]["VideoKind"];
             poster: components["schemas"]["Image"];
             /** Format: date-time */
@@ -5942,6 +5954,8 @@ export interface components {
                  *     }
                  */
                 "application/json": {
+                    /** @description Present and true if the new value waits for review; `value` is the public one. */
+                    is_held?: boolean;
                     msg: string;
                     /** @description The new revision of the record. */
                     revision: number;

@@ -12,7 +12,7 @@ import { breadcrumbs, type Url } from '@edbazaar/feature-platform/json-ld'
 import type { LoadedJob } from './load-job'
 import { messages } from './messages'
 
-/** Metadata of a job. A closed job is not indexed. */
+/** Metadata of a job. A job that is closed or not reviewed is not indexed. */
 export function jobMeta({ job }: LoadedJob, i18n: I18n): PageMeta {
   const t = i18n.translate(messages)
   const { id, title, school, location } = job
@@ -20,7 +20,7 @@ export function jobMeta({ job }: LoadedJob, i18n: I18n): PageMeta {
     title: school === null ? title : t(messages.atSchool(title, school.name)),
     description: t(messages.description(title, location)),
     canonicalPath: paths.job(id),
-    isHidden: !isOpen(job),
+    isHidden: !isOpen(job) || job.is_unreviewed === true,
     ...(import.meta.env.SSR &&
       isOpen(job) && {
         jsonLd: (url) => [

@@ -2651,7 +2651,7 @@ export interface components {
         /** Format: slug */
         readonly AreaSlug: string;
         /** @enum {string} */
-        readonly AuditedEntity: "school" | "store" | "product" | "batch" | "user" | "filter_request";
+        readonly AuditedEntity: "school" | "store" | "product" | "batch" | "user" | "filter_request" | "job" | "blog" | "video" | "filter_value" | "moderation_case";
         readonly AuditEntry: {
             /** @enum {string} */
             readonly action: "created" | "edited" | "removed" | "restored";
@@ -2747,6 +2747,8 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             readonly image: components["schemas"]["Image"];
             readonly is_featured: boolean;
+            /** @description Present and true while no moderator has reviewed it. */
+            readonly is_unreviewed?: boolean;
             /** Format: date-time */
             readonly published_at: string;
             readonly reading_minutes: number;
@@ -3525,6 +3527,8 @@ export interface components {
             readonly description: string | null;
             readonly id: components["schemas"]["Id"];
             readonly image: components["schemas"]["Image"];
+            /** @description Present and true while no moderator has reviewed it. */
+            readonly is_unreviewed?: boolean;
             /** @description Place or address in one line. */
             readonly location: string;
             /**
@@ -4261,6 +4265,8 @@ export interface components {
             readonly filters_values: readonly components["schemas"]["Filter"][];
             readonly id: components["schemas"]["Id"];
             readonly images: readonly components["schemas"]["Image"][];
+            /** @description Present and true while no moderator has reviewed it. */
+            readonly is_unreviewed?: boolean;
             readonly kind: components["schemas"]["ProductKind"];
             readonly lat: number | null;
             readonly lng: number | null;
@@ -4590,6 +4596,8 @@ export interface components {
             readonly is_online: boolean;
             readonly is_place_approximate: boolean;
             readonly is_recognition_checked: boolean;
+            /** @description Present and true while no moderator has reviewed it. */
+            readonly is_unreviewed?: boolean;
             readonly lat: number | null;
             readonly lng: number | null;
             readonly n_classrooms: number | null;
@@ -5292,6 +5300,8 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             readonly images: readonly components["schemas"]["Image"][];
             readonly is_active: boolean;
+            /** @description Present and true while no moderator has reviewed it. */
+            readonly is_unreviewed?: boolean;
             readonly is_verified: boolean;
             readonly lat: number | null;
             readonly lng: number | null;
@@ -5748,6 +5758,8 @@ export interface components {
             /** @description Whether the video has sound. */
             readonly has_sound: boolean;
             readonly id: components["schemas"]["Id"];
+            /** @description Present and true while no moderator has reviewed it. */
+            readonly is_unreviewed?: boolean;
             readonly kind: components["schemas"]["VideoKind"];
             readonly poster: components["schemas"]["Image"];
             /** Format: date-time */
@@ -5942,6 +5954,8 @@ export interface components {
                  *     }
                  */
                 readonly "application/json": {
+                    /** @description Present and true if the new value waits for review; `value` is the public one. */
+                    readonly is_held?: boolean;
                     readonly msg: string;
                     /** @description The new revision of the record. */
                     readonly revision: number;

@@ -18,6 +18,11 @@ export const auditedEntity = pgEnum('edited_entity', [
   'batch',
   'user',
   'filter_request',
+  'job',
+  'blog',
+  'video',
+  'filter_value',
+  'moderation_case',
 ])
 export const actorRole = pgEnum('actor_role', ['owner', 'member', 'admin', 'system'])
 export const auditAction = pgEnum('audit_action', ['created', 'edited', 'removed', 'restored'])

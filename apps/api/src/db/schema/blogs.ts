@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { timestamps } from './columns.ts'
+import { moderation } from './moderation-state.ts'
 import { users } from './users.ts'
 
 /** State of editorial content; visitors see only what is published. */
@@ -54,6 +55,7 @@ export const blogs = pgTable(
     status: publication('status').notNull().default('draft'),
     /** Visible from this time on, if published. */
     publishedAt: timestamp('published_at', { withTimezone: true }),
+    moderation,
     isFeatured: boolean('is_featured').notNull().default(false),
     ...timestamps,
   },

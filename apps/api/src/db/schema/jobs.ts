@@ -12,6 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { timestamps } from './columns.ts'
+import { moderation } from './moderation-state.ts'
 import { schools } from './schools.ts'
 
 export const jobRole = pgEnum('job_role', [
@@ -51,6 +52,7 @@ export const jobs = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     /** When its school was deleted. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    moderation,
     popularity: real('popularity').notNull().default(0),
     ...timestamps,
   },

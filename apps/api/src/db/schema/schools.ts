@@ -17,6 +17,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { integers, noIntegers, timestamps } from './columns.ts'
+import { approvedRevision, moderation } from './moderation-state.ts'
 import { users } from './users.ts'
 
 /** One row of a fee sheet: rupees, null if not provided. */
@@ -57,6 +58,9 @@ export type SchoolFacts = Partial<
 >
 /** Captions of `files`, by position; null if missing. */
 export type FileCaptions = (string | null)[]
+
+/** The condition of `is_public(school)`, for indexes. */
+const isPublicSchool = sql`is_active and deleted_at is null and moderation in ('unreviewed', 'approved')`
 
 export const schools = pgTable(
   'school',
@@ -134,6 +138,8 @@ export const schools = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     /** When the owner or an admin deleted it; it is removed for good 30 days later. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    moderation,
+    approvedRevision,
     /** 0 to 1, from completeness and recognition; the default order. */
     popularity: real('popularity').notNull().default(0),
     /**
@@ -151,13 +157,12 @@ export const schools = pgTable(
     uniqueIndex('school_slug').on(t.slug),
     uniqueIndex('school_source').on(t.source, t.sourceId),
     index('school_deleted').on(t.deletedAt).where(sql`deleted_at is not null`),
+    index('school_moderation').on(t.moderation, t.id).where(sql`moderation <> 'approved'`),
     index('school_owner').on(t.ownerId).where(sql`owner_id is not null`),
-    index('school_popularity')
-      .on(t.popularity.desc(), t.id)
-      .where(sql`is_active and deleted_at is null`),
+    index('school_popularity').on(t.popularity.desc(), t.id).where(isPublicSchool),
     index('school_established')
       .on(t.establishedOn)
-      .where(sql`is_active and deleted_at is null and established_on is not null`),
+      .where(sql`${isPublicSchool} and established_on is not null`),
     check('school_source_whole', sql`(${t.source} is null) = (${t.sourceId} is null)`),
     check('school_place_whole', sql`(${t.lat} is null) = (${t.lng} is null)`),
   ],

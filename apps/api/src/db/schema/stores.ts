@@ -17,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { integers, noIntegers, timestamps } from './columns.ts'
+import { approvedRevision, moderation } from './moderation-state.ts'
 import type { FileCaptions } from './schools.ts'
 import { users } from './users.ts'
 
@@ -70,6 +71,8 @@ export const stores = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     /** When the owner or an admin deleted it; it is removed for good 30 days later. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    moderation,
+    approvedRevision,
     popularity: real('popularity').notNull().default(0),
     ...timestamps,
   },
@@ -116,6 +119,8 @@ export const products = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     /** When the owner or an admin deleted it; it is removed for good 30 days later. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    moderation,
+    approvedRevision,
     popularity: real('popularity').notNull().default(0),
     /** Uses the grid of `school.cell`. For lists near a location. */
     cell: integer('cell').generatedAlwaysAs(

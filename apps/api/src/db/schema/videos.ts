@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { publication } from './blogs.ts'
 import { timestamps } from './columns.ts'
+import { moderation } from './moderation-state.ts'
 import { schools } from './schools.ts'
 
 export const videoKind = pgEnum('video_kind', ['discussion', 'contest', 'principal_talk'])
@@ -62,6 +63,7 @@ export const videos = pgTable(
     status: publication('status').notNull().default('draft'),
     /** Visible from this time on, if published. */
     publishedAt: timestamp('published_at', { withTimezone: true }),
+    moderation,
     ...timestamps,
   },
   (t) => [

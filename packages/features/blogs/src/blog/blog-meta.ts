@@ -25,6 +25,7 @@ export function blogMeta({ blog }: LoadedBlog, i18n: I18n): PageMeta {
     title: blog.title,
     description: blog.summary,
     canonicalPath: paths.blog(blog.url),
+    isHidden: blog.is_unreviewed === true,
     image: shareImageOf(blog.image),
     ...(import.meta.env.SSR && {
       jsonLd: (url) => [

@@ -27,6 +27,7 @@ export function productMeta(product: Product, i18n: I18n): PageMeta {
     title: city === null ? name : `${name}, ${city}`,
     description: descriptionOf(product, t),
     canonicalPath: paths.product(slug),
+    isHidden: product.is_unreviewed === true,
     ...(import.meta.env.SSR && {
       image: firstShareImage(product),
       jsonLd: (url: Url) => [

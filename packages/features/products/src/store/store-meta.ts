@@ -24,6 +24,7 @@ export function storeMeta(store: Store, i18n: I18n): PageMeta {
     title: city === null ? name : `${name}, ${city}`,
     description: t(city === null ? messages.description(name) : messages.descriptionIn(name, city)),
     canonicalPath: paths.store(id),
+    isHidden: store.is_unreviewed === true,
     ...(import.meta.env.SSR && {
       image: firstShareImage(store),
       jsonLd: (url: Url) => [storeEntity(store, url), storeCrumbs(store, url, t)],

@@ -32,6 +32,7 @@ export function schoolMeta({ school }: LoadedSchool, i18n: I18n): PageMeta {
         : messages.descriptionWithBoards(nameAndPlace, boards.join(', ')),
     ),
     canonicalPath: paths.school(slug),
+    isHidden: school.is_unreviewed === true,
     ...(import.meta.env.SSR && {
       image: firstShareImage(school),
       jsonLd: (url: Url) => [schoolEntity(school, url), breadcrumbEntity(school, url, t)],

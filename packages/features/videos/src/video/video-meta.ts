@@ -25,6 +25,7 @@ export function videoMeta({ video }: LoadedVideo, i18n: I18n): PageMeta {
     title: video.title,
     description: video.summary,
     canonicalPath: videoPath(video),
+    isHidden: video.is_unreviewed === true,
     image: shareImageOf(video.poster),
     ...(import.meta.env.SSR && {
       jsonLd: (url) => [

@@ -4,6 +4,7 @@ import { cleanHtml } from '../../platform/rich-text/clean-html.ts'
 import type { Section } from '../filters/filters.repository.ts'
 import type { FilterCatalogue } from '../filters/filters.service.ts'
 import { isApproximate, pointOf } from '../schools/school-summary.ts'
+import { unreviewedFlag } from '../visibility/unreviewed.ts'
 import type { ShownBatch } from './batch-conditions.ts'
 import type { BatchRow, ProductKind, ProductRow, ProductSummaryRow } from './products.repository.ts'
 
@@ -75,6 +76,7 @@ export function toProductPage(
   const selected = new Set(product.filterIds)
   return {
     type: 'Product',
+    ...unreviewedFlag(product),
     accepts_enquiries: store.ownerId !== null,
     id: product.id,
     name: product.name,

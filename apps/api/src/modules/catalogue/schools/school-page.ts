@@ -1,5 +1,6 @@
 import type { Schema } from '../../../contract/operations.ts'
 import { cleanHtml } from '../../platform/rich-text/clean-html.ts'
+import { unreviewedFlag } from '../visibility/unreviewed.ts'
 import { toFeeSheet } from './fee-sheet.ts'
 import type { SchoolPageRow } from './school-columns.repository.ts'
 import { datesOf, factsOf, valuesOf, webAddress } from './school-details.ts'
@@ -31,6 +32,7 @@ export function toSchoolPage(
   const { name, files, fileCaptions: captions } = row
   return {
     type: 'School',
+    ...unreviewedFlag(row),
     accepts_enquiries: row.ownerId !== null,
     id: row.id,
     name,

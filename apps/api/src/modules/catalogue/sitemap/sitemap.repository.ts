@@ -43,7 +43,7 @@ const areaChanges = sql.raw(`(${changesByArea()})`)
 const sectionQueries: Readonly<Record<Section, SectionQuery>> = {
   schools: {
     table: sql`school page`,
-    isIncluded: sql`is_public(page)`,
+    isIncluded: sql`is_indexable(page)`,
     path: sql`'/schools/' || page.slug`,
   },
   areas: {
@@ -71,27 +71,27 @@ const sectionQueries: Readonly<Record<Section, SectionQuery>> = {
   },
   products: {
     table: sql`product page join store on store.id = page.store_id`,
-    isIncluded: sql`is_public(page, store)`,
+    isIncluded: sql`is_indexable(page, store)`,
     path: sql`'/products/' || page.slug`,
   },
   stores: {
     table: sql`store page`,
-    isIncluded: sql`is_public(page)`,
+    isIncluded: sql`is_indexable(page)`,
     path: sql`'/stores-details/' || page.id`,
   },
   jobs: {
     table: sql`job page`,
-    isIncluded: sql`is_open(page)`,
+    isIncluded: sql`is_indexable(page)`,
     path: sql`'/jobs/description/' || page.id`,
   },
   blogs: {
     table: sql`blog page`,
-    isIncluded: sql`is_public(page)`,
+    isIncluded: sql`is_indexable(page)`,
     path: sql`'/blog-details/' || page.url`,
   },
   videos: {
     table: sql`video page`,
-    isIncluded: sql`is_public(page)`,
+    isIncluded: sql`is_indexable(page)`,
     path: sql`case page.kind when 'discussion' then '/video/discussions/'
       when 'contest' then '/video/contests/' else '/video/principal-talks/' end || page.url`,
   },

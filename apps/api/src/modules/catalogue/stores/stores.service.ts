@@ -4,6 +4,7 @@ import { cleanHtml } from '../../platform/rich-text/clean-html.ts'
 import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
 import type { ProductSummary } from '../products/product-shapes.ts'
 import type { ProductsService } from '../products/products.service.ts'
+import { unreviewedFlag } from '../visibility/unreviewed.ts'
 import { openingTimesOf } from './opening-times.ts'
 import { chosenByStore } from './store-filters.ts'
 import type { StoreRow, StoresRepository } from './stores.repository.ts'
@@ -57,6 +58,7 @@ function toStorePage(
   const { files, fileCaptions: captions } = store
   return {
     id: store.id,
+    ...unreviewedFlag(store),
     accepts_enquiries: store.ownerId !== null,
     brand_name: store.brandName,
     contact_person: store.contactPerson,

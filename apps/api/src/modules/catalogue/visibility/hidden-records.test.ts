@@ -81,6 +81,8 @@ const keptOrDeleted = (table: string) => (isShown: boolean) =>
   `update ${table} set deleted_at = ${isShown ? 'null' : 'now()'} where id = 1`
 const publishedOrDraft = (table: string) => (isShown: boolean) =>
   `update ${table} set status = '${isShown ? 'published' : 'draft'}' where id = 1`
+const approvedOr = (state: 'pending' | 'hidden' | 'removed', table: string) => (isShown: boolean) =>
+  `update ${table} set moderation = '${isShown ? 'approved' : state}' where id = 1`
 const sinceYesterdayOrFromTomorrow = (table: string) => (isShown: boolean) =>
   `update ${table} set published_at = now() + interval '${isShown ? -1 : 1} day' where id = 1`
 
@@ -139,6 +141,22 @@ const cases: readonly Case[] = [
   { hidden: 'a deleted product', ...ofProduct, change: keptOrDeleted('product') },
   { hidden: 'a hidden job', ...ofJob, change: activeOrNot('job') },
   { hidden: 'the job of a deleted school', ...ofJob, change: keptOrDeleted('job') },
+  { hidden: 'a school removed by an admin', ...ofSchool, change: approvedOr('removed', 'school') },
+  { hidden: 'a store that waits for approval', ...ofStore, change: approvedOr('pending', 'store') },
+  { hidden: 'a product hidden by an admin', ...ofProduct, change: approvedOr('hidden', 'product') },
+  { hidden: 'a job hidden by an admin', ...ofJob, change: approvedOr('hidden', 'job') },
+  {
+    hidden: 'a blog hidden by an admin',
+    sign: /brambleweed/,
+    paths: blogPaths,
+    change: approvedOr('hidden', 'blog'),
+  },
+  {
+    hidden: 'a video removed by an admin',
+    sign: /brambleweed/,
+    paths: videoPaths,
+    change: approvedOr('removed', 'video'),
+  },
   {
     hidden: 'a draft blog',
     sign: /brambleweed/,
@@ -182,6 +200,26 @@ async function shownAt(paths: readonly string[], sign: RegExp): Promise<string[]
   }
   return shown
 }
+
+describe('a record that nobody has reviewed', () => {
+  it.each([
+    ['school', '/schools/quillwort-100001', '/sitemaps/schools-1.xml', /quillwort-100001/],
+    ['store', '/stores/created/store/1', '/sitemaps/stores-1.xml', /stores-details\/1</],
+    ['product', '/products/kalari-100001', '/sitemaps/products-1.xml', /kalari-100001/],
+    ['job', '/jobs/1', '/sitemaps/jobs-1.xml', /jobs\/description\/1</],
+    ['blog', '/blogs/brambleweed', '/sitemaps/blogs-1.xml', /brambleweed/],
+    ['video', '/videos/brambleweed', '/sitemaps/videos-1.xml', /brambleweed/],
+  ])('is public and says so, but not in the sitemap: %s', async (table, page, sitemap, sign) => {
+    const get = async (path: string) => (await app.inject({ url: path })).payload
+    const isUnreviewed = async () => JSON.parse(await get(`/api${page}`)).is_unreviewed
+    expect(await get(sitemap)).toMatch(sign)
+    expect(await isUnreviewed()).toBeUndefined()
+    await database.pool.query(`update ${table} set moderation = 'unreviewed' where id = 1`)
+    expect(await isUnreviewed()).toBe(true)
+    expect(await get(sitemap)).not.toMatch(sign)
+    await database.pool.query(`update ${table} set moderation = 'approved' where id = 1`)
+  })
+})
 
 describe('visibility', () => {
   it.each(cases)('shows $hidden nowhere until it is public', async ({ paths, sign, change }) => {

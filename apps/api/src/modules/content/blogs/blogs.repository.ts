@@ -41,6 +41,7 @@ export function createBlogsRepository(db: Db) {
       ...summaryColumns,
       bodyHtml: blogs.bodyHtml,
       authorNote: blogs.authorNote,
+      moderation: blogs.moderation,
       updatedAt: blogs.updatedAt,
     })
     .from(blogs)

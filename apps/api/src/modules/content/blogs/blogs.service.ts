@@ -2,6 +2,7 @@ import { AppError } from '../../../app-error.ts'
 import type { Caller } from '../../../caller.ts'
 import type { Query } from '../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
+import { unreviewedFlag } from '../../catalogue/visibility/unreviewed.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import { cleanHtml } from '../../platform/rich-text/clean-html.ts'
 import type {
@@ -111,6 +112,7 @@ const coverOf = ({ title, cover }: Pick<OwnBlogRow, 'title' | 'cover'>, images: 
 function toBlogPage(row: BlogRow, images: Images) {
   return {
     ...toBlogSummary(row, images),
+    ...unreviewedFlag(row),
     author_note: row.authorNote,
     updated_at: row.updatedAt.toISOString(),
     body: cleanHtml(row.bodyHtml),

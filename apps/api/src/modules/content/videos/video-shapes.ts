@@ -1,3 +1,4 @@
+import { unreviewedFlag } from '../../catalogue/visibility/unreviewed.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import { cleanHtml } from '../../platform/rich-text/clean-html.ts'
 import type { VideoRow, VideoSummaryRow } from './videos.repository.ts'
@@ -27,6 +28,7 @@ export function toVideoPage(row: VideoRow, images: Images) {
     kind: row.kind,
     title: row.title,
     summary: row.summary,
+    ...unreviewedFlag(row),
     description: row.descriptionHtml === null ? null : cleanHtml(row.descriptionHtml),
     poster: posterOf(row, images),
     sources: row.sources.map(({ path, type }) => ({ url: images.file(path), type })),

@@ -2,6 +2,7 @@ import { AppError, invalid } from '../../../app-error.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import type { SchoolSummaries } from '../../catalogue/schools/school-summaries.ts'
 import type { SchoolSummary } from '../../catalogue/schools/school-summary.ts'
+import { unreviewedFlag } from '../../catalogue/visibility/unreviewed.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import type { Place, PlacesService } from '../../platform/places/places.service.ts'
 import { cleanHtml } from '../../platform/rich-text/clean-html.ts'
@@ -77,6 +78,7 @@ function toJobPage(
 ) {
   return {
     id: job.id,
+    ...unreviewedFlag(job),
     title: job.title,
     role: job.role,
     subject: job.subject,

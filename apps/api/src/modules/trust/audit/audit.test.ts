@@ -121,7 +121,7 @@ describe('the audit log', () => {
     })
   })
 
-  it.each(['entity=blog', 'entity_id=1', 'entity=school&entity_id=0', 'page=0', 'user=1'])(
+  it.each(['entity=place', 'entity_id=1', 'entity=school&entity_id=0', 'page=0', 'user=1'])(
     'refuses the query %s',
     async (query) => {
       expect((await list(query, admin, 400)).code).toBe('invalid_request')

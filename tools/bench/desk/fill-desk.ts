@@ -85,14 +85,15 @@ async function addTo(url: string, schoolId: number, count: number): Promise<void
      first as (select coalesce(max(id), 0) as id from enquiry)
      insert into enquiry (reference, state, lost_why, invalid_why, school_id, parent_name, email,
        email_key, phone, child_name, class_sought, message, consent_id, confirmed_at, reply_due_at,
-       first_reply_at, first_reply_minutes, request_key, recipient)
+       first_reply_at, first_reply_minutes, reminded_at, request_key, recipient)
      select 'EB-' || (first.id + n), state, case when state = 'lost' then 'fees'::lost_reason end,
        case when state = 'invalid' then 'not_offered'::invalid_reason end, ${schoolId},
        ${nameFrom(firstNames)} || ' ' || ${nameFrom(lastNames)}, 'asha' || (first.id + n) || '@example.in',
        'asha' || (first.id + n) || '@example.in', (9000000000 + first.id + n)::text, 'Ira ' || n,
        'Class ' || n % 12, repeat('Is there a seat in this class, and does the bus stop here? ', 4),
        numbered.id, at, at + interval '1 day', case when n % 3 = 0 then at + interval '3 hours' end,
-       case when n % 3 = 0 then 180 end, gen_random_uuid(), 0
+       case when n % 3 = 0 then 180 end, case when at < now() - interval '1 day' then at end,
+       gen_random_uuid(), 0
      from numbered, first,
        lateral (select now() - make_interval(mins => (n * 37 % 525600)::integer) as at,
          (enum_range(null::enquiry_state))[1 + n % 7] as state) made`,

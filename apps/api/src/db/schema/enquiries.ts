@@ -54,6 +54,31 @@ export const invalidReason = pgEnum('invalid_reason', [
   'abuse_or_test',
 ])
 
+type CountedColumns = Readonly<
+  Record<
+    | 'mergedIntoId'
+    | 'state'
+    | 'withdrawnAt'
+    | 'firstReplyAt'
+    | 'firstReplyMinutes'
+    | 'replyDueAt'
+    | 'nextActionOn'
+    | 'assignedTo',
+    AnyPgColumn
+  >
+>
+
+const countedColumns = (t: CountedColumns) => [
+  t.mergedIntoId,
+  t.state,
+  t.withdrawnAt,
+  t.firstReplyAt,
+  t.firstReplyMinutes,
+  t.replyDueAt,
+  t.nextActionOn,
+  t.assignedTo,
+]
+
 /**
  * A parent's question to a school or store. The desk of that listing sees it once the sender's
  * address is confirmed; merged and withdrawn ones keep their state.
@@ -140,10 +165,13 @@ export const enquiries = pgTable(
       .where(
         sql`store_id is not null and confirmed_at is not null and merged_into_id is null and withdrawn_at is null and state <> 'invalid'`,
       ),
+    // With all columns that lists count by and sort by, so that they read the index alone.
     index('enquiry_of_school')
-      .on(t.schoolId, t.confirmedAt.desc())
+      .on(t.schoolId, t.confirmedAt, t.id, ...countedColumns(t))
       .where(sql`school_id is not null`),
-    index('enquiry_of_store').on(t.storeId, t.confirmedAt.desc()).where(sql`store_id is not null`),
+    index('enquiry_of_store')
+      .on(t.storeId, t.confirmedAt, t.id, ...countedColumns(t))
+      .where(sql`store_id is not null`),
     index('enquiry_of_product').on(t.productId).where(sql`product_id is not null`),
     index('enquiry_of_batch').on(t.batchId).where(sql`batch_id is not null`),
     index('enquiry_user').on(t.userId),

@@ -61,7 +61,9 @@ export function createDeskAccess({ members, listings }: DeskAccessDeps) {
     async scope(caller: Caller, { kind, id }: DeskChoice, right: Right) {
       const own = await listings.listingsOf(caller.userId)
       const one = async (listing: ListingOfMembers, scope?: DeskScope) => {
-        const { name, role } = await requireListing(caller, listing, right)
+        const { name, role } =
+          ownWithRight(caller, own, listing, right) ??
+          (await requireListing(caller, listing, right))
         const listingsOfScope: ListingWithRole[] = [{ ...listing, name, role }]
         return { scope: scope ?? scopeOf(listingsOfScope), listings: listingsOfScope, own }
       }
@@ -79,6 +81,17 @@ export function createDeskAccess({ members, listings }: DeskAccessDeps) {
       return one(await storeOf(kind, id), { kind, id })
     },
   }
+}
+
+/** The listing among the caller's own, which no query needs to find again. */
+function ownWithRight(
+  caller: Caller,
+  own: readonly ListingWithRole[],
+  { kind, id }: ListingOfMembers,
+  right: Right,
+): ListingWithRole | undefined {
+  if (caller.isAdmin) return undefined
+  return own.find((each) => each.kind === kind && each.id === id && hasRight(each.role, right))
 }
 
 /** What somebody with one of the roles may do. */

@@ -26,27 +26,30 @@ export const personName = sql<string>`trim(concat_ws(' ', ${users.firstname}, ${
 
 /** Reads for which listings a user may see enquiries. */
 export function createDeskListingsRepository(db: Db) {
+  const listingsOfUser = db
+    .select({
+      schoolId: schools.id,
+      storeId: stores.id,
+      name: sql<string>`coalesce(${schools.name}, ${stores.brandName})`.as('listing_name'),
+      role: listingMembers.role,
+    })
+    .from(listingMembers)
+    .leftJoin(schools, and(eq(schools.id, listingMembers.schoolId), isNull(schools.deletedAt)))
+    .leftJoin(stores, and(eq(stores.id, listingMembers.storeId), isNull(stores.deletedAt)))
+    .where(
+      and(
+        eq(listingMembers.userId, sql.placeholder('userId')),
+        isNull(listingMembers.removedAt),
+        or(isNotNull(schools.id), isNotNull(stores.id)),
+      ),
+    )
+    .orderBy(asc(sql`listing_name`), asc(listingMembers.id))
+    .prepare('listings_of_user')
+
   return {
     /** The schools and stores that a user works for, by name. */
     async listingsOf(userId: number): Promise<ListingWithRole[]> {
-      const rows = await db
-        .select({
-          schoolId: schools.id,
-          storeId: stores.id,
-          name: sql<string>`coalesce(${schools.name}, ${stores.brandName})`.as('listing_name'),
-          role: listingMembers.role,
-        })
-        .from(listingMembers)
-        .leftJoin(schools, and(eq(schools.id, listingMembers.schoolId), isNull(schools.deletedAt)))
-        .leftJoin(stores, and(eq(stores.id, listingMembers.storeId), isNull(stores.deletedAt)))
-        .where(
-          and(
-            eq(listingMembers.userId, userId),
-            isNull(listingMembers.removedAt),
-            or(isNotNull(schools.id), isNotNull(stores.id)),
-          ),
-        )
-        .orderBy(asc(sql`listing_name`), asc(listingMembers.id))
+      const rows = await listingsOfUser.execute({ userId })
       return rows.map(({ schoolId, storeId, name, role }) => ({
         ...listingOf({ schoolId, storeId }),
         name,

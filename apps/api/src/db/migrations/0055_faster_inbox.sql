@@ -1,0 +1,4 @@
+DROP INDEX "enquiry_of_school";--> statement-breakpoint
+DROP INDEX "enquiry_of_store";--> statement-breakpoint
+CREATE INDEX "enquiry_of_school" ON "enquiry" USING btree ("school_id","confirmed_at","id","merged_into_id","state","withdrawn_at","first_reply_at","first_reply_minutes","reply_due_at","next_action_on","assigned_to") WHERE school_id is not null;--> statement-breakpoint
+CREATE INDEX "enquiry_of_store" ON "enquiry" USING btree ("store_id","confirmed_at","id","merged_into_id","state","withdrawn_at","first_reply_at","first_reply_minutes","reply_due_at","next_action_on","assigned_to") WHERE store_id is not null;

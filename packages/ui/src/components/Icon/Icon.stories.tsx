@@ -7,6 +7,7 @@ import * as editorIcons from './editor-icons'
 import { guide } from './Icon.guide'
 import * as icons from './icons'
 import * as mediaIcons from './media-icons'
+import * as reviewIcons from './review-icons'
 import * as workIcons from './work-icons'
 
 const meta = { component: icons.SearchIcon, parameters: { guide } } satisfies Meta<
@@ -33,6 +34,7 @@ export const All: Story = {
         ...deskIcons,
         ...editorIcons,
         ...mediaIcons,
+        ...reviewIcons,
         ...workIcons,
       }).map(([name, Icon]) => (
         <li key={name} style={{ display: 'flex', gap: 8 }}>

@@ -76,6 +76,7 @@ export {
   XIcon,
 } from './icons'
 export { ImagesIcon, PauseIcon } from './media-icons'
+export { ArrowUpRightIcon, FlagIcon, KeyboardIcon, LockIcon } from './review-icons'
 export { type IconProps, iconSizes } from './Svg'
 export {
   CircleCheckIcon,

@@ -36,6 +36,22 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
+/** A name above its note. */
+export const lines = style({ display: 'grid', justifyItems: 'start', paddingBlock: 8 })
+
+export const name = style({ display: 'inline-flex', alignItems: 'center', gap: 6 })
+
+export const note = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  color: vars.color.ink3,
+  fontSize: vars.size[1],
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.lead[1],
+  selectors: { '&[data-late]': { color: vars.color.bad } },
+})
+
 export const end = style({
   marginInlineStart: 'auto',
   paddingInlineStart: vars.space[4],

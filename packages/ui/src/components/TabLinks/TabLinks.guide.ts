@@ -13,6 +13,10 @@ export const guide: ComponentGuide = {
       text: '48 px high, a marigold line under the current one. On a phone they scroll sideways.',
     },
     { part: 'Count', text: 'After the name; “100+” if the count is not exact.' },
+    {
+      part: 'Note',
+      text: 'Optional: a second line, such as how long the oldest entry has waited. A late one has a clock.',
+    },
   ],
   keyboard: [
     {

@@ -82,3 +82,31 @@ export const Stages: Story = {
     await expect(canvas.getByRole('link', { name: 'New 7' })).toBeVisible()
   },
 }
+
+/** How long the oldest entry of each part has waited. Late ones have a clock. */
+export const Notes: Story = {
+  args: {
+    label: 'Kinds of case',
+    tabs: [
+      { label: 'New', href: '?tab=new', isCurrent: false, count: 41, note: 'Oldest 3 h' },
+      {
+        label: 'Edited',
+        href: '?tab=edited',
+        isCurrent: true,
+        count: 126,
+        note: 'Oldest 2 d 6 h',
+        isLate: true,
+      },
+      { label: 'Reported', href: '?tab=reported', isCurrent: false, count: 0, note: 'None open' },
+      { label: 'Decided', href: '?tab=decided', isCurrent: false, count: 4402, note: '30 days' },
+    ],
+    end: 'Median this week 5 h 10 min, target 48 h',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Edited 126 Oldest 2 d 6 h' })).toBeVisible()
+  },
+}
+
+export const NotesOnAPhone: Story = { ...Notes, globals: { viewport: { value: 'phone' } } }
+
+export const NotesInTheDark: Story = { ...Notes, globals: { theme: 'dark' } }

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { languageOf } from '../../formatting/languages'
 import { formatCount } from '../../formatting/numbers'
 import { joinClasses } from '../../internal/join-classes'
+import { ClockAlertIcon } from '../Icon/desk-icons'
 import { Anchor } from '../Link/LinkProvider'
 import * as styles from './TabLinks.css'
 
@@ -16,6 +17,10 @@ export interface TabLink {
   count?: number | string | undefined
   /** Before the name, such as a `StageMark`. */
   icon?: ReactElement | undefined
+  /** A second line, such as the age of the oldest entry: "Oldest 3 h". */
+  note?: string | undefined
+  /** Whether the note is a warning: a clock and brick red. @default false */
+  isLate?: boolean | undefined
 }
 
 export interface TabLinksProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
@@ -39,12 +44,34 @@ export function TabLinks({ label, tabs, end, className, ...rest }: TabLinksProps
           className={styles.tab}
           aria-current={tab.isCurrent ? 'page' : undefined}
         >
-          {tab.icon}
-          {tab.label} {tab.count !== undefined && <Count count={tab.count} />}
+          {tab.note === undefined ? <Name tab={tab} /> : <NameAndNote tab={tab} />}
         </Anchor>
       ))}
       {end && <div className={styles.end}>{end}</div>}
     </nav>
+  )
+}
+
+function Name({ tab: { icon, label, count } }: { tab: TabLink }) {
+  return (
+    <>
+      {icon}
+      {label} {count !== undefined && <Count count={count} />}
+    </>
+  )
+}
+
+function NameAndNote({ tab }: { tab: TabLink }) {
+  return (
+    <span className={styles.lines}>
+      <span className={styles.name}>
+        <Name tab={tab} />
+      </span>
+      <small className={styles.note} data-late={tab.isLate || undefined}>
+        {tab.isLate && <ClockAlertIcon size="small" />}
+        {tab.note}
+      </small>
+    </span>
   )
 }
 

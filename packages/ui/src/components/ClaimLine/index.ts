@@ -1,0 +1,1 @@
+export { ClaimLine, type ClaimLineProps } from './ClaimLine'

@@ -1,0 +1,2 @@
+export { PriorityBars, type PriorityBarsProps } from './PriorityBars'
+export { type PriorityLevel, priorityLevels } from './priority-levels'

@@ -9,6 +9,7 @@ import { insertRecords, readValueIds } from './insert-records.ts'
 import { demoSchools } from './schools/demo-schools.ts'
 import { copyVideos } from './videos/video-files.ts'
 import { demoVideos, posterKeys } from './videos/video-rows.ts'
+import { insertViews } from './views.ts'
 
 export interface SeedOptions {
   /** The folder that contains the folder `media`. */
@@ -26,7 +27,10 @@ export async function seedDemo(database: Pick<Database, 'db'>, { dataDir }: Seed
   await drawCoversInProcess({ keys: [...schoolKeys, ...blogCoverKeys(), ...posterKeys()], dataDir })
   await copyVideos(demoVideos, dataDir)
   const accounts = await planDemoAccounts(dataDir)
-  await demo.insert(accounts.insert)
+  await demo.insert(async (tx) => {
+    await accounts.insert(tx)
+    await insertViews(tx)
+  })
 }
 
 /**

@@ -140,6 +140,12 @@ export const settings = {
     meaning: 'Widget searches per minute from one IP address; 0 means no limit',
     parse: integer(0, 10_000_000),
   }),
+  viewRateLimit: setting({
+    name: 'VIEW_RATE_LIMIT',
+    default: '1200',
+    meaning: 'Reports of listing views per hour from one IP address; 0 means no limit',
+    parse: integer(0, 10_000_000),
+  }),
   partnerRateLimit: setting({
     name: 'PARTNER_RATE_LIMIT',
     default: '60000',
@@ -277,6 +283,7 @@ function readAll(env: Environment) {
     secretKey: readSetting(settings.secretKey, env),
     editRateLimit: readSetting(settings.editRateLimit, env),
     widgetRateLimit: readSetting(settings.widgetRateLimit, env),
+    viewRateLimit: readSetting(settings.viewRateLimit, env),
     partnerRateLimit: readSetting(settings.partnerRateLimit, env),
     requestTimeout: readSetting(settings.requestTimeout, env),
     uploadTimeout: readSetting(settings.uploadTimeout, env),

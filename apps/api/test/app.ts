@@ -35,6 +35,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     EDIT_RATE_LIMIT: '0',
     WIDGET_RATE_LIMIT: '0',
     PARTNER_RATE_LIMIT: '0',
+    VIEW_RATE_LIMIT: '0',
     DATABASE_URL: database.url,
     SECRET_KEY: testSecretKey,
   })

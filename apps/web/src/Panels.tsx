@@ -1,6 +1,7 @@
 import { ExitPopup } from '@edbazaar/feature-account/exit'
 import { EnquiryPanels } from '@edbazaar/feature-enquiries/panel'
 import { PageViews } from '@edbazaar/feature-shell/analytics'
+import { ListingViews } from '@edbazaar/feature-shell/listing-views'
 import { ThemeSelect } from '@edbazaar/feature-shell/theme'
 import { BookmarkLoader } from '@edbazaar/feature-shortlist'
 import { SignInPanels } from '@edbazaar/feature-sign-in'
@@ -15,6 +16,7 @@ export default function Panels() {
       <BookmarkLoader />
       <ThemeSelect />
       <PageViews />
+      <ListingViews />
     </>
   )
 }

@@ -51,6 +51,16 @@ it('adds demo accounts with a generated password in a file that only its owner c
   expect(rows).toEqual([{ schools: 2, stores: 2 }])
 })
 
+it('adds views of the last 60 days to listings of every kind', async () => {
+  const { rows } = await database.pool.query(`
+    select kind, count(distinct day)::int as days from listing_view group by kind order by kind`)
+  expect(rows).toEqual([
+    { kind: 'school', days: 60 },
+    { kind: 'store', days: 60 },
+    { kind: 'product', days: 60 },
+  ])
+})
+
 it('keeps the password if the installation gets a new database', async () => {
   const file = join(dataDir, 'demo-accounts.txt')
   const before = await readFile(file, 'utf8')

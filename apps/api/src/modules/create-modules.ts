@@ -6,6 +6,7 @@ import { createCatalogueModule } from './catalogue/catalogue.module.ts'
 import { createContentModule } from './content/content.module.ts'
 import { createHiringModule } from './hiring/hiring.module.ts'
 import { createLeadsModule } from './leads/leads.module.ts'
+import { createOperationsModule } from './operations/operations.module.ts'
 import { createCachedReads } from './platform/changes/cached-reads.ts'
 import type { PublicChanges } from './platform/changes/public-changes.ts'
 import type { MediaStorage } from './platform/media/media-storage.ts'
@@ -57,6 +58,7 @@ export function createModules({ config, database, storage, changes, widgetReleas
     reads: createCachedReads({ changes }),
     widgetReleases,
   })
+  const operations = createOperationsModule({ config, database, platform })
   const handlers: Handlers = {
     ...platform.handlers,
     ...auditHandlers,
@@ -68,6 +70,7 @@ export function createModules({ config, database, storage, changes, widgetReleas
     ...leads.handlers,
     ...shortlist.handlers,
     ...search.handlers,
+    ...operations.handlers,
   }
   const purgeTask: ScheduledTask = {
     name: 'purge-deleted-listings',
@@ -81,6 +84,7 @@ export function createModules({ config, database, storage, changes, widgetReleas
     ...content.tasks,
     ...leads.tasks,
     ...search.tasks,
+    ...operations.tasks,
     purgeTask,
   ]
   return { platform, accounts, search, tasks, handlers }

@@ -43,6 +43,9 @@ export const requests: Readonly<Record<string, RequestBuilder>> = {
   suggestSearches: query('key=vidya'),
   listPopularSearches: plain,
   countSearchClick: () => ({ body: { query: 'chess' } }),
+  countViews: () => ({
+    body: { views: [{ kind: 'school', slug: 'vidya-mandir-100007', source: 'list' }] },
+  }),
   listFilters: plain,
   suggestFilterValues: query('key=hi&filterObjectName=Languages'),
   compareSchools: query('slugs=vidya-mandir-100007'),

@@ -2535,6 +2535,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Counts that pages of listings were opened
+         * @description Counts by listing, day in India and source, without anything about the visitor. Not counted:
+         *     listings that are not public, known bots, admins, and the people who work for the listing.
+         */
+        post: operations["countViews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/widget/releases": {
         parameters: {
             query?: never;
@@ -3701,6 +3722,17 @@ export interface components {
         ListingRole: "owner" | "manager" | "counsellor" | "viewer";
         /** Format: slug */
         ListingSlug: string;
+        /** @description That the page of a listing was opened. */
+        ListingView: {
+            /** @enum {string} */
+            kind: "school" | "store" | "product";
+            /**
+             * Format: text
+             * @description As in the URL of the page; of a store its id.
+             */
+            slug: string;
+            source: components["schemas"]["ViewSource"];
+        };
         /**
          * Format: display-name
          * @description The parts of the place name, joined.
@@ -5825,6 +5857,12 @@ export interface components {
             /** @description The last part of the page's URL. */
             url: string;
         };
+        /**
+         * @description Where a visitor came from. `landing`: a page of schools in an area or of a board. `listing`: the
+         *     page of another listing. `direct`: the browser names no page.
+         * @enum {string}
+         */
+        ViewSource: "search" | "list" | "map" | "home" | "compare" | "landing" | "listing" | "bookmarks" | "widget" | "other_page" | "direct" | "other_site";
         /** @enum {string} */
         VisitWish: "weekday_mornings" | "weekday_afternoons" | "saturday_mornings";
         /**
@@ -6497,6 +6535,7 @@ export type ListingName = components['schemas']['ListingName'];
 export type ListingPhone = components['schemas']['ListingPhone'];
 export type ListingRole = components['schemas']['ListingRole'];
 export type ListingSlug = components['schemas']['ListingSlug'];
+export type ListingView = components['schemas']['ListingView'];
 export type Location = components['schemas']['Location'];
 export type LostReason = components['schemas']['LostReason'];
 export type MapName = components['schemas']['MapName'];
@@ -6671,6 +6710,7 @@ export type VideoFile = components['schemas']['VideoFile'];
 export type VideoKind = components['schemas']['VideoKind'];
 export type VideoList = components['schemas']['VideoList'];
 export type VideoSummary = components['schemas']['VideoSummary'];
+export type ViewSource = components['schemas']['ViewSource'];
 export type VisitWish = components['schemas']['VisitWish'];
 export type Website = components['schemas']['Website'];
 export type Weekday = components['schemas']['Weekday'];
@@ -11780,6 +11820,48 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "views": [
+                 *         {
+                 *           "kind": "school",
+                 *           "slug": "a-school-100000",
+                 *           "source": "search"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    views: components["schemas"]["ListingView"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The views are counted. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -2535,6 +2535,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/views": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Counts that pages of listings were opened
+         * @description Counts by listing, day in India and source, without anything about the visitor. Not counted:
+         *     listings that are not public, known bots, admins, and the people who work for the listing.
+         */
+        readonly post: operations["countViews"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/widget/releases": {
         readonly parameters: {
             readonly query?: never;
@@ -3701,6 +3722,17 @@ export interface components {
         readonly ListingRole: "owner" | "manager" | "counsellor" | "viewer";
         /** Format: slug */
         readonly ListingSlug: string;
+        /** @description That the page of a listing was opened. */
+        readonly ListingView: {
+            /** @enum {string} */
+            readonly kind: "school" | "store" | "product";
+            /**
+             * Format: text
+             * @description As in the URL of the page; of a store its id.
+             */
+            readonly slug: string;
+            readonly source: components["schemas"]["ViewSource"];
+        };
         /**
          * Format: display-name
          * @description The parts of the place name, joined.
@@ -5825,6 +5857,12 @@ export interface components {
             /** @description The last part of the page's URL. */
             readonly url: string;
         };
+        /**
+         * @description Where a visitor came from. `landing`: a page of schools in an area or of a board. `listing`: the
+         *     page of another listing. `direct`: the browser names no page.
+         * @enum {string}
+         */
+        readonly ViewSource: "search" | "list" | "map" | "home" | "compare" | "landing" | "listing" | "bookmarks" | "widget" | "other_page" | "direct" | "other_site";
         /** @enum {string} */
         readonly VisitWish: "weekday_mornings" | "weekday_afternoons" | "saturday_mornings";
         /**
@@ -11457,6 +11495,48 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly countViews: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "views": [
+                 *         {
+                 *           "kind": "school",
+                 *           "slug": "a-school-100000",
+                 *           "source": "search"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly views: readonly components["schemas"]["ListingView"][];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The views are counted. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };

@@ -11,8 +11,9 @@ export interface ResultsPlace {
 
 /** Absolute URLs for other sites; `site` ends with BASE_PATH. */
 export const createWidgetAddresses = (site: string) => ({
-  school: (slug: string) => `${site}/schools/${slug}`,
-  product: (slug: string) => `${site}/products/${slug}`,
+  /* The fragment says where a view comes from; it is never sent to a server. */
+  school: (slug: string) => `${site}/schools/${slug}#widget`,
+  product: (slug: string) => `${site}/products/${slug}#widget`,
   script: (version: string) => `${site}/widget/${version}/edbazaar-search.js`,
 
   /** The page with all results. */

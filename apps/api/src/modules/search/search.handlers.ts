@@ -1,49 +1,30 @@
 import { invalid } from '../../app-error.ts'
-import type { Handlers, Query, Schema } from '../../contract/operations.ts'
-import { distanceKm, type Point } from '../platform/places/distance.ts'
+import type { Handlers } from '../../contract/operations.ts'
+import type { Point } from '../platform/places/distance.ts'
 import { normalise } from '../platform/text/normalise.ts'
-import type { PlaceFinder } from './near/place-finder.ts'
 import type { PopularSearches } from './popular/popular-searches.service.ts'
-import type { QueryLog, SearchOutcome } from './query-log/query-log.service.ts'
-import type { SearchResults } from './results/search-results.ts'
-import type { Search } from './search.service.ts'
-import type { Candidate } from './suggest/candidates.repository.ts'
-import {
-  jobSuggestion,
-  type SuggestionImages,
-  storeSuggestion,
-  suggestionOf,
-} from './suggest/suggestion.ts'
+import type { QueryLog } from './query-log/query-log.service.ts'
+import type { ResultsPage } from './results/results-page.service.ts'
+import { type SuggestionImages, suggestionOf } from './suggest/suggestion.ts'
 import type { Suggestions } from './suggestions.service.ts'
-import type { Answer, Answers } from './understanding/answer.service.ts'
+import type { Answers } from './understanding/answer.service.ts'
 import type { QueryPlace } from './understanding/known-places.ts'
-import type { NearRequest } from './understanding/plan.ts'
-import { suggestedSearchOf, understoodOf } from './understanding/understood.ts'
+import { suggestedSearchOf } from './understanding/understood.ts'
 
 export interface SearchDeps {
-  readonly search: Pick<Search, 'results' | 'literal'>
+  readonly results: ResultsPage
   readonly suggestions: Suggestions
-  readonly answers: Pick<Answers, 'answer' | 'places' | 'correct'>
-  readonly places: PlaceFinder
+  readonly answers: Pick<Answers, 'places'>
   readonly popular: PopularSearches
   readonly queryLog: Pick<QueryLog, 'count' | 'countClick' | 'list'>
   readonly images: SuggestionImages
-  /** Summaries in the given order, without records that are no longer public. */
-  readonly schoolSummaries: (
-    schools: readonly { id: number; distanceKm: number | null }[],
-  ) => Promise<readonly Schema<'SchoolSummary'>[]>
-  readonly productSummaries: (
-    products: readonly { id: number }[],
-  ) => Promise<readonly Schema<'ProductSummary'>[]>
 }
 
-const perPage = 20
 /** Suggested places, if there are names too. */
 const maxPlaces = 2
 
 export function searchHandlers(deps: SearchDeps) {
-  const { search, suggestions, answers, places, popular, queryLog, images } = deps
-  const { schoolSummaries, productSummaries } = deps
+  const { results, suggestions, answers, popular, queryLog, images } = deps
 
   return {
     async suggestEverything({ query: { key, limit, lat, lng } }) {
@@ -71,15 +52,8 @@ export function searchHandlers(deps: SearchDeps) {
 
     async searchEverything({ query }) {
       const here = pointOf(query.lat, query.lng)
-      const near = await nearOf(query)
-      const from = { here, near }
-      const answer = query.words ? null : await answers.answer(query.query, from, pageOf(query))
-      const found = answer
-        ? await listed(query, answer, near)
-        : near === null
-          ? await words(query, here, null)
-          : await wordsNear(query, near)
-      if (query.page === 1) void queryLog.count(query.query, outcomeOf(found, answer))
+      const { found, outcome } = await results.find({ ...query, here })
+      if (query.page === 1) void queryLog.count(query.query, outcome)
       return found
     },
 
@@ -97,166 +71,6 @@ export function searchHandlers(deps: SearchDeps) {
       return queryLog.list(days)
     },
   } satisfies Partial<Handlers>
-
-  async function nearOf({ place: text, radius }: Query<'searchEverything'>) {
-    const place = text === undefined ? null : await places.find(text)
-    return place && { place, radius: radius ?? null }
-  }
-
-  /** The response of a query that was understood as a list. */
-  async function listed(
-    { query, page, place }: Query<'searchEverything'>,
-    answer: Answer,
-    near: NearRequest | null,
-  ) {
-    const [schools, products] = await Promise.all([
-      schoolSummaries(answer.schools),
-      answer.products,
-    ])
-    const count = (list: Answer['plan']['list']) => ({
-      value: answer.plan.list === list ? answer.total : 0,
-      is_exact: true,
-    })
-    return {
-      query: query.trim(),
-      understood: understoodOf(answer),
-      near: nearOfList(place, near, answer),
-      did_you_mean: null,
-      counts: {
-        schools: count('schools'),
-        products: count('products'),
-        jobs: count('jobs'),
-        stores: { value: 0, is_exact: true },
-      },
-      page,
-      per_page: perPage,
-      totalPages: Math.min(maxPage, Math.max(1, Math.ceil(answer.total / perPage))),
-      schools,
-      products,
-      jobs: answer.jobs.map(({ id, title, location }) => ({
-        type: 'Jobs' as const,
-        id,
-        title,
-        location,
-        image: images.thumbnail({ name: title, files: [] }),
-      })),
-      stores: [],
-    }
-  }
-
-  /** The words within the radius of the request; if nothing has them there, the nearest. */
-  async function wordsNear(query: Query<'searchEverything'>, near: NearRequest) {
-    const { point, isApproximate } = near.place
-    const found = await words(query, point, near.radius, isApproximate)
-    if (near.radius === null || !isEmpty(found)) {
-      return { ...found, near: nearAnswer(query.place, near, false) }
-    }
-    const anywhere = await words(query, point, null, isApproximate)
-    return { ...anywhere, near: nearAnswer(query.place, near, !isEmpty(anywhere)) }
-  }
-
-  /** The response of a query whose words are searched in names. */
-  async function words(
-    query: Query<'searchEverything'>,
-    location: Point | null,
-    radius: number | null,
-    isApproximate = false,
-  ) {
-    const { shown, ...found } = await wordResults(query, location, radius)
-    const measuredFrom = isApproximate ? null : location
-    const [schools, products] = await Promise.all([
-      schoolSummaries(shown.schools.map((school) => withDistance(school, measuredFrom))),
-      productSummaries(shown.products.map((product) => ({ id: product.ref_id }))),
-    ])
-    return {
-      query: query.query.trim(),
-      understood: null,
-      near: nearAnswer(query.place, null, false),
-      ...found,
-      schools,
-      products,
-      jobs: shown.jobs.map((job) => jobSuggestion(job, images)),
-      stores: shown.stores.map((store) => storeSuggestion(store, images)),
-    }
-  }
-
-  /** The results for the words, or else for their usual spelling: publik skool. */
-  async function wordResults(
-    query: Query<'searchEverything'>,
-    location: Point | null,
-    radius: number | null,
-  ) {
-    const found = await search.results({ ...query, location, radius })
-    const corrected = query.words || isLiteral(found) ? null : await answers.correct(query.query)
-    if (corrected === null) return found
-    const usual = await search.results({ ...query, query: corrected, location, radius })
-    if (isEmpty(usual)) return found
-    // With another word corrected, the spelling helps only if nothing else was found.
-    const isBetter =
-      usual.did_you_mean === null
-        ? (await search.literal({ key: corrected, location, limit: 1 })).length > 0
-        : isEmpty(found)
-    return isBetter ? { ...usual, did_you_mean: usual.did_you_mean ?? corrected } : found
-  }
-}
-
-const maxPage = 50
-
-const pageOf = ({ page, kind }: Query<'searchEverything'>) => ({
-  offset: kind === 'all' ? 0 : (page - 1) * perPage,
-  limit: perPage,
-})
-
-const isEmpty = ({ counts }: Pick<SearchResults, 'counts'>) =>
-  Object.values(counts).every(({ value }) => value === 0)
-
-function outcomeOf(
-  { counts, understood }: Pick<Schema<'SearchResult'>, 'counts' | 'understood'>,
-  answer: Answer | null,
-): SearchOutcome {
-  if (isEmpty({ counts })) return { type: 'empty' }
-  if (understood?.relaxed) return { type: 'relaxed' }
-  if (understood === null || answer === null) return { type: 'answered', list: null }
-  const { where, name } = answer.plan
-  // The place of the user or of a partner's page is not one that the query names.
-  if (name !== '' || where?.type === 'here' || where?.type === 'near')
-    return { type: 'answered', list: null }
-  const { lat = null, lng = null } = where?.place ?? {}
-  const point = lat === null || lng === null ? null : { lat, lng }
-  return { type: 'answered', list: { meaning: understood.meaning, point } }
-}
-
-/** Whether anything has the words as they were typed. */
-const isLiteral = ({ counts, did_you_mean }: SearchResults) =>
-  did_you_mean === null && Object.values(counts).some(({ value }) => value > 0)
-
-/** Null if the query itself names a place. */
-function nearOfList(
-  text: string | undefined,
-  near: NearRequest | null,
-  { plan: { where } }: Answer,
-): Schema<'SearchNear'> | null {
-  if (where === null) return nearAnswer(text, null, false)
-  return where.type === 'near'
-    ? nearAnswer(text, near && { ...near, radius: where.radius }, false)
-    : null
-}
-
-/** The place of a request, as the contract describes it; null without one. */
-function nearAnswer(
-  text: string | undefined,
-  near: NearRequest | null,
-  isWidened: boolean,
-): Schema<'SearchNear'> | null {
-  if (text === undefined) return null
-  return {
-    name: near?.place.name ?? text,
-    detail: near?.place.detail ?? '',
-    radius: near?.radius ?? null,
-    is_known: near !== null,
-    is_approximate: near?.place.isApproximate ?? false,
-    is_widened: isWidened,
-  }
 }
 
 const suggestedPlace = (place: QueryPlace) => ({
@@ -273,9 +87,4 @@ function pointOf(lat: number | undefined, lng: number | undefined): Point | null
   if (lat === undefined) throw invalid('lat', 'must be given with lng')
   if (lng === undefined) throw invalid('lng', 'must be given with lat')
   return { lat, lng }
-}
-
-function withDistance({ ref_id: id, lat, lng }: Candidate, location: Point | null) {
-  const isPlaced = location !== null && lat !== null && lng !== null
-  return { id, distanceKm: isPlaced ? distanceKm(location, { lat, lng }) : null }
 }

@@ -17,6 +17,7 @@ import { createWidgetSuggestions } from './partners/widget-suggestions.service.t
 import { createPopularSearches } from './popular/popular-searches.service.ts'
 import { createQueryLogRepository } from './query-log/query-log.repository.ts'
 import { createQueryLog } from './query-log/query-log.service.ts'
+import { createResultsPage } from './results/results-page.service.ts'
 import { searchHandlers } from './search.handlers.ts'
 import { createSearch } from './search.service.ts'
 import { createSuggestions } from './suggestions.service.ts'
@@ -92,15 +93,19 @@ export function createSearchModule(deps: SearchModuleDeps) {
     ] satisfies ScheduledTask[],
     handlers: {
       ...searchHandlers({
-        search,
+        results: createResultsPage({
+          search,
+          answers,
+          places,
+          images: platform.images,
+          schoolSummaries,
+          productSummaries,
+        }),
         suggestions,
         answers,
-        places,
         popular,
         queryLog,
         images: platform.images,
-        schoolSummaries,
-        productSummaries,
       }),
       ...partnersHandlers({
         partners,

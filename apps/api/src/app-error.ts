@@ -5,6 +5,7 @@ const statuses = {
   wrong_credentials: 401,
   forbidden: 403,
   second_factor_required: 403,
+  confirm_password: 403,
   partner_unknown: 403,
   partner_closed: 403,
   origin_not_registered: 403,

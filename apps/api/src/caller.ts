@@ -22,6 +22,8 @@ export interface Caller {
   readonly memberRoles: Readonly<Record<string, MemberRole>>
   /** Whether the caller is an admin without a second factor. */
   readonly isSecondFactorMissing?: boolean
+  /** Whether the user signed in or confirmed their password in the last 15 minutes. */
+  readonly isRecentlyConfirmed?: boolean
 }
 
 /** The caller must add a second factor before they may do anything else. */
@@ -34,6 +36,16 @@ export const secondFactorRequired = () =>
 /** The caller is signed in but lacks the permission or ownership. */
 export const forbidden = (msg = 'You do not have permission to do this.') =>
   new AppError('forbidden', msg)
+
+/**
+ * Requires a recent password before an export of personal data or a change of permissions, which a
+ * stolen session must not make. Throws `confirm_password`.
+ * @public
+ */
+export function requireRecentPassword({ isRecentlyConfirmed }: Caller): void {
+  if (!isRecentlyConfirmed)
+    throw new AppError('confirm_password', 'Confirm your password first, then try again.')
+}
 
 /** The caller of an operation that visitors may not call. Throws `not_signed_in`. */
 export function userOf({ caller }: { readonly caller: Caller | null }): Caller {

@@ -162,6 +162,7 @@ export const requests: Readonly<Record<string, RequestBuilder>> = {
   confirmMyEmail: async ({ newLink, newEmail }, { id }) => ({
     body: { token: await newLink(id, 'confirm-email', newEmail()) },
   }),
+  confirmPassword: () => ({ body: { password } }),
   changeMyPassword: () => ({
     body: { current_password: password, password: 'gulmohar tree 8y' },
   }),

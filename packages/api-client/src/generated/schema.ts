@@ -1638,6 +1638,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/confirm-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms that the caller is the user
+         * @description For 15 minutes the session may then call the operations that answer 403 with the code
+         *     `confirm_password`: exports of personal data, and changes of permissions. Send the password,
+         *     or the proof of a second factor. A sign-in confirms its session too. Answers 400 for the field
+         *     `proof` if the account has a second factor and no password, and 409 if it has neither: the user
+         *     must sign in again.
+         */
+        post: operations["confirmPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/deleted-listings": {
         parameters: {
             query?: never;
@@ -10334,6 +10358,26 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["SecondFactorPermission"];
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];

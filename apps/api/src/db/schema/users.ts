@@ -75,6 +75,8 @@ export const sessions = pgTable(
     /** Written at most every few minutes. */
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
+    /** When the user last proved who they are; null for a session that another one started. */
+    confirmedAt: moment('confirmed_at'),
   },
   (t) => [
     uniqueIndex('user_session_token').on(t.tokenHash),

@@ -6,6 +6,8 @@ import { createSecretBox } from '../platform/secrets/secret-box.ts'
 import { secretKeyReader } from '../platform/secrets/secret-key.ts'
 import type { AuditService } from '../trust/audit/audit.service.ts'
 import { createChildrenRepository } from './children/children.repository.ts'
+import { confirmPasswordHandlers } from './confirm-password/confirm-password.handlers.ts'
+import { createConfirmPassword } from './confirm-password/confirm-password.service.ts'
 import { googleHandlers } from './google-sign-in/google.handlers.ts'
 import { createGoogleSignIn } from './google-sign-in/google-sign-in.service.ts'
 import { linkSignInHandlers } from './link-sign-in/link-sign-in.handlers.ts'
@@ -191,6 +193,7 @@ export function createAccountsModule({
         }),
         formLimit,
       ),
+      ...confirmPasswordHandlers(createConfirmPassword({ currentPassword, secondStep, sessions })),
       ...profileHandlers(profile, editLimit),
       ...emailChangeHandlers(
         createEmailChangeService({

@@ -23,8 +23,13 @@ interface SignInCompletionDeps {
 export function createSignInCompletion(deps: SignInCompletionDeps) {
   const { sessions, users, secondStep, isRequiredForAdmins } = deps
 
-  async function start(tx: Db, userId: number, visitor: Visitor): Promise<SignedIn> {
-    const token = await sessions.start(tx, userId, visitor)
+  async function start(
+    tx: Db,
+    userId: number,
+    visitor: Visitor,
+    isContinued = false,
+  ): Promise<SignedIn> {
+    const token = await sessions.start(tx, userId, visitor, isContinued)
     const user = await users.getUser(userId, tx)
     const isMissing = isRequiredForAdmins && user.is_admin && !(await secondStep.isOn(tx, userId))
     return isMissing ? { token, user, needs_second_factor: true } : { token, user }

@@ -31,6 +31,8 @@ export function createSessionsRepository(db: Db) {
           m.role), '{}')
         from listing_member m
         where m.user_id = ${users.id} and m.removed_at is null and m.role <> 'owner')`,
+      isRecentlyConfirmed: sql<boolean>`
+        coalesce(${sessions.confirmedAt} > now() - interval '15 minutes', false)`,
       isStale: sql<boolean>`${sessions.lastSeenAt} < now() - interval '5 minutes'`,
     })
     .from(sessions)
@@ -50,11 +52,15 @@ export function createSessionsRepository(db: Db) {
       return found ?? null
     },
 
-    async add(tx: Db, session: NewSession): Promise<number> {
+    async add(tx: Db, { isConfirmed, ...session }: NewSession): Promise<number> {
       await removeExpired(tx, sessions, sessions.id)
       const [added] = await tx
         .insert(sessions)
-        .values({ ...session, expiresAt: sql`now() + make_interval(days => ${idleDays})` })
+        .values({
+          ...session,
+          expiresAt: sql`now() + make_interval(days => ${idleDays})`,
+          confirmedAt: isConfirmed ? sql`now()` : null,
+        })
         .returning({ id: sessions.id })
       if (!added) throw new Error('A session was not added')
       return added.id
@@ -66,6 +72,11 @@ export function createSessionsRepository(db: Db) {
         .update(sessions)
         .set({ lastSeenAt: sql`now()`, expiresAt: expiryAfterUse })
         .where(eq(sessions.id, id))
+    },
+
+    /** Records that the user proved who they are. */
+    async confirm(id: number): Promise<void> {
+      await db.update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.id, id))
     },
 
     async list(userId: number) {
@@ -135,4 +146,5 @@ export interface NewSession {
   readonly userId: number
   readonly device: string
   readonly ipPrefixHash: string
+  readonly isConfirmed: boolean
 }

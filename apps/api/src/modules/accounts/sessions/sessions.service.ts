@@ -32,18 +32,30 @@ export function createSessionsService(repository: SessionsRepository) {
       return caller
     },
 
-    /** Starts a session in the transaction of the sign-in and returns its token. */
-    async start(tx: Db, userId: number, { ip, userAgent }: Visitor): Promise<string> {
+    /**
+     * Starts a session in the transaction of the sign-in and returns its token. A session that
+     * continues another one proves nothing about the user, so it is not confirmed.
+     */
+    async start(
+      tx: Db,
+      userId: number,
+      { ip, userAgent }: Visitor,
+      isContinued = false,
+    ): Promise<string> {
       const { token, tokenHash } = createToken()
       await repository.add(tx, {
         tokenHash,
         userId,
         device: deviceOf(userAgent),
         ipPrefixHash: ipPrefixHashOf(userId, ip),
+        isConfirmed: !isContinued,
       })
       await repository.removeOldest(tx, userId, maximumSessions)
       return token
     },
+
+    /** Records that the caller proved who they are. */
+    confirm: ({ sessionId }: Caller) => repository.confirm(sessionId),
 
     /** Whether the account has a session from the visitor's IP prefix. */
     isKnownIpPrefix: (userId: number, { ip }: Visitor) =>

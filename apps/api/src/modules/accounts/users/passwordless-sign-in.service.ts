@@ -50,7 +50,7 @@ export function createPasswordlessSignIn(deps: PasswordlessSignInDeps) {
       visitor: Visitor,
     ): Promise<TokenSignIn> {
       if (blockedAt) return blocked
-      return { ok: 1, ...(await completion.start(tx, id, visitor)) }
+      return { ok: 1, ...(await completion.start(tx, id, visitor, true)) }
     },
 
     /**

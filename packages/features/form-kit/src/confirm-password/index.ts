@@ -1,0 +1,1 @@
+export { useConfirmedPassword } from './use-confirmed-password'

@@ -47,7 +47,7 @@ export default function ConfirmPasswordDialog({ onEnd }: ConfirmPasswordDialogPr
         />
       )}
       {way?.kind === 'sign-in' && (
-        <Notice tone="warn" title={t(messages.signInAgain)}>
+        <Notice tone="info" title={t(messages.signInAgain)}>
           {way.msg}
         </Notice>
       )}

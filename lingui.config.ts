@@ -7,9 +7,9 @@ import { createSwcExtractor } from '@lingui/native-tools'
 const root = import.meta.dirname
 
 /** Every `messages.ts` that uses `defineMessages` has catalogues in `locales` beside it. */
-const files = globSync('packages/features/*/src/**/messages.ts', { cwd: root }).filter((file) =>
-  readFileSync(join(root, file), 'utf8').includes('defineMessages('),
-)
+const files = globSync('packages/features/*/src/**/{messages,*-table}.{ts,tsx}', {
+  cwd: root,
+}).filter((file) => readFileSync(join(root, file), 'utf8').includes('defineMessages('))
 
 /** How messages travel between the code and the `.po` files that translators edit. */
 export default defineConfig({

@@ -58,6 +58,11 @@ function signedInPage(path: string, module: string, options: PageOptions = {}): 
   return { ...publicPage(path, module, options), access: 'signed-in' }
 }
 
+/** A page inside the account frame, for admins. Its code is `packages/features/admin/{module}`. */
+function adminPage(path: string, module: string, options: PageOptions = {}): PageEntry {
+  return { ...publicPage(path, `admin/${module}`, options), access: 'admin' }
+}
+
 /** Every page of the site: routes, their code, tests and bundle checks derive from this list. */
 export const pageTable: readonly PageEntry[] = [
   listedPage('/', './home-page.tsx'),
@@ -160,6 +165,7 @@ export const pageTable: readonly PageEntry[] = [
     examples: ['/profile-details/1'],
   }),
   signedInPage('/user-details/:id', 'account/user-details', { examples: ['/user-details/1'] }),
+  adminPage('/admin/all-blogs', 'tables/blogs'),
 ]
 
 /** The frame around private pages. */

@@ -18,6 +18,7 @@ import { createProvidersModule } from './providers/providers.module.ts'
 import type { WidgetRelease } from './search/partners/widget-releases.ts'
 import { createSearchModule } from './search/search.module.ts'
 import { createShortlistModule } from './shortlist/shortlist.module.ts'
+import { createAdminTablesModule } from './trust/admin-tables/admin-tables.module.ts'
 import { createAuditModule } from './trust/audit/audit.module.ts'
 
 export interface ModulesDeps {
@@ -59,9 +60,11 @@ export function createModules({ config, database, storage, changes, widgetReleas
     widgetReleases,
   })
   const operations = createOperationsModule({ config, database, platform })
+  const adminTables = createAdminTablesModule({ database, platform })
   const handlers: Handlers = {
     ...platform.handlers,
     ...auditHandlers,
+    ...adminTables.handlers,
     ...accounts.handlers,
     ...catalogue.handlers,
     ...providers.handlers,

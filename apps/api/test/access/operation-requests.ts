@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { createPasskey } from '../passkey.ts'
 import type { AccessFixture } from './access-fixture.ts'
+import { adminTableRequests } from './admin-table-requests.ts'
 import { password, type TestCaller } from './callers.ts'
 import { deskRequests } from './desk-requests.ts'
 import { enquiryRequests } from './enquiry-requests.ts'
@@ -197,6 +198,7 @@ export const requests: Readonly<Record<string, RequestBuilder>> = {
   listMyBlogs: plain,
   listSearchQueries: plain,
   listAuditEntries: query('entity=school&entity_id=700007'),
+  ...adminTableRequests,
   ...deskRequests,
   ...enquiryRequests,
   ...memberRequests,

@@ -20,6 +20,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/blogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists all blogs
+         * @description Drafts, blogs in review, published and hidden blogs. Counts at most 10,000 records.
+         */
+        get: operations["listAdminBlogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/blogs/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports all blogs as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Every export is logged.
+         *     Cells that a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        get: operations["downloadAdminBlogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/search-queries": {
         parameters: {
             query?: never;
@@ -2637,6 +2678,32 @@ export interface components {
             name: string;
             role: components["schemas"]["MemberRole"];
         };
+        AdminBlog: {
+            /** @description Null for editorial blogs. */
+            author_id: number | null;
+            author_name: string;
+            id: components["schemas"]["Id"];
+            is_featured: boolean;
+            moderation: components["schemas"]["ModerationState"];
+            /** Format: date-time */
+            published_at: string | null;
+            /** @enum {string} */
+            status: "draft" | "review" | "published";
+            title: string;
+            topic: components["schemas"]["BlogTopic"];
+            /** Format: date-time */
+            updated_at: string;
+            url: string;
+            words: number;
+        };
+        AdminBlogs: {
+            data: components["schemas"]["AdminBlog"][];
+            is_total_exact: components["schemas"]["IsTableTotalExact"];
+            page: number;
+            per_page: number;
+            total: components["schemas"]["TableTotal"];
+            totalPages: number;
+        };
         AdmissionDate: {
             /** Format: date */
             from: string;
@@ -3559,6 +3626,8 @@ export interface components {
         InvalidReason: "contact_dead" | "not_a_parent" | "not_offered" | "abuse_or_test";
         /** @description 1 is Monday and 7 is Sunday. */
         IsoWeekday: number;
+        /** @description False if there are more than 10,000 records. */
+        IsTableTotalExact: boolean;
         Job: {
             city: string | null;
             /**
@@ -3827,6 +3896,12 @@ export interface components {
          * @example 9876543210
          */
         Mobile: string;
+        /**
+         * @description What moderation says about a record. `unreviewed` and `approved` are public, `pending` waits for
+         *     approval, `hidden` and `removed` are not public.
+         * @enum {string}
+         */
+        ModerationState: "unreviewed" | "approved" | "pending" | "hidden" | "removed";
         MyBlogList: {
             counts: {
                 draft: number;
@@ -5642,6 +5717,8 @@ export interface components {
         };
         /** @description Identifies a school or product by slug, a job or store by id. */
         Suggestion: components["schemas"]["SchoolSuggestion"] | components["schemas"]["ProductSuggestion"] | components["schemas"]["JobSuggestion"] | components["schemas"]["StoreSuggestion"];
+        /** @description The number of records; 10,000 if there are more. */
+        TableTotal: number;
         /**
          * Format: time-of-day
          * @description Hours and minutes in India.
@@ -6290,6 +6367,16 @@ export interface components {
          */
         BatchId: components["schemas"]["Id"];
         /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -updated
+         */
+        BlogsSort: "title" | "-title" | "author" | "-author" | "published" | "-published" | "updated" | "-updated";
+        /**
+         * @description Only blogs of this topic.
+         * @example fees
+         */
+        BlogTopicFilter: components["schemas"]["BlogTopic"];
+        /**
          * @description The id of the enquiry.
          * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
          */
@@ -6368,6 +6455,11 @@ export interface components {
          */
         ProductId: components["schemas"]["Id"];
         /**
+         * @description Only records with this status.
+         * @example review
+         */
+        PublicationFilter: "draft" | "review" | "published";
+        /**
          * @description Distance from the location, in kilometres. Ignored without a location. Default: 25 for a
          *     town, 5 for anything smaller; the response states which.
          * @example 5
@@ -6388,6 +6480,21 @@ export interface components {
          * @example 12
          */
         StoreId: components["schemas"]["Id"];
+        /**
+         * @description Only records in this state of moderation.
+         * @example hidden
+         */
+        TableModeration: components["schemas"]["ModerationState"];
+        /**
+         * @description Records per page.
+         * @example 25
+         */
+        TablePerPage: number;
+        /**
+         * @description Only records with these words in their name or another text that the table shows.
+         * @example fees
+         */
+        TableSearch: string;
     };
     requestBodies: {
         File: {
@@ -6462,6 +6569,8 @@ export interface components {
     pathItems: never;
 }
 export type AcceptedInvitation = components['schemas']['AcceptedInvitation'];
+export type AdminBlog = components['schemas']['AdminBlog'];
+export type AdminBlogs = components['schemas']['AdminBlogs'];
 export type AdmissionDate = components['schemas']['AdmissionDate'];
 export type AgeBand = components['schemas']['AgeBand'];
 export type AgeRange = components['schemas']['AgeRange'];
@@ -6543,6 +6652,7 @@ export type IndianLatitude = components['schemas']['IndianLatitude'];
 export type IndianLongitude = components['schemas']['IndianLongitude'];
 export type InvalidReason = components['schemas']['InvalidReason'];
 export type IsoWeekday = components['schemas']['IsoWeekday'];
+export type IsTableTotalExact = components['schemas']['IsTableTotalExact'];
 export type Job = components['schemas']['Job'];
 export type JobList = components['schemas']['JobList'];
 export type JobRole = components['schemas']['JobRole'];
@@ -6571,6 +6681,7 @@ export type MessageResponse = components['schemas']['MessageResponse'];
 export type MissingPart = components['schemas']['MissingPart'];
 export type MissingToShow = components['schemas']['MissingToShow'];
 export type Mobile = components['schemas']['Mobile'];
+export type ModerationState = components['schemas']['ModerationState'];
 export type MyBlogList = components['schemas']['MyBlogList'];
 export type MyEnquiry = components['schemas']['MyEnquiry'];
 export type MyEnquiryList = components['schemas']['MyEnquiryList'];
@@ -6713,6 +6824,7 @@ export type StoreSuggestion = components['schemas']['StoreSuggestion'];
 export type SuggestedPlace = components['schemas']['SuggestedPlace'];
 export type SuggestedSearch = components['schemas']['SuggestedSearch'];
 export type Suggestion = components['schemas']['Suggestion'];
+export type TableTotal = components['schemas']['TableTotal'];
 export type TimeOfDay = components['schemas']['TimeOfDay'];
 export type TokenSignIn = components['schemas']['TokenSignIn'];
 export type TrueOrFalse = components['schemas']['TrueOrFalse'];
@@ -6762,6 +6874,8 @@ export type ResponseUploaded = components['responses']['Uploaded'];
 export type ParameterAges = components['parameters']['Ages'];
 export type ParameterApproximatePoint = components['parameters']['ApproximatePoint'];
 export type ParameterBatchId = components['parameters']['BatchId'];
+export type ParameterBlogsSort = components['parameters']['BlogsSort'];
+export type ParameterBlogTopicFilter = components['parameters']['BlogTopicFilter'];
 export type ParameterEnquiryId = components['parameters']['EnquiryId'];
 export type ParameterEnquiryToken = components['parameters']['EnquiryToken'];
 export type ParameterFeeMax = components['parameters']['FeeMax'];
@@ -6777,10 +6891,14 @@ export type ParameterPage = components['parameters']['Page'];
 export type ParameterPerPage = components['parameters']['PerPage'];
 export type ParameterPlaceSlug = components['parameters']['PlaceSlug'];
 export type ParameterProductId = components['parameters']['ProductId'];
+export type ParameterPublicationFilter = components['parameters']['PublicationFilter'];
 export type ParameterRadius = components['parameters']['Radius'];
 export type ParameterReplyTemplateId = components['parameters']['ReplyTemplateId'];
 export type ParameterSchoolId = components['parameters']['SchoolId'];
 export type ParameterStoreId = components['parameters']['StoreId'];
+export type ParameterTableModeration = components['parameters']['TableModeration'];
+export type ParameterTablePerPage = components['parameters']['TablePerPage'];
+export type ParameterTableSearch = components['parameters']['TableSearch'];
 export type RequestBodyFile = components['requestBodies']['File'];
 export type RequestBodyKnownEmail = components['requestBodies']['KnownEmail'];
 export type RequestBodyLinkToken = components['requestBodies']['LinkToken'];
@@ -6820,6 +6938,119 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminBlogs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only records in this state of moderation.
+                 * @example hidden
+                 */
+                moderation?: components["parameters"]["TableModeration"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                per_page?: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -updated
+                 */
+                sort?: components["parameters"]["BlogsSort"];
+                /**
+                 * @description Only records with this status.
+                 * @example review
+                 */
+                status?: components["parameters"]["PublicationFilter"];
+                /**
+                 * @description Only blogs of this topic.
+                 * @example fees
+                 */
+                topic?: components["parameters"]["BlogTopicFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBlogs"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadAdminBlogs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only records in this state of moderation.
+                 * @example hidden
+                 */
+                moderation?: components["parameters"]["TableModeration"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -updated
+                 */
+                sort?: components["parameters"]["BlogsSort"];
+                /**
+                 * @description Only records with this status.
+                 * @example review
+                 */
+                status?: components["parameters"]["PublicationFilter"];
+                /**
+                 * @description Only blogs of this topic.
+                 * @example fees
+                 */
+                topic?: components["parameters"]["BlogTopicFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, in UTF-8 with a header row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -20,6 +20,47 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/admin/blogs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists all blogs
+         * @description Drafts, blogs in review, published and hidden blogs. Counts at most 10,000 records.
+         */
+        readonly get: operations["listAdminBlogs"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/blogs/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Exports all blogs as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Every export is logged.
+         *     Cells that a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        readonly get: operations["downloadAdminBlogs"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/admin/search-queries": {
         readonly parameters: {
             readonly query?: never;
@@ -2637,6 +2678,32 @@ export interface components {
             readonly name: string;
             readonly role: components["schemas"]["MemberRole"];
         };
+        readonly AdminBlog: {
+            /** @description Null for editorial blogs. */
+            readonly author_id: number | null;
+            readonly author_name: string;
+            readonly id: components["schemas"]["Id"];
+            readonly is_featured: boolean;
+            readonly moderation: components["schemas"]["ModerationState"];
+            /** Format: date-time */
+            readonly published_at: string | null;
+            /** @enum {string} */
+            readonly status: "draft" | "review" | "published";
+            readonly title: string;
+            readonly topic: components["schemas"]["BlogTopic"];
+            /** Format: date-time */
+            readonly updated_at: string;
+            readonly url: string;
+            readonly words: number;
+        };
+        readonly AdminBlogs: {
+            readonly data: readonly components["schemas"]["AdminBlog"][];
+            readonly is_total_exact: components["schemas"]["IsTableTotalExact"];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: components["schemas"]["TableTotal"];
+            readonly totalPages: number;
+        };
         readonly AdmissionDate: {
             /** Format: date */
             readonly from: string;
@@ -3559,6 +3626,8 @@ export interface components {
         readonly InvalidReason: "contact_dead" | "not_a_parent" | "not_offered" | "abuse_or_test";
         /** @description 1 is Monday and 7 is Sunday. */
         readonly IsoWeekday: number;
+        /** @description False if there are more than 10,000 records. */
+        readonly IsTableTotalExact: boolean;
         readonly Job: {
             readonly city: string | null;
             /**
@@ -3827,6 +3896,12 @@ export interface components {
          * @example 9876543210
          */
         readonly Mobile: string;
+        /**
+         * @description What moderation says about a record. `unreviewed` and `approved` are public, `pending` waits for
+         *     approval, `hidden` and `removed` are not public.
+         * @enum {string}
+         */
+        readonly ModerationState: "unreviewed" | "approved" | "pending" | "hidden" | "removed";
         readonly MyBlogList: {
             readonly counts: {
                 readonly draft: number;
@@ -5642,6 +5717,8 @@ export interface components {
         };
         /** @description Identifies a school or product by slug, a job or store by id. */
         readonly Suggestion: components["schemas"]["SchoolSuggestion"] | components["schemas"]["ProductSuggestion"] | components["schemas"]["JobSuggestion"] | components["schemas"]["StoreSuggestion"];
+        /** @description The number of records; 10,000 if there are more. */
+        readonly TableTotal: number;
         /**
          * Format: time-of-day
          * @description Hours and minutes in India.
@@ -6290,6 +6367,16 @@ export interface components {
          */
         readonly BatchId: components["schemas"]["Id"];
         /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -updated
+         */
+        readonly BlogsSort: "title" | "-title" | "author" | "-author" | "published" | "-published" | "updated" | "-updated";
+        /**
+         * @description Only blogs of this topic.
+         * @example fees
+         */
+        readonly BlogTopicFilter: components["schemas"]["BlogTopic"];
+        /**
          * @description The id of the enquiry.
          * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
          */
@@ -6368,6 +6455,11 @@ export interface components {
          */
         readonly ProductId: components["schemas"]["Id"];
         /**
+         * @description Only records with this status.
+         * @example review
+         */
+        readonly PublicationFilter: "draft" | "review" | "published";
+        /**
          * @description Distance from the location, in kilometres. Ignored without a location. Default: 25 for a
          *     town, 5 for anything smaller; the response states which.
          * @example 5
@@ -6388,6 +6480,21 @@ export interface components {
          * @example 12
          */
         readonly StoreId: components["schemas"]["Id"];
+        /**
+         * @description Only records in this state of moderation.
+         * @example hidden
+         */
+        readonly TableModeration: components["schemas"]["ModerationState"];
+        /**
+         * @description Records per page.
+         * @example 25
+         */
+        readonly TablePerPage: number;
+        /**
+         * @description Only records with these words in their name or another text that the table shows.
+         * @example fees
+         */
+        readonly TableSearch: string;
     };
     requestBodies: {
         readonly File: {
@@ -6495,6 +6602,119 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listAdminBlogs: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Only records in this state of moderation.
+                 * @example hidden
+                 */
+                readonly moderation?: components["parameters"]["TableModeration"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                readonly per_page: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -updated
+                 */
+                readonly sort: components["parameters"]["BlogsSort"];
+                /**
+                 * @description Only records with this status.
+                 * @example review
+                 */
+                readonly status?: components["parameters"]["PublicationFilter"];
+                /**
+                 * @description Only blogs of this topic.
+                 * @example fees
+                 */
+                readonly topic?: components["parameters"]["BlogTopicFilter"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminBlogs"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly downloadAdminBlogs: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Only records in this state of moderation.
+                 * @example hidden
+                 */
+                readonly moderation?: components["parameters"]["TableModeration"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -updated
+                 */
+                readonly sort: components["parameters"]["BlogsSort"];
+                /**
+                 * @description Only records with this status.
+                 * @example review
+                 */
+                readonly status?: components["parameters"]["PublicationFilter"];
+                /**
+                 * @description Only blogs of this topic.
+                 * @example fees
+                 */
+                readonly topic?: components["parameters"]["BlogTopicFilter"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file, in UTF-8 with a header row. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];

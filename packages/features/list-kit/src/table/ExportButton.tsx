@@ -3,24 +3,21 @@ import { Button } from '@edbazaar/ui/Button'
 import { DownloadIcon } from '@edbazaar/ui/Icon'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { csvFileName, downloadCsv, toCsv } from './csv'
+import { downloadFile } from './download-file'
 import { messages } from './messages'
-import type { TableColumn } from './table-definition'
 
-interface ExportButtonProps<Row, Column extends string> {
-  table: { id: string; columns: readonly TableColumn<Row, Column>[] }
-  hiddenColumns: readonly Column[]
+interface ExportButtonProps {
+  /** The name of the file without the day: "all-schools". */
+  name: string
   isDisabled: boolean
-  loadAll: () => Promise<readonly Row[]>
+  loadCsv: () => Promise<string>
 }
 
-/** Downloads the current view as CSV: its search, filters and sort, and the columns shown. */
-export function ExportButton<Row, Column extends string>({
-  table,
-  hiddenColumns,
-  isDisabled,
-  loadAll,
-}: ExportButtonProps<Row, Column>) {
+/** Marks the file as UTF-8 for spreadsheets; reading a text removes it. */
+const byteOrderMark = '\ufeff'
+
+/** Downloads the current view as CSV: its search, filters and sort, on all pages. */
+export function ExportButton({ name, isDisabled, loadCsv }: ExportButtonProps) {
   const t = useMessages(messages)
   const showToast = useSetAtom(showToastAtom)
   const [isExporting, setIsExporting] = useState(false)
@@ -28,10 +25,9 @@ export function ExportButton<Row, Column extends string>({
   async function exportCsv() {
     setIsExporting(true)
     try {
-      const columns = table.columns.flatMap(({ id, header, csv }) =>
-        csv === undefined || hiddenColumns.includes(id) ? [] : [{ header, value: csv }],
-      )
-      downloadCsv(toCsv(columns, await loadAll()), csvFileName(table.id, todayInIndia(new Date())))
+      const csv = await loadCsv()
+      const file = new Blob([byteOrderMark, csv], { type: 'text/csv;charset=utf-8' })
+      downloadFile(file, `${name}-${todayInIndia(new Date())}.csv`)
     } catch (cause) {
       console.warn(cause)
       showToast({ type: 'error', message: t(messages.exportFailed) })

@@ -25,7 +25,7 @@ function SampleTable() {
       searchLabel="Search by name or city"
       state={state}
       loaded={loaded}
-      loadAll={async () => sampleSchools}
+      loadCsv={async () => 'School,City\r\n'}
       bulkActions={(_, clear) => <Button onClick={clear}>Publish</Button>}
     />
   )

@@ -14,7 +14,7 @@ function show(
   path: string,
   load: (search: URLSearchParams) => Loaded = () => samplePage(sampleSchools, 12),
 ) {
-  const loadAll = vi.fn(async () => sampleSchools)
+  const loadCsv = vi.fn(async () => 'School,City\r\nKaveri Vidyashram,Mysuru\r\n')
   const approve = vi.fn()
   function Page() {
     const { state, loaded } = useLoaderData<{
@@ -28,7 +28,7 @@ function show(
         searchLabel="Search by name or city"
         state={state}
         loaded={loaded}
-        loadAll={loadAll}
+        loadCsv={loadCsv}
         bulkActions={(selected) => (
           <button type="button" onClick={() => approve(selected)}>
             Approve
@@ -51,7 +51,7 @@ function show(
     path,
   )
   const at = () => `${router.state.location.pathname}${router.state.location.search}`
-  return { at, loadAll, approve }
+  return { at, loadCsv, approve }
 }
 
 const user = userEvent.setup({ delay: null })
@@ -98,7 +98,7 @@ describe('a table of a server’s list', () => {
   })
 
   test('exports every row of the view as CSV, and says so when that fails', async () => {
-    const { loadAll } = show('/admin/schools')
+    const { loadCsv } = show('/admin/schools')
     const saved: Blob[] = []
     URL.createObjectURL = (file) => {
       if (file instanceof Blob) saved.push(file)
@@ -107,11 +107,11 @@ describe('a table of a server’s list', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }))
     await waitFor(() => expect(saved).toHaveLength(1))
-    expect(saved[0]?.size).toBeGreaterThan(100)
+    expect(saved[0]?.size).toBeGreaterThan(40)
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    loadAll.mockRejectedValueOnce(new Error('offline'))
+    loadCsv.mockRejectedValueOnce(new Error('offline'))
     await user.click(screen.getByRole('button', { name: 'Export CSV' }))
-    await waitFor(() => expect(loadAll).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(loadCsv).toHaveBeenCalledTimes(2))
     expect(saved).toHaveLength(1)
   })
 

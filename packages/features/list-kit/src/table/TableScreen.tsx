@@ -10,6 +10,7 @@ import { useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
 import { ExportButton } from './ExportButton'
 import { messages } from './messages'
 import { SavedViewsMenu } from './SavedViewsMenu'
+import { isFiltered, TableFilters } from './TableFilters'
 import { TableSearch } from './TableSearch'
 import * as styles from './table.css'
 import type { TableDefinition, TablePage, TableState } from './table-definition'
@@ -28,15 +29,15 @@ export interface TableScreenProps<
   state: State
   /** The rows of the page; null while they load for the first time, `failed` when they did not. */
   loaded: TablePage<Row> | null | 'failed'
-  /** Fields that change the filters, between the search and the views. */
-  filters?: ReactNode
+  /** Beside the title, such as a switch to another view. */
+  headEnd?: ReactNode
   /** Buttons for the selected rows. Without them, rows cannot be selected. */
   bulkActions?: (selected: readonly string[], clear: () => void) => ReactNode
   rowActions?: (row: Row) => ReactNode
   /** The page of a row. */
   hrefOf?: (row: Row) => string
-  /** Loads every row of the current search and filters, for the CSV file. */
-  loadAll: () => Promise<readonly Row[]>
+  /** Loads the CSV file of the current search, filters and sort. */
+  loadCsv: () => Promise<string>
 }
 
 /**
@@ -54,11 +55,11 @@ export function TableScreen<
   searchLabel,
   state,
   loaded,
-  filters,
+  headEnd,
   bulkActions,
   rowActions,
   hrefOf,
-  loadAll,
+  loadCsv,
 }: TableScreenProps<Row, Column, State>) {
   const t = useMessages(messages)
   const navigate = useNavigate()
@@ -73,7 +74,8 @@ export function TableScreen<
   return (
     <>
       <PageHead title={title} standfirst={standfirst} className={styles.head}>
-        {page && <p className={styles.total}>{t(messages.total(page.total))}</p>}
+        {headEnd}
+        {page && <Total {...page} />}
       </PageHead>
       <DataTable
         caption={title}
@@ -101,13 +103,12 @@ export function TableScreen<
               value={state.q}
               onSearch={(q) => goTo({ ...state, q, page: 1 })}
             />
-            {filters}
+            <TableFilters table={table} state={state} onChange={goTo} />
             <SavedViewsMenu table={table} state={state} />
             <ExportButton
-              table={table}
-              hiddenColumns={hiddenColumns}
+              name={table.id}
               isDisabled={page === null || page.total === 0}
-              loadAll={loadAll}
+              loadCsv={loadCsv}
             />
           </>
         }
@@ -125,6 +126,11 @@ export function TableScreen<
       )}
     </>
   )
+}
+
+function Total({ total, is_total_exact: isExact = true }: Omit<TablePage<object>, 'data'>) {
+  const t = useMessages(messages)
+  return <p className={styles.total}>{t(messages[isExact ? 'total' : 'moreThan'](total))}</p>
 }
 
 function FailedTable() {
@@ -154,7 +160,7 @@ interface EmptyTableProps<
 
 /** Why there are no rows: the page is past the end, nothing matches, or there is nothing yet. */
 function EmptyTable<Row extends object, Column extends string, State extends TableState<Column>>({
-  table: { url, isFiltered },
+  table: { url, filters },
   state,
   total,
 }: EmptyTableProps<Row, Column, State>) {
@@ -170,7 +176,8 @@ function EmptyTable<Row extends object, Column extends string, State extends Tab
         }
       />
     )
-  if (state.q === '' && !isFiltered(state)) return <EmptyState title={t(messages.emptyTitle)} />
+  if (state.q === '' && !isFiltered(filters, state))
+    return <EmptyState title={t(messages.emptyTitle)} />
   return (
     <EmptyState
       title={t(messages.noMatchTitle)}

@@ -1,3 +1,9 @@
 export { choiceField, pageField, sortField, textField, urlState } from '../url'
 export { TableScreen, type TableScreenProps } from './TableScreen'
-export type { TableColumn, TableDefinition, TablePage, TableState } from './table-definition'
+export type {
+  TableColumn,
+  TableDefinition,
+  TableFilter,
+  TablePage,
+  TableState,
+} from './table-definition'

@@ -1,8 +1,7 @@
 import type { DataTableColumn } from '@edbazaar/ui/DataTable'
 import type { ColumnSort, UrlState } from '../url'
-import type { CsvColumn } from './csv'
 
-/** What the URL of every table holds. A table adds its filters. */
+/** What the URL of every table holds. A table adds its filters, each null while it is not set. */
 export interface TableState<Column extends string = string> {
   /** The search. */
   q: string
@@ -10,11 +9,14 @@ export interface TableState<Column extends string = string> {
   page: number
 }
 
-/** A column of a table, and of its CSV file. */
-export interface TableColumn<Row, Column extends string = string>
-  extends DataTableColumn<Row, Column> {
-  /** The value in a CSV file. Without it, the column is left out of the file. */
-  csv?: CsvColumn<Row>['value']
+export type TableColumn<Row, Column extends string = string> = DataTableColumn<Row, Column>
+
+/** A filter of a table: one of a few choices. */
+export interface TableFilter<State> {
+  name: Exclude<keyof State, keyof TableState> & string
+  /** What is chosen: "Status". */
+  label: string
+  choices: readonly { value: string | number | boolean; label: string }[]
 }
 
 /** A table of a server's list: what an admin page declares once, beside its loader. */
@@ -28,8 +30,7 @@ export interface TableDefinition<
   /** In the order shown. The first one names the row. Keep the array stable between renders. */
   columns: readonly TableColumn<Row, Column>[]
   url: UrlState<State>
-  /** Whether any filter differs from its initial value. The search is not a filter. */
-  isFiltered: (state: State) => boolean
+  filters: readonly TableFilter<State>[]
   idOf: (row: Row) => string
   nameOf: (row: Row) => string
 }
@@ -38,6 +39,8 @@ export interface TableDefinition<
 export interface TablePage<Row> {
   data: readonly Row[]
   total: number
+  /** False if there are more rows than `total`, which large tables do not count. @default true */
+  is_total_exact?: boolean
   totalPages: number
   per_page: number
 }

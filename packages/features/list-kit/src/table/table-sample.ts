@@ -31,21 +31,19 @@ export const sampleTable: TableDefinition<SampleSchool, Column, SampleState> = {
       id: 'name',
       header: 'School',
       cell: ({ name }) => name,
-      csv: ({ name }) => name,
       isSortable: true,
       width: '40%',
     },
-    { id: 'city', header: 'City', cell: ({ city }) => city, csv: ({ city }) => city },
+    { id: 'city', header: 'City', cell: ({ city }) => city },
     {
       id: 'students',
       header: 'Students',
       cell: ({ students }) => students?.toLocaleString('en-IN'),
-      csv: ({ students }) => students,
       isNumeric: true,
       isSortable: true,
       firstDirection: 'descending',
     },
-    { id: 'status', header: 'Status', cell: ({ status }) => status, csv: ({ status }) => status },
+    { id: 'status', header: 'Status', cell: ({ status }) => status },
   ],
   url: urlState<SampleState>('/admin/schools', {
     q: textField(),
@@ -53,7 +51,16 @@ export const sampleTable: TableDefinition<SampleSchool, Column, SampleState> = {
     sort: sortField<Column>(['name', 'students'], { column: 'name', direction: 'ascending' }),
     page: pageField(),
   }),
-  isFiltered: ({ status }) => status !== null,
+  filters: [
+    {
+      name: 'status',
+      label: 'Status',
+      choices: [
+        { value: 'published', label: 'Published' },
+        { value: 'hidden', label: 'Hidden' },
+      ],
+    },
+  ],
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
 }

@@ -22,6 +22,14 @@ export const searchForm = style({ display: 'flex', gap: space[2], alignItems: 'e
 
 globalStyle(`${searchForm} > :first-child`, { flexGrow: 1, minWidth: 0 })
 
+export const filter = style({ fontWeight: vars.weight.medium })
+
+/** A filter that is set. */
+export const activeFilter = style([
+  filter,
+  { background: color.actSoft, borderColor: color.act, color: color.act },
+])
+
 /** Looks like the buttons beside it. */
 export const views = style({
   display: 'inline-flex',

@@ -8,7 +8,6 @@ const unbuiltPages: ReadonlySet<string> = new Set([
   '/dashboard/all-products',
   '/dashboard/job-postings',
   '/dashboard/all-job-seekers',
-  '/admin/all-blogs',
   '/dashboard/all-users',
   '/dashboard/all-inqueries',
   '/admin/overall-metrics',

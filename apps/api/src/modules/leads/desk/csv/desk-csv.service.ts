@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import type { Caller } from '../../../../caller.ts'
 import type { Query } from '../../../../contract/operations.ts'
+import { csvLine } from '../../../platform/csv/csv-line.ts'
 import type { DeskAccess } from '../access/desk-access.ts'
 import { termsOf } from '../consent/group-consents.repository.ts'
 import { permissionOf } from '../consent/permission.ts'
 import { maskContacts } from '../contact/masked-text.ts'
-import { csvLine } from './csv-line.ts'
 import type { DeskCsvRepository, DeskCsvRow } from './desk-csv.repository.ts'
 
 export type DeskCsvService = ReturnType<typeof createDeskCsv>

@@ -1,0 +1,18 @@
+import type { Db } from '../../../../db/connect.ts'
+import { exportLog } from '../../../../db/schema/index.ts'
+
+interface Export {
+  readonly userId: number
+  readonly what: string
+  readonly filter: Readonly<Record<string, unknown>>
+  readonly rows: number
+}
+
+export type ExportLogRepository = ReturnType<typeof createExportLogRepository>
+
+/** Remembers who exported which records. */
+export const createExportLogRepository = (db: Db) => ({
+  async add(entry: Export): Promise<void> {
+    await db.insert(exportLog).values(entry)
+  },
+})

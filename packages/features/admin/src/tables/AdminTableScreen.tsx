@@ -1,0 +1,73 @@
+import { TableScreen, type TableState } from '@edbazaar/feature-list-kit/table'
+import { apiAtom, useMessages } from '@edbazaar/feature-platform'
+import { PrivatePage } from '@edbazaar/feature-shell/private-page'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { useLoaderData, useSearchParams } from 'react-router-dom'
+import type { AdminTable, LoadedTable } from './admin-table-page'
+import { tableQuery } from './table-query'
+
+interface AdminTableScreenProps<
+  Row extends { readonly id: number },
+  Column extends string,
+  State extends TableState<Column>,
+> {
+  table: AdminTable<Row, Column, State>
+}
+
+/** A table of all records of a kind. */
+export function AdminTableScreen<
+  Row extends { readonly id: number },
+  Column extends string,
+  State extends TableState<Column>,
+>({ table }: AdminTableScreenProps<Row, Column, State>) {
+  const loaded = useLoaderData<LoadedTable<Row, State> | null>()
+  const [search] = useSearchParams()
+  const skeleton = <Rows table={table} state={table.url.read(search)} loaded={null} />
+  return (
+    <PrivatePage loaded={loaded} access="admin" skeleton={skeleton}>
+      {(page) => <Rows table={table} {...page} />}
+    </PrivatePage>
+  )
+}
+
+interface RowsProps<Row, State> {
+  state: State
+  loaded: LoadedTable<Row, State>['loaded'] | null
+}
+
+function Rows<
+  Row extends { readonly id: number },
+  Column extends string,
+  State extends TableState<Column>,
+>({ table, state, loaded }: AdminTableScreenProps<Row, Column, State> & RowsProps<Row, State>) {
+  const t = useMessages(table.messages, ...table.uses)
+  const api = useAtomValue(apiAtom)
+  const definition = useMemo(
+    () => ({
+      id: table.id,
+      url: table.url,
+      columns: table.columns(t),
+      filters: table.filters(t),
+      idOf: ({ id }: Row) => `${id}`,
+      nameOf: table.nameOf,
+    }),
+    [table, t],
+  )
+  async function loadCsv() {
+    if (api === null) throw new Error('Set apiAtom before anything renders.')
+    return table.loadCsv(api, tableQuery(state))
+  }
+  return (
+    <TableScreen
+      table={definition}
+      title={t(table.messages.title)}
+      standfirst={t(table.messages.standfirst)}
+      searchLabel={t(table.messages.search)}
+      state={state}
+      loaded={loaded}
+      loadCsv={loadCsv}
+      {...(table.hrefOf && { hrefOf: table.hrefOf })}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { type ApiClient, ApiError } from '@edbazaar/api-client'
+import type {
+  TableColumn,
+  TableFilter,
+  TablePage,
+  TableState,
+} from '@edbazaar/feature-list-kit/table'
+import type { UrlState } from '@edbazaar/feature-list-kit/url'
+import {
+  type CatalogueMessages,
+  definePage,
+  type I18n,
+  type MessageDescriptor,
+  type PageMeta,
+  privateLoader,
+  type Translate,
+} from '@edbazaar/feature-platform'
+import { AdminTableScreen } from './AdminTableScreen'
+import { type TableQuery, tableQuery } from './table-query'
+
+/** What an admin table declares: its texts, its URL, its columns and its two requests. */
+export interface AdminTable<
+  Row extends { readonly id: number },
+  Column extends string,
+  State extends TableState<Column>,
+> {
+  /** Names the table in storage and its CSV file: "all-schools". */
+  readonly id: string
+  readonly messages: CatalogueMessages & {
+    readonly title: MessageDescriptor
+    readonly standfirst: MessageDescriptor
+    /** Label of the search field: "Search by title or author". */
+    readonly search: MessageDescriptor
+  }
+  /** The other messages that cells and filters show. */
+  readonly uses: readonly CatalogueMessages[]
+  readonly url: UrlState<State>
+  readonly columns: (t: Translate) => readonly TableColumn<Row, Column>[]
+  readonly filters: (t: Translate) => readonly TableFilter<State>[]
+  readonly nameOf: (row: Row) => string
+  /** The page of a row. */
+  readonly hrefOf?: (row: Row) => string
+  readonly list: (
+    api: ApiClient,
+    query: TableQuery<State>,
+    signal: AbortSignal,
+  ) => Promise<TablePage<Row>>
+  readonly loadCsv: (api: ApiClient, query: TableQuery<State>) => Promise<string>
+}
+
+export interface LoadedTable<Row, State> {
+  readonly state: State
+  readonly loaded: TablePage<Row> | 'failed'
+}
+
+/** The page of an admin table. */
+export function adminTablePage<
+  Row extends { readonly id: number },
+  Column extends string,
+  State extends TableState<Column>,
+>(table: AdminTable<Row, Column, State>) {
+  const loader = privateLoader(
+    async ({ api, search, signal }): Promise<LoadedTable<Row, State>> => {
+      const state = table.url.read(search)
+      const query = { ...tableQuery(state), page: state.page }
+      const loaded = await table.list(api, query, signal).catch(withoutRows)
+      return { state, loaded }
+    },
+  )
+  function meta(_: LoadedTable<Row, State> | null, i18n: I18n): PageMeta {
+    const t = i18n.translate(table.messages)
+    return {
+      title: t(table.messages.title),
+      description: t(table.messages.standfirst),
+      canonicalPath: null,
+      isHidden: true,
+    }
+  }
+  return definePage({ loader, Component: () => <AdminTableScreen table={table} />, meta })
+}
+
+/** A refused list fails the page; one that a retry may bring does not. */
+function withoutRows(cause: unknown): 'failed' {
+  const isFinal = !(cause instanceof ApiError) || [400, 401, 403, 404].includes(cause.status)
+  if (isFinal) throw cause
+  return 'failed'
+}

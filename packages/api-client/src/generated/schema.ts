@@ -7039,7 +7039,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, in UTF-8 with a header row. */
+            /** @description The file in UTF-8, with a header row if there are records. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -6703,7 +6703,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The file, in UTF-8 with a header row. */
+            /** @description The file in UTF-8, with a header row if there are records. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

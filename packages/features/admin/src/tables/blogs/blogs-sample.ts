@@ -17,7 +17,7 @@ const blog: AdminBlog = {
 }
 
 /** Invented blogs for stories and tests. */
-export const sampleBlogs: readonly AdminBlog[] = [
+const sampleBlogs: readonly AdminBlog[] = [
   blog,
   {
     ...blog,

@@ -53,6 +53,24 @@ export async function createDeskClient() {
     undoMerge: (caller: TestCaller, enquiry: Named, status = 200) =>
       send('DELETE', `${path}/merge`, caller, at(enquiry, { status })),
 
+    addTask: (caller: TestCaller, enquiry: Named, body: object, status = 201) =>
+      send(
+        'POST',
+        `${path}/tasks`,
+        caller,
+        at(enquiry, { body: { request_key: randomUUID(), ...body }, status }),
+      ),
+
+    editTask: (caller: TestCaller, enquiry: Named, taskId: number, body: object, status = 200) =>
+      send('PATCH', `${path}/tasks/{taskId}`, caller, {
+        params: { id: enquiry.publicId, taskId },
+        body,
+        status,
+      }),
+
+    tasks: (caller: TestCaller, query: string, status = 200) =>
+      send('GET', '/desk/tasks', caller, { query, status }),
+
     bulk: (caller: TestCaller, body: object, status = 200) =>
       send('POST', '/desk/enquiries/bulk', caller, {
         body: { request_key: randomUUID(), preview: false, ...body },

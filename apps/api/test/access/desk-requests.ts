@@ -31,18 +31,50 @@ const onSchool =
     params: { kind: 'school', id: await newSchool(id) },
     ...(body && { body }),
   })
+/** A task of an enquiry of the user's school. */
+async function newTask(fixture: AccessFixture, ownerId: number) {
+  const { schoolId } = await newEnquiry(fixture, ownerId)
+  const { id, publicId } = await addEnquiry(fixture.database, { schoolId })
+  const { rows } = await fixture.database.pool.query(
+    `insert into desk_task (enquiry_id, text, due_on, request_key)
+     values ($1, 'x', '2090-01-01', gen_random_uuid()) returning id`,
+    [id],
+  )
+  return { id: publicId, taskId: rows[0].id }
+}
+
+async function newView({ database }: AccessFixture, ownerId: number) {
+  const { rows } = await database.pool.query(
+    `insert into desk_view (user_id, kind, name, query) values ($1, 'all_schools', $2, '') returning id`,
+    [ownerId, randomUUID()],
+  )
+  return { viewId: rows[0].id }
+}
+
+const listOfSchool: RequestBuilder = async (fixture, { id }) => ({
+  query: `kind=school&id=${(await newEnquiry(fixture, id)).schoolId}`,
+})
 const template = { title: 'Bus', text: 'Dear {parent_name}' }
 
 /** Requests of an owner about the enquiries of their school. */
 export const deskRequests: Readonly<Record<string, RequestBuilder>> = {
-  listDeskEnquiries: async (fixture, { id }) => {
-    const { schoolId } = await newEnquiry(fixture, id)
-    return { query: `kind=school&id=${schoolId}` }
-  },
-  downloadDeskEnquiries: async (fixture, { id }) => {
-    const { schoolId } = await newEnquiry(fixture, id)
-    return { query: `kind=school&id=${schoolId}` }
-  },
+  listDeskEnquiries: listOfSchool,
+  downloadDeskEnquiries: listOfSchool,
+  listDeskTasks: listOfSchool,
+  addDeskTask: onEnquiry(() => ({ text: 'x', due_on: '2090-01-01', request_key: randomUUID() })),
+  editDeskTask: async (fixture, { id }) => ({
+    params: await newTask(fixture, id),
+    body: { is_done: true },
+  }),
+  listDeskViews: listOfSchool,
+  addDeskView: async ({ newSchool }, { id }) => ({
+    body: { kind: 'school', id: await newSchool(id), name: 'x', query: '' },
+  }),
+  editDeskView: async (fixture, { id }) => ({
+    params: await newView(fixture, id),
+    body: { name: randomUUID() },
+  }),
+  removeDeskView: async (fixture, { id }) => ({ params: await newView(fixture, id) }),
   changeDeskEnquiries: async (fixture, { id }) => ({
     body: {
       ids: [(await newEnquiry(fixture, id)).id],

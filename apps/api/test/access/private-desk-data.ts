@@ -7,6 +7,8 @@ export const privateDeskTexts = {
   evidence: 'zebra-evidence-5521',
   note: 'zebra-note-5522',
   filter: 'zebra-filter-5523',
+  task: 'zebra-task-5524',
+  view: 'zebra-view-5525',
 }
 
 /** Adds what a user did at the desk of a school to every table that refers to users. */
@@ -42,6 +44,18 @@ export async function addPrivateDeskData({ database }: AccessFixture, userId: nu
     `insert into export_log (user_id, what, filter, rows)
      values ($1, 'enquiries', jsonb_build_object('q', $2::text), 1)`,
     privateDeskTexts.filter,
+  )
+  await write(
+    `insert into desk_task (enquiry_id, text, due_on, assigned_to, created_by, done_at, done_by,
+       request_key)
+     values ($2, $3, '2090-01-01', $1, $1, now(), $1, gen_random_uuid())`,
+    kept.id,
+    privateDeskTexts.task,
+  )
+  await write(
+    `insert into desk_view (user_id, kind, target_id, name, query)
+     values ($1, 'school', 700007, $2, 'q=x')`,
+    privateDeskTexts.view,
   )
   await write(
     `insert into enquiry_event (enquiry_id, kind, actor_id, body) values ($2, 'note', $1, $3)`,

@@ -9,6 +9,16 @@ export async function addDeskRecords(database: TestDatabase): Promise<void> {
   await database.pool.query('delete from enquiry where public_id = any($1)', [publicIds])
   for (const publicId of publicIds) await addEnquiry(database, { publicId, schoolId: 12 })
   await database.pool.query(
+    `insert into desk_task (id, enquiry_id, text, due_on, request_key)
+     select 12, id, 'Send the bus plan', '2090-01-01', gen_random_uuid() from enquiry
+     where public_id = $1 on conflict (id) do nothing`,
+    [publicIds[0]],
+  )
+  await database.pool.query(
+    `insert into desk_view (id, user_id, kind, target_id, name, query)
+     values (12, 1, 'school', 12, 'Mine', 'assigned=me') on conflict (id) do nothing`,
+  )
+  await database.pool.query(
     `insert into reply_template (id, school_id, title, body_text) values (12, 12, 'Bus', 'x')
      on conflict (id) do nothing`,
   )

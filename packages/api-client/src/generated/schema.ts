@@ -306,6 +306,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/enquiries/{id}/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a task to an enquiry
+         * @description For owners, managers, counsellors and admins. The member to whom it is assigned gets an email
+         *     on the morning of the day. A repeated `request_key` adds nothing. Up to 50 open tasks.
+         */
+        post: operations["addDeskTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/enquiries/{id}/tasks/{taskId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes a task, or marks it as done or not done
+         * @description For owners, managers, counsellors and admins. Repeating the request is safe.
+         */
+        patch: operations["editDeskTask"];
+        trace?: never;
+    };
     "/desk/enquiries/bulk": {
         parameters: {
             query?: never;
@@ -317,10 +358,10 @@ export interface paths {
         put?: never;
         /**
          * Changes or answers several enquiries
-         * @description Assigns, snoozes, moves or emails up to 100 enquiries. Each is checked by itself: one that is
+         * @description Assigns, snoozes, moves or emails up to 100 enquiries, or adds a task to each. Each is checked by itself: one that is
          *     refused does not stop the others. With `preview`, nothing changes and the response says what
          *     would happen. Fields such as `{parent_name}` in `text` are filled in for each parent. A
-         *     repeated `request_key` sends no email twice.
+         *     repeated `request_key` sends no email and adds no task twice.
          */
         post: operations["changeDeskEnquiries"];
         delete?: never;
@@ -349,6 +390,82 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/desk/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the tasks of a desk
+         * @description Tasks of confirmed enquiries that were not withdrawn, by day. `kind` and `id` choose the desk as
+         *     in `listDeskEnquiries`. Without a live consent, the texts are without names.
+         */
+        get: operations["listDeskTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the caller's saved views of a desk
+         * @description By name. `kind` and `id` choose the desk as in `listDeskEnquiries`.
+         */
+        get: operations["listDeskViews"];
+        put?: never;
+        /**
+         * Saves a view of a desk
+         * @description Keeps the filters of a list under a name, for the caller alone. Answers 409 if the caller has a
+         *     view of this name, or 30 views of this desk.
+         */
+        post: operations["addDeskView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/views/{viewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A view of the caller.
+                 * @example 12
+                 */
+                viewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a saved view
+         * @description Repeating the request is safe.
+         */
+        delete: operations["removeDeskView"];
+        options?: never;
+        head?: never;
+        /**
+         * Renames a saved view
+         * @description Answers 409 if the caller has another view of this name.
+         */
+        patch: operations["editDeskView"];
         trace?: never;
     };
     "/enquiries": {
@@ -3218,6 +3335,8 @@ export interface components {
             /** Format: date-time */
             state_since: string;
             subject: components["schemas"]["DeskSubject"] | null;
+            /** @description Open ones by their day, then those that are done, the latest first. */
+            tasks: components["schemas"]["DeskTask"][];
             templates: components["schemas"]["ReplyTemplate"][];
             /** @description Oldest first. */
             timeline: components["schemas"]["DeskTimelineEntry"][];
@@ -3321,12 +3440,53 @@ export interface components {
             /** @description Show phone numbers. */
             reveal: boolean;
         };
+        /** @enum {string} */
+        DeskScopeKind: "school" | "store" | "product" | "batch" | "general" | "all_schools" | "all_stores";
         DeskSubject: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
             kind: "product" | "batch";
             name: string;
         };
+        DeskTask: {
+            assigned_to: components["schemas"]["DeskPerson"] | null;
+            /** Format: date-time */
+            done_at: string | null;
+            done_by: components["schemas"]["DeskPerson"] | null;
+            /** Format: date */
+            due_on: string;
+            id: components["schemas"]["Id"];
+            is_done: boolean;
+            /** @description Contact details of the parent are masked. */
+            text: string;
+        };
+        DeskTasks: {
+            /** @description Tasks of each choice of `show`, without those that are done. */
+            counts: {
+                mine: number;
+                open: number;
+                overdue: number;
+                today: number;
+            };
+            data: {
+                enquiry: {
+                    child_name: string | null;
+                    id: components["schemas"]["EnquiryId"];
+                    listing: components["schemas"]["DeskListing"] | null;
+                    /** @description The parent's name; null without a live consent. */
+                    name: string | null;
+                    reference: components["schemas"]["EnquiryReference"];
+                    state: components["schemas"]["EnquiryState"];
+                };
+                task: components["schemas"]["DeskTask"];
+            }[];
+            page: number;
+            per_page: number;
+            total: number;
+            totalPages: number;
+        };
+        /** Format: single-line */
+        DeskTaskText: string;
         /** Format: display-text */
         DeskText: string;
         DeskTimelineEntry: {
@@ -3338,7 +3498,7 @@ export interface components {
             channel: components["schemas"]["ContactChannel"] | null;
             /**
              * Format: date
-             * @description Of a snooze.
+             * @description Of a snooze or a task.
              */
             day: string | null;
             /** @description Of an email. */
@@ -3365,9 +3525,9 @@ export interface components {
              *     asked again. `family`: another enquiry has the same phone number. Everything else is an event.
              * @enum {string}
              */
-            kind: "enquiry" | "message" | "email" | "note" | "call" | "state" | "assign" | "snooze" | "reveal" | "consent" | "merge" | "unmerge" | "attempt" | "family" | "invalid" | "objection" | "withdrawal";
+            kind: "enquiry" | "message" | "email" | "note" | "call" | "task" | "state" | "assign" | "snooze" | "reveal" | "consent" | "merge" | "unmerge" | "attempt" | "family" | "invalid" | "objection" | "withdrawal";
             outcome: components["schemas"]["CallOutcome"] | null;
-            /** @description A `LostReason`, an `InvalidReason`, or why enquiries were merged: such as `same_user`, `same_email`, `same_phone` or `by_hand`. */
+            /** @description A `LostReason`, an `InvalidReason`, why enquiries were merged: such as `same_user`, `same_email`, `same_phone` or `by_hand`; or what happened to a task: `added`, `changed`, `done` or `reopened`. */
             reason: string | null;
             /** @enum {string} */
             side: "parent" | "desk" | "system";
@@ -3375,6 +3535,15 @@ export interface components {
             text: string | null;
             to_state: components["schemas"]["EnquiryState"] | null;
         };
+        DeskView: {
+            id: components["schemas"]["Id"];
+            name: string;
+            query: string;
+        };
+        /** Format: single-line */
+        DeskViewName: string;
+        /** @description The query of the page without a question mark. */
+        DeskViewQuery: string;
         Done: {
             /** @description A sentence for the user. */
             msg: string;
@@ -6622,9 +6791,16 @@ export type DeskListing = components['schemas']['DeskListing'];
 export type DeskMessageAdded = components['schemas']['DeskMessageAdded'];
 export type DeskPerson = components['schemas']['DeskPerson'];
 export type DeskRights = components['schemas']['DeskRights'];
+export type DeskScopeKind = components['schemas']['DeskScopeKind'];
 export type DeskSubject = components['schemas']['DeskSubject'];
+export type DeskTask = components['schemas']['DeskTask'];
+export type DeskTasks = components['schemas']['DeskTasks'];
+export type DeskTaskText = components['schemas']['DeskTaskText'];
 export type DeskText = components['schemas']['DeskText'];
 export type DeskTimelineEntry = components['schemas']['DeskTimelineEntry'];
+export type DeskView = components['schemas']['DeskView'];
+export type DeskViewName = components['schemas']['DeskViewName'];
+export type DeskViewQuery = components['schemas']['DeskViewQuery'];
 export type Done = components['schemas']['Done'];
 export type Email = components['schemas']['Email'];
 export type EnquiryForm = components['schemas']['EnquiryForm'];
@@ -7631,6 +7807,121 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    addDeskTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["EnquiryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Send the bus plan",
+                 *       "due_on": "2090-01-01",
+                 *       "assigned_to": null,
+                 *       "request_key": "5f0c1c52-6a0b-4b7a-9a39-2f4f5f0f6f31"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The id of a member who may answer. Null means nobody. */
+                    assigned_to?: number | null;
+                    /**
+                     * Format: date
+                     * @description Today or later.
+                     */
+                    due_on: string;
+                    request_key: components["schemas"]["RequestKey"];
+                    text: components["schemas"]["DeskTaskText"];
+                };
+            };
+        };
+        responses: {
+            /** @description The task. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskTask"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editDeskTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["EnquiryId"];
+                /**
+                 * @description A task of the enquiry, or of one that was merged into it.
+                 * @example 12
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_done": true
+                 *     }
+                 */
+                "application/json": {
+                    assigned_to?: number | null;
+                    /**
+                     * Format: date
+                     * @description Today or later.
+                     */
+                    due_on?: string;
+                    is_done?: boolean;
+                    text?: components["schemas"]["DeskTaskText"];
+                };
+            };
+        };
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskTask"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     changeDeskEnquiries: {
         parameters: {
             query?: never;
@@ -7642,9 +7933,14 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    action: "assign" | "snooze" | "state" | "email";
-                    /** @description For `assign`. Null means nobody. */
+                    action: "assign" | "snooze" | "state" | "email" | "task";
+                    /** @description For `assign` and `task`. Null means nobody. */
                     assigned_to?: number | null;
+                    /**
+                     * Format: date
+                     * @description For `task`: today or later.
+                     */
+                    due_on?: string;
                     ids: components["schemas"]["EnquiryId"][];
                     /** @description Required for the state `lost`. */
                     lost_why?: components["schemas"]["LostReason"];
@@ -7657,7 +7953,7 @@ export interface operations {
                     request_key: components["schemas"]["RequestKey"];
                     /** @description For `state`; not `invalid`. */
                     state?: components["schemas"]["EnquiryState"];
-                    /** @description For `email`. */
+                    /** @description For `email`; for `task`, up to 200 characters in one line. */
                     text?: components["schemas"]["DeskText"];
                 };
             };
@@ -7740,6 +8036,207 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeskTasks: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id of the school, store, product or batch. Required for these kinds.
+                 * @example 12
+                 */
+                id?: components["schemas"]["Id"];
+                /**
+                 * @description What the enquiries are for, as in `listDeskEnquiries`.
+                 * @example school
+                 */
+                kind: components["schemas"]["DeskScopeKind"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description `mine`: open ones that are assigned to the caller. `today` and `overdue`: open ones of
+                 *     anybody by their day. `open`: all open ones. `done`: the latest first.
+                 * @example mine
+                 */
+                show?: "mine" | "today" | "overdue" | "open" | "done";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks, with the counts of every choice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskTasks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeskViews: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id of the school, store, product or batch. Required for these kinds.
+                 * @example 12
+                 */
+                id?: components["schemas"]["Id"];
+                /**
+                 * @description What the enquiries are for, as in `listDeskEnquiries`.
+                 * @example school
+                 */
+                kind: components["schemas"]["DeskScopeKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeskView"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addDeskView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "school",
+                 *       "id": 12,
+                 *       "name": "Overdue and mine",
+                 *       "query": "due=overdue&assigned=me"
+                 *     }
+                 */
+                "application/json": {
+                    id?: components["schemas"]["Id"];
+                    kind: components["schemas"]["DeskScopeKind"];
+                    name: components["schemas"]["DeskViewName"];
+                    query: components["schemas"]["DeskViewQuery"];
+                };
+            };
+        };
+        responses: {
+            /** @description The view. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeDeskView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A view of the caller.
+                 * @example 12
+                 */
+                viewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editDeskView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A view of the caller.
+                 * @example 12
+                 */
+                viewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Overdue"
+                 *     }
+                 */
+                "application/json": {
+                    name: components["schemas"]["DeskViewName"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11270,7 +11767,9 @@ export interface operations {
                             exports: components["schemas"]["StoredRecord"][];
                             messages: components["schemas"]["StoredRecord"][];
                             reveals: components["schemas"]["StoredRecord"][];
+                            tasks: components["schemas"]["StoredRecord"][];
                             templates: components["schemas"]["StoredRecord"][];
+                            views: components["schemas"]["StoredRecord"][];
                         };
                         /** @description The caller's changes, from the audit log. */
                         edits: components["schemas"]["StoredRecord"][];

@@ -306,6 +306,47 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/desk/enquiries/{id}/tasks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Adds a task to an enquiry
+         * @description For owners, managers, counsellors and admins. The member to whom it is assigned gets an email
+         *     on the morning of the day. A repeated `request_key` adds nothing. Up to 50 open tasks.
+         */
+        readonly post: operations["addDeskTask"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/desk/enquiries/{id}/tasks/{taskId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Changes a task, or marks it as done or not done
+         * @description For owners, managers, counsellors and admins. Repeating the request is safe.
+         */
+        readonly patch: operations["editDeskTask"];
+        readonly trace?: never;
+    };
     readonly "/desk/enquiries/bulk": {
         readonly parameters: {
             readonly query?: never;
@@ -317,10 +358,10 @@ export interface paths {
         readonly put?: never;
         /**
          * Changes or answers several enquiries
-         * @description Assigns, snoozes, moves or emails up to 100 enquiries. Each is checked by itself: one that is
+         * @description Assigns, snoozes, moves or emails up to 100 enquiries, or adds a task to each. Each is checked by itself: one that is
          *     refused does not stop the others. With `preview`, nothing changes and the response says what
          *     would happen. Fields such as `{parent_name}` in `text` are filled in for each parent. A
-         *     repeated `request_key` sends no email twice.
+         *     repeated `request_key` sends no email and adds no task twice.
          */
         readonly post: operations["changeDeskEnquiries"];
         readonly delete?: never;
@@ -349,6 +390,82 @@ export interface paths {
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/desk/tasks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the tasks of a desk
+         * @description Tasks of confirmed enquiries that were not withdrawn, by day. `kind` and `id` choose the desk as
+         *     in `listDeskEnquiries`. Without a live consent, the texts are without names.
+         */
+        readonly get: operations["listDeskTasks"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/desk/views": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the caller's saved views of a desk
+         * @description By name. `kind` and `id` choose the desk as in `listDeskEnquiries`.
+         */
+        readonly get: operations["listDeskViews"];
+        readonly put?: never;
+        /**
+         * Saves a view of a desk
+         * @description Keeps the filters of a list under a name, for the caller alone. Answers 409 if the caller has a
+         *     view of this name, or 30 views of this desk.
+         */
+        readonly post: operations["addDeskView"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/desk/views/{viewId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description A view of the caller.
+                 * @example 12
+                 */
+                readonly viewId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Deletes a saved view
+         * @description Repeating the request is safe.
+         */
+        readonly delete: operations["removeDeskView"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Renames a saved view
+         * @description Answers 409 if the caller has another view of this name.
+         */
+        readonly patch: operations["editDeskView"];
         readonly trace?: never;
     };
     readonly "/enquiries": {
@@ -3218,6 +3335,8 @@ export interface components {
             /** Format: date-time */
             readonly state_since: string;
             readonly subject: components["schemas"]["DeskSubject"] | null;
+            /** @description Open ones by their day, then those that are done, the latest first. */
+            readonly tasks: readonly components["schemas"]["DeskTask"][];
             readonly templates: readonly components["schemas"]["ReplyTemplate"][];
             /** @description Oldest first. */
             readonly timeline: readonly components["schemas"]["DeskTimelineEntry"][];
@@ -3321,12 +3440,53 @@ export interface components {
             /** @description Show phone numbers. */
             readonly reveal: boolean;
         };
+        /** @enum {string} */
+        readonly DeskScopeKind: "school" | "store" | "product" | "batch" | "general" | "all_schools" | "all_stores";
         readonly DeskSubject: {
             readonly id: components["schemas"]["Id"];
             /** @enum {string} */
             readonly kind: "product" | "batch";
             readonly name: string;
         };
+        readonly DeskTask: {
+            readonly assigned_to: components["schemas"]["DeskPerson"] | null;
+            /** Format: date-time */
+            readonly done_at: string | null;
+            readonly done_by: components["schemas"]["DeskPerson"] | null;
+            /** Format: date */
+            readonly due_on: string;
+            readonly id: components["schemas"]["Id"];
+            readonly is_done: boolean;
+            /** @description Contact details of the parent are masked. */
+            readonly text: string;
+        };
+        readonly DeskTasks: {
+            /** @description Tasks of each choice of `show`, without those that are done. */
+            readonly counts: {
+                readonly mine: number;
+                readonly open: number;
+                readonly overdue: number;
+                readonly today: number;
+            };
+            readonly data: readonly {
+                readonly enquiry: {
+                    readonly child_name: string | null;
+                    readonly id: components["schemas"]["EnquiryId"];
+                    readonly listing: components["schemas"]["DeskListing"] | null;
+                    /** @description The parent's name; null without a live consent. */
+                    readonly name: string | null;
+                    readonly reference: components["schemas"]["EnquiryReference"];
+                    readonly state: components["schemas"]["EnquiryState"];
+                };
+                readonly task: components["schemas"]["DeskTask"];
+            }[];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: number;
+            readonly totalPages: number;
+        };
+        /** Format: single-line */
+        readonly DeskTaskText: string;
         /** Format: display-text */
         readonly DeskText: string;
         readonly DeskTimelineEntry: {
@@ -3338,7 +3498,7 @@ export interface components {
             readonly channel: components["schemas"]["ContactChannel"] | null;
             /**
              * Format: date
-             * @description Of a snooze.
+             * @description Of a snooze or a task.
              */
             readonly day: string | null;
             /** @description Of an email. */
@@ -3365,9 +3525,9 @@ export interface components {
              *     asked again. `family`: another enquiry has the same phone number. Everything else is an event.
              * @enum {string}
              */
-            readonly kind: "enquiry" | "message" | "email" | "note" | "call" | "state" | "assign" | "snooze" | "reveal" | "consent" | "merge" | "unmerge" | "attempt" | "family" | "invalid" | "objection" | "withdrawal";
+            readonly kind: "enquiry" | "message" | "email" | "note" | "call" | "task" | "state" | "assign" | "snooze" | "reveal" | "consent" | "merge" | "unmerge" | "attempt" | "family" | "invalid" | "objection" | "withdrawal";
             readonly outcome: components["schemas"]["CallOutcome"] | null;
-            /** @description A `LostReason`, an `InvalidReason`, or why enquiries were merged: such as `same_user`, `same_email`, `same_phone` or `by_hand`. */
+            /** @description A `LostReason`, an `InvalidReason`, why enquiries were merged: such as `same_user`, `same_email`, `same_phone` or `by_hand`; or what happened to a task: `added`, `changed`, `done` or `reopened`. */
             readonly reason: string | null;
             /** @enum {string} */
             readonly side: "parent" | "desk" | "system";
@@ -3375,6 +3535,15 @@ export interface components {
             readonly text: string | null;
             readonly to_state: components["schemas"]["EnquiryState"] | null;
         };
+        readonly DeskView: {
+            readonly id: components["schemas"]["Id"];
+            readonly name: string;
+            readonly query: string;
+        };
+        /** Format: single-line */
+        readonly DeskViewName: string;
+        /** @description The query of the page without a question mark. */
+        readonly DeskViewQuery: string;
         readonly Done: {
             /** @description A sentence for the user. */
             readonly msg: string;
@@ -7295,6 +7464,121 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly addDeskTask: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["EnquiryId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "text": "Send the bus plan",
+                 *       "due_on": "2090-01-01",
+                 *       "assigned_to": null,
+                 *       "request_key": "5f0c1c52-6a0b-4b7a-9a39-2f4f5f0f6f31"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @description The id of a member who may answer. Null means nobody. */
+                    readonly assigned_to?: number | null;
+                    /**
+                     * Format: date
+                     * @description Today or later.
+                     */
+                    readonly due_on: string;
+                    readonly request_key: components["schemas"]["RequestKey"];
+                    readonly text: components["schemas"]["DeskTaskText"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The task. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeskTask"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly editDeskTask: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["EnquiryId"];
+                /**
+                 * @description A task of the enquiry, or of one that was merged into it.
+                 * @example 12
+                 */
+                readonly taskId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "is_done": true
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly assigned_to?: number | null;
+                    /**
+                     * Format: date
+                     * @description Today or later.
+                     */
+                    readonly due_on?: string;
+                    readonly is_done?: boolean;
+                    readonly text?: components["schemas"]["DeskTaskText"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The task. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeskTask"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly changeDeskEnquiries: {
         readonly parameters: {
             readonly query?: never;
@@ -7306,9 +7590,14 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     /** @enum {string} */
-                    readonly action: "assign" | "snooze" | "state" | "email";
-                    /** @description For `assign`. Null means nobody. */
+                    readonly action: "assign" | "snooze" | "state" | "email" | "task";
+                    /** @description For `assign` and `task`. Null means nobody. */
                     readonly assigned_to?: number | null;
+                    /**
+                     * Format: date
+                     * @description For `task`: today or later.
+                     */
+                    readonly due_on?: string;
                     readonly ids: readonly components["schemas"]["EnquiryId"][];
                     /** @description Required for the state `lost`. */
                     readonly lost_why?: components["schemas"]["LostReason"];
@@ -7321,7 +7610,7 @@ export interface operations {
                     readonly request_key: components["schemas"]["RequestKey"];
                     /** @description For `state`; not `invalid`. */
                     readonly state?: components["schemas"]["EnquiryState"];
-                    /** @description For `email`. */
+                    /** @description For `email`; for `task`, up to 200 characters in one line. */
                     readonly text?: components["schemas"]["DeskText"];
                 };
             };
@@ -7404,6 +7693,207 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listDeskTasks: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The id of the school, store, product or batch. Required for these kinds.
+                 * @example 12
+                 */
+                readonly id?: components["schemas"]["Id"];
+                /**
+                 * @description What the enquiries are for, as in `listDeskEnquiries`.
+                 * @example school
+                 */
+                readonly kind: components["schemas"]["DeskScopeKind"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                readonly per_page: components["parameters"]["PerPage"];
+                /**
+                 * @description `mine`: open ones that are assigned to the caller. `today` and `overdue`: open ones of
+                 *     anybody by their day. `open`: all open ones. `done`: the latest first.
+                 * @example mine
+                 */
+                readonly show: "mine" | "today" | "overdue" | "open" | "done";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of tasks, with the counts of every choice. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeskTasks"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listDeskViews: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The id of the school, store, product or batch. Required for these kinds.
+                 * @example 12
+                 */
+                readonly id?: components["schemas"]["Id"];
+                /**
+                 * @description What the enquiries are for, as in `listDeskEnquiries`.
+                 * @example school
+                 */
+                readonly kind: components["schemas"]["DeskScopeKind"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The views. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["DeskView"][];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly addDeskView: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "kind": "school",
+                 *       "id": 12,
+                 *       "name": "Overdue and mine",
+                 *       "query": "due=overdue&assigned=me"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly id?: components["schemas"]["Id"];
+                    readonly kind: components["schemas"]["DeskScopeKind"];
+                    readonly name: components["schemas"]["DeskViewName"];
+                    readonly query: components["schemas"]["DeskViewQuery"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The view. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeskView"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly removeDeskView: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description A view of the caller.
+                 * @example 12
+                 */
+                readonly viewId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly editDeskView: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description A view of the caller.
+                 * @example 12
+                 */
+                readonly viewId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Overdue"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly name: components["schemas"]["DeskViewName"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
@@ -10934,7 +11424,9 @@ export interface operations {
                             readonly exports: readonly components["schemas"]["StoredRecord"][];
                             readonly messages: readonly components["schemas"]["StoredRecord"][];
                             readonly reveals: readonly components["schemas"]["StoredRecord"][];
+                            readonly tasks: readonly components["schemas"]["StoredRecord"][];
                             readonly templates: readonly components["schemas"]["StoredRecord"][];
+                            readonly views: readonly components["schemas"]["StoredRecord"][];
                         };
                         /** @description The caller's changes, from the audit log. */
                         readonly edits: readonly components["schemas"]["StoredRecord"][];

@@ -197,6 +197,7 @@ export const enquiryEventKind = pgEnum('enquiry_event_kind', [
   'snooze',
   'note',
   'call',
+  'task',
   'reveal',
   'attempt',
   'merge',

@@ -29,13 +29,14 @@ export function createLeadsModule({ config, database: { db }, platform }: LeadsD
   const exitedUsers = createExitedUsersService(createExitedUsersRepository(db))
   const site = config.publicUrl + config.basePath
   const enquiries = createEnquiries({ db, platform, site })
+  const desk = createDesk({ db, platform, enquiries, site })
   return {
-    tasks: enquiries.tasks,
+    tasks: [...enquiries.tasks, ...desk.tasks],
     handlers: {
       ...contactHandlers(contact, formLimit),
       ...exitedUsersHandlers(exitedUsers, formLimit),
       ...enquiries.handlers,
-      ...createDesk({ db, platform, enquiries }).handlers,
+      ...desk.handlers,
     } satisfies Partial<Handlers>,
   }
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '@edbazaar/feature-platform'
 import { BulkBar } from '@edbazaar/ui/BulkBar'
 import { Button } from '@edbazaar/ui/Button'
-import { ArrowRightIcon, BellIcon, MailIcon, UserIcon } from '@edbazaar/ui/Icon'
+import { ArrowRightIcon, BellIcon, CircleCheckIcon, MailIcon, UserIcon } from '@edbazaar/ui/Icon'
 import type { BulkAction } from './dialogs/bulk-action'
 import type { OpenDialog } from './dialogs/DeskDialog'
 import type { EnquiryRow } from './enquiry-types'
@@ -46,6 +46,10 @@ export function BulkActions({ rows, selected, onClear, onDialog }: BulkActionsPr
       <Button onClick={() => open('snooze')}>
         <BellIcon size="small" />
         {t(messages.snooze)}
+      </Button>
+      <Button onClick={() => open('task')}>
+        <CircleCheckIcon size="small" />
+        {t(messages.bulkTask)}
       </Button>
     </BulkBar>
   )

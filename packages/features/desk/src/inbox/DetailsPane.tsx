@@ -10,6 +10,7 @@ import { messages } from './messages'
 import { ageInYears, dayInWords, fullMoment } from './moments'
 import { PhoneNumber } from './PhoneNumber'
 import { RelatedEnquiries } from './RelatedEnquiries'
+import { TasksSection } from './tasks/TasksSection'
 import type { Inbox } from './use-inbox'
 
 interface DetailsPaneProps {
@@ -28,6 +29,7 @@ export function DetailsPane({ inbox, enquiry, now, onDialog }: DetailsPaneProps)
       </div>
       <ChildSection enquiry={enquiry} now={now} />
       <ParentSection enquiry={enquiry} now={now} onDialog={onDialog} />
+      <TasksSection enquiry={enquiry} now={now} onDialog={onDialog} />
       <InvalidClaim enquiry={enquiry} />
       {enquiry.related.length > 0 && <RelatedEnquiries inbox={inbox} enquiry={enquiry} now={now} />}
     </>

@@ -3,6 +3,7 @@ import { downloadFile } from '@edbazaar/feature-list-kit/download'
 import { paths, useMessages } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import {
+  CircleCheckIcon,
   ColumnsIcon,
   DownloadIcon,
   ListIcon,
@@ -19,20 +20,28 @@ import { queryOf } from './inbox-url'
 import { messages } from './messages'
 import { dayOf } from './moments'
 import { type DeskPlace, isAboutServices, pathOfPlace } from './place'
+import type { Tasks } from './tasks/task-types'
 import { titleOf } from './titles'
 import { useDeskRequest } from './use-desk-request'
 import type { Inbox } from './use-inbox'
+import { SavedViews } from './views/SavedViews'
+import type { View } from './views/view-types'
 
 interface InboxHeadProps {
   inbox: Inbox
   list: Enquiries | null
+  tasks: Tasks | null
+  views: readonly View[]
   searchField: RefObject<HTMLInputElement | null>
 }
 
 /** Title, school or store, search, list or board, and CSV. */
-export function InboxHead({ inbox, list, searchField }: InboxHeadProps) {
+export function InboxHead({ inbox, list, tasks, views, searchField }: InboxHeadProps) {
   const t = useMessages(messages)
   const { place, state, narrow, pathWith } = inbox
+  const mine = tasks?.counts.mine ?? 0
+  // From the tasks, the list starts at its first page.
+  const closed = state.tasks === null ? {} : { page: 1, enquiry: null }
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>{t(titleOf(place))}</h1>
@@ -43,7 +52,10 @@ export function InboxHead({ inbox, list, searchField }: InboxHeadProps) {
             key={state.q}
             onSubmit={(event) => {
               event.preventDefault()
-              narrow({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
+              narrow({
+                q: String(new FormData(event.currentTarget).get('q') ?? '').trim(),
+                tasks: null,
+              })
             }}
           >
             <TextField
@@ -61,20 +73,30 @@ export function InboxHead({ inbox, list, searchField }: InboxHeadProps) {
         </search>
         <nav className={styles.views} aria-label={t(messages.view)}>
           <ButtonLink
-            href={pathWith({ view: 'list' })}
-            aria-current={state.view === 'list' ? 'true' : undefined}
+            href={pathWith({ view: 'list', tasks: null, ...closed })}
+            aria-current={state.tasks === null && state.view === 'list' ? 'true' : undefined}
           >
             <ListIcon size="small" />
             {t(messages.list)}
           </ButtonLink>
           <ButtonLink
-            href={pathWith({ view: 'board', state: null, page: 1, enquiry: null })}
-            aria-current={state.view === 'board' ? 'true' : undefined}
+            href={pathWith({ view: 'board', state: null, page: 1, enquiry: null, tasks: null })}
+            aria-current={state.tasks === null && state.view === 'board' ? 'true' : undefined}
           >
             <ColumnsIcon size="small" />
             {t(messages.board)}
           </ButtonLink>
+          <ButtonLink
+            href={pathWith({ tasks: 'mine', page: 1, enquiry: null })}
+            aria-current={state.tasks === null ? undefined : 'true'}
+          >
+            <CircleCheckIcon size="small" />
+            {t(messages.tasks)}
+            {mine > 0 && ' '}
+            {mine > 0 && <span className={styles.viewCount}>{mine}</span>}
+          </ButtonLink>
         </nav>
+        {state.tasks === null && <SavedViews inbox={inbox} views={views} />}
         {list?.my_rights.export && <CsvButton inbox={inbox} isDisabled={list.total === 0} />}
         {(place.kind === 'school' || place.kind === 'store') && (
           <ButtonLink

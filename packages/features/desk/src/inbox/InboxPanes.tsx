@@ -19,12 +19,16 @@ import { messages } from './messages'
 import { StageTabs } from './StageTabs'
 import type { Shortcut } from './shortcuts'
 import { stages } from './stages'
+import { messages as taskMessages } from './tasks/messages'
+import { TaskList } from './tasks/TaskList'
+import { TaskTabs } from './tasks/TaskTabs'
 import { useInbox } from './use-inbox'
 import { useShortcuts } from './use-shortcuts'
 
 /** The head, the stages, and the list beside the open enquiry, or the board. */
-export function InboxPanes({ place, now, list, enquiry }: LoadedInbox) {
+export function InboxPanes({ place, now, list, enquiry, tasks, views }: LoadedInbox) {
   const t = useMessages(messages)
+  const ofTasks = useMessages(taskMessages)
   const inbox = useInbox(place)
   const { state, go } = inbox
   const [selected, setSelected] = useState<readonly string[]>([])
@@ -33,18 +37,24 @@ export function InboxPanes({ place, now, list, enquiry }: LoadedInbox) {
   const search = useRef<HTMLInputElement>(null)
   const setDraft = useSetAtom(setDraftAtom)
   const rows = list?.data ?? []
+  const shown =
+    state.tasks === null ? rows : (tasks?.data ?? []).map((row) => ({ id: row.enquiry.id }))
   const opened = typeof enquiry === 'object' ? enquiry : null
-  const isBoard = state.view === 'board' && state.enquiry === null
+  const isBoard = state.view === 'board' && state.enquiry === null && state.tasks === null
   const total = list === null ? 0 : stages.reduce((sum, stage) => sum + list.counts[stage], 0)
   const isFirstUse =
-    list !== null && total === 0 && list.last_received_at === null && !isFiltered(state)
+    list !== null &&
+    total === 0 &&
+    list.last_received_at === null &&
+    !isFiltered(state) &&
+    state.tasks === null
 
   function toggle(id: string) {
     setSelected((ids) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]))
   }
   function step(by: 1 | -1): boolean {
-    const at = rows.findIndex(({ id }) => id === inbox.nextEnquiry)
-    const next = at === -1 ? rows[0] : rows[at + by]
+    const at = shown.findIndex(({ id }) => id === inbox.nextEnquiry)
+    const next = at === -1 ? shown[0] : shown[at + by]
     if (next !== undefined) go({ enquiry: next.id }, { replace: at !== -1 })
     return next !== undefined
   }
@@ -73,7 +83,11 @@ export function InboxPanes({ place, now, list, enquiry }: LoadedInbox) {
     return true
   })
 
-  const emptyText = state.state === null ? t(messages.all) : t(messages.stages[state.state])
+  const stage = state.state === null ? t(messages.all) : t(messages.stages[state.state])
+  const listLabel =
+    state.tasks === null
+      ? t(messages.enquiriesOf(stage))
+      : ofTasks(taskMessages.listLabel(ofTasks(taskMessages.show[state.tasks])))
   return (
     <div
       className={styles.page}
@@ -81,26 +95,40 @@ export function InboxPanes({ place, now, list, enquiry }: LoadedInbox) {
       data-open={state.enquiry === null ? undefined : ''}
       aria-busy={inbox.isLoading}
     >
-      <InboxHead inbox={inbox} list={list} searchField={search} />
+      <InboxHead inbox={inbox} list={list} tasks={tasks} views={views} searchField={search} />
       {isFirstUse ? (
         <FirstUse place={place} list={list} />
       ) : (
         <>
-          <StageTabs inbox={inbox} list={list} />
+          {state.tasks === null ? (
+            <StageTabs inbox={inbox} list={list} />
+          ) : (
+            <TaskTabs inbox={inbox} tasks={tasks} />
+          )}
           {isBoard ? (
             <InboxBoard inbox={inbox} list={list} now={now} onDialog={setDialog} />
           ) : (
             <div className={styles.panes}>
-              <section className={styles.listPane} aria-label={t(messages.enquiriesOf(emptyText))}>
+              <section className={styles.listPane} aria-label={listLabel}>
                 <div className={styles.scroller}>
-                  <EnquiryList
-                    inbox={inbox}
-                    list={list}
-                    now={now}
-                    selected={selected}
-                    onSelectedChange={setSelected}
-                    onHelp={() => setDialog({ kind: 'help' })}
-                  />
+                  {state.tasks === null ? (
+                    <EnquiryList
+                      inbox={inbox}
+                      list={list}
+                      now={now}
+                      selected={selected}
+                      onSelectedChange={setSelected}
+                      onHelp={() => setDialog({ kind: 'help' })}
+                    />
+                  ) : (
+                    <TaskList
+                      inbox={inbox}
+                      choice={state.tasks}
+                      tasks={tasks}
+                      canChange={list?.my_rights.answer ?? false}
+                      now={now}
+                    />
+                  )}
                 </div>
               </section>
               <ConversationPane
@@ -128,7 +156,7 @@ export function InboxPanes({ place, now, list, enquiry }: LoadedInbox) {
           )}
         </>
       )}
-      {selected.length > 0 && list !== null && (
+      {selected.length > 0 && list !== null && state.tasks === null && (
         <BulkActions
           rows={rows}
           selected={selected}

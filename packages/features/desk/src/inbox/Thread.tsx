@@ -105,6 +105,7 @@ function EntryBody({ entry, text, visitWish, canAnswer, now }: EntryBodyProps) {
 function EntryText({ entry: { kind, side }, text }: { entry: TimelineEntry; text: string }) {
   const t = useMessages(messages)
   const lang = languageOf(text)
+  if (kind === 'task') return <p lang={lang}>{text}</p>
   if (kind === 'note' || (kind === 'call' && side === 'desk'))
     return (
       <p className={styles.privateText} lang={lang}>

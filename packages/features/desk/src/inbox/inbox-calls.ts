@@ -1,6 +1,6 @@
 import { http } from '@edbazaar/api-client/testing'
 import type { Enquiries, Enquiry } from './enquiry-types'
-import { enquiriesOf, enquiryOf } from './inbox-data'
+import { enquiriesOf, enquiryOf, sampleViews, tasksOf } from './inbox-data'
 
 /** The list and the open enquiry, for stories and tests. */
 export const inboxCalls = (list: Partial<Enquiries> = {}, enquiry: Partial<Enquiry> = {}) => [
@@ -8,4 +8,6 @@ export const inboxCalls = (list: Partial<Enquiries> = {}, enquiry: Partial<Enqui
   http.get('/desk/enquiries/{id}', ({ params, response }) =>
     response(200).json(enquiryOf({ id: params.id, ...enquiry })),
   ),
+  http.get('/desk/tasks', ({ response }) => response(200).json(tasksOf())),
+  http.get('/desk/views', ({ response }) => response(200).json({ data: sampleViews })),
 ]

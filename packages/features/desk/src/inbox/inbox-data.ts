@@ -1,5 +1,6 @@
 import type { DeskRights } from '@edbazaar/api-client'
 import type { Enquiries, Enquiry, EnquiryRow, TimelineEntry } from './enquiry-types'
+import type { Task, Tasks } from './tasks/task-types'
 
 /** Invented enquiries for stories and tests. The user of tests has the id 7. Times follow `now`. */
 
@@ -195,6 +196,52 @@ const sampleTimeline = (): TimelineEntry[] => [
   }),
 ]
 
+/** One that is done, one for today and one for later. */
+const sampleTasks = (): Enquiry['tasks'] => [
+  taskOf(1, { text: 'Send fee sheet', assigned_to: meera }),
+  taskOf(2, { text: 'Confirm visit', due_on: dayAgo(-2) }),
+  taskOf(3, {
+    text: 'Check seats on route 6',
+    is_done: true,
+    done_at: ago(hourMs),
+    done_by: lakshmi,
+  }),
+]
+
+export function taskOf(id: number, given: Partial<Task> = {}): Task {
+  return {
+    id,
+    text: 'Send fee sheet',
+    due_on: dayAgo(0),
+    assigned_to: null,
+    is_done: false,
+    done_at: null,
+    done_by: null,
+    ...given,
+  }
+}
+
+export function tasksOf(given: Partial<Tasks> = {}): Tasks {
+  const data = given.data ?? [
+    listedTaskOf(taskOf(4, { text: 'Call about the hostel', due_on: dayAgo(2) }), 7),
+    listedTaskOf(taskOf(1, { assigned_to: meera }), 1),
+  ]
+  return {
+    data,
+    total: data.length,
+    page: 1,
+    per_page: 30,
+    totalPages: 1,
+    counts: { mine: 1, today: 1, overdue: 1, open: 3 },
+    ...given,
+  }
+}
+
+const listedTaskOf = (task: Task, enquiry: number): Tasks['data'][number] => {
+  const { id, reference, state, name, child_name, listing } = rowOf(enquiry)
+  return { task, enquiry: { id, reference, state, name, child_name, listing } }
+}
+
 export const sampleConsent = (): Enquiry['consent'] => ({
   is_live: true,
   channels: ['email', 'whatsapp'],
@@ -253,6 +300,7 @@ export function enquiryOf(given: Partial<Enquiry> = {}): Enquiry {
     merged_into: null,
     consent: sampleConsent(),
     timeline: sampleTimeline(),
+    tasks: sampleTasks(),
     invalid: {
       until: ago(-5 * dayMs),
       reasons: [
@@ -293,3 +341,9 @@ export function enquiryOf(given: Partial<Enquiry> = {}): Enquiry {
     ...given,
   }
 }
+
+/** The user's saved views. */
+export const sampleViews = [
+  { id: 12, name: 'Mine', query: 'assigned=me' },
+  { id: 13, name: 'Overdue Class 1', query: 'due=overdue&q=Class+1' },
+]

@@ -9,6 +9,7 @@ import {
 import type { EnquiryState } from './enquiry-types'
 import { type DeskPlace, pathOfPlace } from './place'
 import { stages } from './stages'
+import { type TaskChoice, taskChoices } from './tasks/task-types'
 
 /** What the address of an inbox holds. */
 export interface InboxState {
@@ -21,6 +22,8 @@ export interface InboxState {
   q: string
   page: number
   view: 'list' | 'board'
+  /** The tasks that are listed in place of enquiries. */
+  tasks: TaskChoice | null
   /** The open enquiry. */
   enquiry: string | null
 }
@@ -41,6 +44,7 @@ export const inboxUrl = (place: DeskPlace): UrlState<InboxState> =>
     q: textField(),
     page: pageField(),
     view: choiceField<InboxState['view']>(['list', 'board'], 'list'),
+    tasks: choiceField<TaskChoice | null>(taskChoices, null),
     enquiry: valueField<string | null>(null, (text) => (isUuid.test(text) ? text : null)),
   })
 

@@ -57,8 +57,11 @@ globalStyle(`${tools} > search`, {
 /** Two links that look like one control. */
 export const views = style({ display: 'flex' })
 globalStyle(`${views} > *`, { borderRadius: 0 })
-globalStyle(`${views} > :first-child`, { borderInlineEnd: 0 })
+globalStyle(`${views} > :not(:last-child)`, { borderInlineEnd: 0 })
 globalStyle(`${views} > [aria-current]`, { background: color.actSoft, color: color.act })
+
+/** How many tasks are assigned to the user. */
+export const viewCount = style({ fontVariantNumeric: 'tabular-nums' })
 
 globalStyle(`${page}[data-open] > nav`, {
   '@media': { [media.narrow]: { display: 'none' } },

@@ -14,6 +14,7 @@ import { allListingsPage, generalPage, listingPage, productPage } from './index'
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
+  server.use(...inboxCalls())
   // A wide window, in which the composer stands below the conversation.
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
@@ -317,7 +318,7 @@ describe('the conversation', () => {
     expect(screen.queryByRole('form', { name: /^Reply/ })).toBeNull()
     expect(screen.queryByRole('combobox', { name: 'Stage' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'CSV' })).toBeNull()
-    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: /^Select/ })).toBeNull()
     expect(screen.getByText('Owners, managers and counsellors can open it.')).toBeDefined()
   })
 

@@ -3,6 +3,8 @@ import { loadNotFound, privateLoader } from '@edbazaar/feature-platform'
 import type { Enquiries, Enquiry } from './enquiry-types'
 import { inboxUrl, queryOf } from './inbox-url'
 import type { DeskPlace } from './place'
+import type { Tasks } from './tasks/task-types'
+import type { View } from './views/view-types'
 
 /** Why the open enquiry is not shown: it is unknown to this user, or its request failed. */
 type EnquiryFailure = 'missing' | 'failed'
@@ -16,6 +18,10 @@ export interface LoadedInbox {
   list: Enquiries | null
   /** Null if none is open. */
   enquiry: Enquiry | EnquiryFailure | null
+  /** The tasks that the address asks for, or else only their counts. Null if they did not load. */
+  tasks: Tasks | null
+  /** The user's saved views; none if they did not load. */
+  views: readonly View[]
 }
 
 type Params = Readonly<Record<string, string | undefined>>
@@ -34,14 +40,23 @@ export const inboxLoader = (placeIn: (params: Params) => DeskPlace | null) =>
     const shown = isBoard ? { ...state, state: null } : state
     const query = {
       ...queryOf(place, shown),
-      page: isBoard ? 1 : state.page,
+      page: isBoard || state.tasks !== null ? 1 : state.page,
       per_page: isBoard ? perBoard : perPage,
     }
-    const [list, enquiry] = await Promise.all([
+    const ofDesk = { params: { query: place }, signal }
+    const taskQuery = {
+      ...place,
+      show: state.tasks ?? ('mine' as const),
+      page: state.tasks === null ? 1 : state.page,
+      per_page: state.tasks === null ? 1 : perPage,
+    }
+    const [list, enquiry, tasks, views] = await Promise.all([
       answerOf(api.GET('/desk/enquiries', { params: { query }, signal })).catch(withoutList),
       state.enquiry === null ? null : loadEnquiry(api, state.enquiry, signal),
+      answerOf(api.GET('/desk/tasks', { params: { query: taskQuery }, signal })).catch(() => null),
+      answerOf(api.GET('/desk/views', ofDesk)).catch(() => ({ data: [] })),
     ])
-    return { place, now: Date.now(), list, enquiry }
+    return { place, now: Date.now(), list, enquiry, tasks, views: views.data }
   })
 
 /** A refused list fails the page; one that a retry may bring does not. */

@@ -33,6 +33,7 @@ export const messages = defineMessages('desk/inbox', import.meta.glob('./locales
   searchPlaceholder: msg`Name, class or reference`,
   list: msg`List`,
   board: msg`Board`,
+  tasks: msg`Tasks`,
   view: msg`View`,
   csv: msg`CSV`,
   deskSettings: msg`Hours and templates`,
@@ -348,6 +349,8 @@ export const messages = defineMessages('desk/inbox', import.meta.glob('./locales
       msg`${plural(count, { one: 'Snooze # enquiry', other: 'Snooze # enquiries' })}`,
     email: (count: number) =>
       msg`${plural(count, { one: 'Email # parent', other: 'Email # parents' })}`,
+    task: (count: number) =>
+      msg`${plural(count, { one: 'Add a task to # enquiry', other: 'Add a task to # enquiries' })}`,
   },
   bulkText: msg`Text`,
   bulkTextHint: (fields: string) => msg`Filled in for each parent: ${fields}.`,
@@ -364,8 +367,11 @@ export const messages = defineMessages('desk/inbox', import.meta.glob('./locales
       msg`${plural(count, { one: 'Snooze # enquiry', other: 'Snooze # enquiries' })}`,
     email: (count: number) =>
       msg`${plural(count, { one: 'Send # email', other: 'Send # emails' })}`,
+    task: (count: number) => msg`${plural(count, { one: 'Add # task', other: 'Add # tasks' })}`,
   },
+  bulkTask: msg`Task`,
   willChange: msg`Will be changed`,
+  willAdd: msg`Will be added`,
   willSend: msg`Will be sent`,
   willSendAt: (time: string) => msg`Will be sent: ${time}`,
   bulkDone: (done: number) =>

@@ -2,6 +2,7 @@ import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import type { Enquiry, TimelineEntry } from './enquiry-types'
 import { messages } from './messages'
 import { dayInWords } from './moments'
+import { messages as taskMessages } from './tasks/messages'
 
 /** What an entry of the conversation is called, and the words after it. */
 interface EntryTitle {
@@ -12,6 +13,7 @@ interface EntryTitle {
 /** Names the entries of an enquiry. */
 export function useEntryTitle(enquiry: Enquiry, now: number): (entry: TimelineEntry) => EntryTitle {
   const t = useMessages(messages)
+  const ofTasks = useMessages(taskMessages)
   const locale = useLocale()
   const parent = enquiry.name ?? t(messages.parent)
   /** An event with the member who caused it. */
@@ -32,6 +34,8 @@ export function useEntryTitle(enquiry: Enquiry, now: number): (entry: TimelineEn
         const texts = entry.channel === 'whatsapp' ? messages.whatsappOf : messages.callOf
         return { title: t(texts[entry.outcome ?? 'reached'](by)) }
       }
+      case 'task':
+        return event(ofTasks(taskMessages.events[taskEventOf(entry.reason)]), entry)
       case 'state':
         return event(
           t(messages.movedTo(t(messages.stages[entry.to_state ?? enquiry.state]))),
@@ -77,3 +81,8 @@ export function useEntryTitle(enquiry: Enquiry, now: number): (entry: TimelineEn
     return found && { actor: t(found[1]) }
   }
 }
+
+const taskEvents = ['added', 'changed', 'done', 'reopened'] as const
+
+const taskEventOf = (reason: string | null) =>
+  taskEvents.find((event) => event === reason) ?? 'changed'

@@ -1,7 +1,9 @@
-import { and, asc, eq, gt, notInArray } from 'drizzle-orm'
+import { and, asc, eq, gt, notInArray, or } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import {
   contactReveals,
+  deskTasks,
+  deskViews,
   enquiries,
   enquiryEvents,
   enquiryMessages,
@@ -116,6 +118,45 @@ export function createDeskWorkRepository(db: Db) {
         .from(replyTemplates)
         .where(and(eq(replyTemplates.writtenBy, userId), gt(replyTemplates.id, after)))
         .orderBy(asc(replyTemplates.id))
+        .limit(pageSize),
+
+    /** Tasks that the user added, does or did. */
+    tasksOf: (userId: number, after: number) =>
+      db
+        .select({
+          cursor: deskTasks.id,
+          enquiry: enquiries.reference,
+          text: deskTasks.text,
+          due_on: deskTasks.dueOn,
+          done_at: deskTasks.doneAt,
+          created_at: deskTasks.createdAt,
+        })
+        .from(deskTasks)
+        .innerJoin(enquiries, eq(enquiries.id, deskTasks.enquiryId))
+        .where(
+          and(
+            or(
+              eq(deskTasks.createdBy, userId),
+              eq(deskTasks.assignedTo, userId),
+              eq(deskTasks.doneBy, userId),
+            ),
+            gt(deskTasks.id, after),
+          ),
+        )
+        .orderBy(asc(deskTasks.id))
+        .limit(pageSize),
+
+    viewsOf: (userId: number, after: number) =>
+      db
+        .select({
+          cursor: deskViews.id,
+          name: deskViews.name,
+          query: deskViews.query,
+          created_at: deskViews.createdAt,
+        })
+        .from(deskViews)
+        .where(and(eq(deskViews.userId, userId), gt(deskViews.id, after)))
+        .orderBy(asc(deskViews.id))
         .limit(pageSize),
   }
 }

@@ -63,6 +63,8 @@ export function createPersonalDataService({
     claims: rowsOf((after) => deskWork.claimsBy(userId, after)),
     exports: rowsOf((after) => deskWork.exportsBy(userId, after)),
     templates: rowsOf((after) => deskWork.templatesBy(userId, after)),
+    tasks: rowsOf((after) => deskWork.tasksOf(userId, after)),
+    views: rowsOf((after) => deskWork.viewsOf(userId, after)),
   })
 
   async function partsOf(caller: Caller) {

@@ -30,15 +30,25 @@ import { createDeskSettingsRepository } from './settings/desk-settings.repositor
 import { createDeskSettingsService } from './settings/desk-settings.service.ts'
 import { createReplyTemplatesRepository } from './settings/reply-templates.repository.ts'
 import { createReplyTemplatesService } from './settings/reply-templates.service.ts'
+import { createDeskTaskChanges } from './tasks/desk-task-changes.ts'
+import { deskTasksHandlers } from './tasks/desk-tasks.handlers.ts'
+import { createDeskTasksRepository } from './tasks/desk-tasks.repository.ts'
+import { createDeskTasksService } from './tasks/desk-tasks.service.ts'
+import { createTaskRemindersRepository } from './tasks/task-reminders.repository.ts'
+import { createTaskReminders } from './tasks/task-reminders.ts'
+import { createDeskViewsRepository } from './views/desk-views.repository.ts'
+import { createDeskViewsService } from './views/desk-views.service.ts'
 
 interface DeskDeps {
   readonly db: Db
   readonly platform: Pick<Platform, 'limits' | 'outbox' | 'userLimit'>
   readonly enquiries: Pick<ReturnType<typeof createEnquiries>, 'deskHours' | 'duplicates' | 'mails'>
+  /** Origin and BASE_PATH. */
+  readonly site: string
 }
 
 /** What the members of a listing do with its enquiries. */
-export function createDesk({ db, platform, enquiries }: DeskDeps) {
+export function createDesk({ db, platform, enquiries, site }: DeskDeps) {
   const { limits, outbox, userLimit } = platform
   const { deskHours, duplicates, mails } = enquiries
   const listings = createDeskListingsRepository(db)
@@ -52,8 +62,11 @@ export function createDesk({ db, platform, enquiries }: DeskDeps) {
   const reply = createDeskReply({ records, hours: deskHours })
   const emails = createDeskEmails({ listings, repository: messages, reply, mails })
   const changes = createDeskChanges({ listings, records, claims })
+  const tasks = createDeskTasksRepository(db)
+  const taskChanges = createDeskTaskChanges({ listings, records, repository: tasks })
 
   return {
+    tasks: createTaskReminders({ repository: createTaskRemindersRepository(db), outbox, site }),
     handlers: {
       ...deskHandlers({
         list: createDeskListService({
@@ -61,7 +74,13 @@ export function createDesk({ db, platform, enquiries }: DeskDeps) {
           listings,
           repository: createDeskListRepository(db),
         }),
-        detail: createDeskDetailService({ access, listings, templates, repository: details }),
+        detail: createDeskDetailService({
+          access,
+          listings,
+          templates,
+          tasks,
+          repository: details,
+        }),
         csv: createDeskCsv({ access, repository: createDeskCsvRepository(db) }),
         messages: createDeskMessages({
           desk,
@@ -73,9 +92,29 @@ export function createDesk({ db, platform, enquiries }: DeskDeps) {
         }),
         reveal: createDeskReveal({ desk, records, repository: messages, listings, limits }),
         changes: createDeskChangesService({ desk, records, changes }),
-        bulk: createDeskBulk({ desk, records, changes, emails, messages, listings, outbox }),
+        bulk: createDeskBulk({
+          desk,
+          records,
+          changes,
+          taskChanges,
+          emails,
+          messages,
+          listings,
+          outbox,
+        }),
         claims: createInvalidClaims({ desk, records, claims, details, mails }),
         merges: createMerges({ desk, records, duplicates }),
+        userLimit,
+      }),
+      ...deskTasksHandlers({
+        tasks: createDeskTasksService({
+          access,
+          desk,
+          records,
+          changes: taskChanges,
+          repository: tasks,
+        }),
+        views: createDeskViewsService({ access, repository: createDeskViewsRepository(db) }),
         userLimit,
       }),
       ...deskSettingsHandlers({

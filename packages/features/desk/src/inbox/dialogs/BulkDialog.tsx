@@ -5,6 +5,8 @@ import { Dialog } from '@edbazaar/ui/Dialog'
 import { useState } from 'react'
 import type { BulkResult, EnquiryRow, Person } from '../enquiry-types'
 import { messages } from '../messages'
+import { dayOf } from '../moments'
+import { messages as taskMessages } from '../tasks/messages'
 import { useDeskRequest } from '../use-desk-request'
 import { BulkFields } from './BulkFields'
 import { BulkPreview } from './BulkPreview'
@@ -24,8 +26,12 @@ interface BulkDialogProps {
 /** Changes or emails several enquiries: first what, then a preview of each, then the change. */
 export function BulkDialog({ action, rows, members, now, onDone, onClose }: BulkDialogProps) {
   const t = useMessages(messages)
+  const ofTasks = useMessages(taskMessages)
   const { run, isBusy } = useDeskRequest()
-  const [values, setValues] = useState<BulkValues>(initialValues)
+  const [values, setValues] = useState<BulkValues>({
+    ...initialValues,
+    day: action === 'task' ? dayOf(now) : '',
+  })
   const [preview, setPreview] = useState<BulkResult | null>(null)
   const [requestKey] = useState(() => crypto.randomUUID())
   const [error, setError] = useState<string>()
@@ -60,6 +66,8 @@ export function BulkDialog({ action, rows, members, now, onDone, onClose }: Bulk
   }
   function problemOf(): string | undefined {
     if (action === 'email' && values.text.trim() === '') return t(messages.writeFirst)
+    if (action === 'task' && values.text.trim() === '') return ofTasks(taskMessages.textRequired)
+    if (action === 'task' && values.day < dayOf(now)) return ofTasks(taskMessages.dayRequired)
     if (action === 'snooze' && !isSnoozeDay(values.day, now)) return t(messages.dayRequired)
     const isLost = action === 'state' && values.state === 'lost'
     return isLost && values.lostWhy === null ? t(messages.reasonRequired) : undefined

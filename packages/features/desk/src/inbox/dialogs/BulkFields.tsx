@@ -5,6 +5,7 @@ import { TextArea } from '@edbazaar/ui/TextArea'
 import type { Person } from '../enquiry-types'
 import { messages } from '../messages'
 import { stageOf } from '../stages'
+import { TaskFields } from '../tasks/TaskFields'
 import { templateFields } from '../template-text'
 import type { BulkAction, BulkValues } from './bulk-action'
 import { DayChoice } from './DayChoice'
@@ -27,6 +28,16 @@ export function BulkFields({ action, values, members, now, error, onChange }: Bu
   const t = useMessages(messages)
   if (action === 'snooze')
     return <DayChoice day={values.day} now={now} error={error} onDay={(day) => onChange({ day })} />
+  if (action === 'task')
+    return (
+      <TaskFields
+        values={values}
+        errors={values.text.trim() === '' ? { text: error } : { day: error }}
+        members={members}
+        now={now}
+        onChange={onChange}
+      />
+    )
   if (action === 'email')
     return (
       <TextArea

@@ -45,6 +45,7 @@ function Outcome({ action, row, now }: OutcomeProps) {
   const t = useMessages(messages)
   const locale = useLocale()
   if (!row.is_done) return <span className={styles.refused}>{row.reason}</span>
+  if (action === 'task') return <span className={styles.done}>{t(messages.willAdd)}</span>
   if (action !== 'email') return <span className={styles.done}>{t(messages.willChange)}</span>
   return (
     <span className={styles.done}>

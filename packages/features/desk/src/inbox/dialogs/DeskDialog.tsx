@@ -1,4 +1,6 @@
 import type { Enquiry, EnquiryRow, Person } from '../enquiry-types'
+import { TaskDialog } from '../tasks/TaskDialog'
+import type { Task } from '../tasks/task-types'
 import { AssignDialog } from './AssignDialog'
 import { BulkDialog } from './BulkDialog'
 import type { BulkAction } from './bulk-action'
@@ -11,6 +13,7 @@ import { SnoozeDialog } from './SnoozeDialog'
 export type OpenDialog =
   | { kind: 'help' }
   | { kind: 'assign' | 'snooze' | 'invalid'; enquiry: Enquiry }
+  | { kind: 'task'; enquiry: Enquiry; task: Task | null }
   | { kind: 'lost'; enquiry: Enquiry | EnquiryRow }
   | { kind: 'bulk'; action: BulkAction; rows: readonly EnquiryRow[] }
 
@@ -33,6 +36,8 @@ export function DeskDialog({ dialog, members, now, onDone, onClose }: DeskDialog
       return <AssignDialog enquiry={dialog.enquiry} onClose={onClose} />
     case 'snooze':
       return <SnoozeDialog enquiry={dialog.enquiry} now={now} onClose={onClose} />
+    case 'task':
+      return <TaskDialog enquiry={dialog.enquiry} task={dialog.task} now={now} onClose={onClose} />
     case 'lost':
       return <LostDialog enquiry={dialog.enquiry} onClose={onClose} />
     case 'invalid':

@@ -1,7 +1,8 @@
 import type { EnquiryState, LostReason } from '../enquiry-types'
+import { memberIdOf } from '../tasks/TaskFields'
 
 /** What is done to several enquiries. */
-export type BulkAction = 'state' | 'assign' | 'snooze' | 'email'
+export type BulkAction = 'state' | 'assign' | 'snooze' | 'email' | 'task'
 
 /** What the dialog asks for, whatever the action. */
 export interface BulkValues {
@@ -32,6 +33,8 @@ export function bulkFields(action: BulkAction, values: BulkValues) {
       return { action, assigned_to: assignedTo === '' ? null : Number(assignedTo) }
     case 'snooze':
       return { action, next_action_on: day }
+    case 'task':
+      return { action, text: text.trim(), due_on: day, assigned_to: memberIdOf(assignedTo) }
     case 'email':
       return { action, text: text.trim() }
   }

@@ -10,6 +10,7 @@ import type { DeskMessagesRepository } from '../messages/desk-messages.repositor
 import type { DeskRecords, LockedEnquiry } from '../record/desk-record.ts'
 import type { EnquiryRecordRepository } from '../record/enquiry-record.repository.ts'
 import { requireKnownFields } from '../settings/reply-templates.service.ts'
+import type { DeskTaskChanges, NewTask } from '../tasks/desk-task-changes.ts'
 import { fieldsOf } from '../templates/enquiry-fields.ts'
 import { emptyFields, fillFields } from '../templates/template-fields.ts'
 
@@ -19,6 +20,7 @@ interface DeskBulkDeps {
   readonly desk: DeskRecords
   readonly records: EnquiryRecordRepository
   readonly changes: DeskChanges
+  readonly taskChanges: Pick<DeskTaskChanges, 'add'>
   readonly emails: DeskEmails
   readonly messages: Pick<DeskMessagesRepository, 'isAdded'>
   readonly listings: Pick<DeskListingsRepository, 'nameOf'>
@@ -31,7 +33,7 @@ type Outcome = Pick<Row, 'send_at' | 'text'>
 
 /** Changes or emails several enquiries, each in a transaction of its own. */
 export function createDeskBulk(deps: DeskBulkDeps) {
-  const { desk, records, changes, emails, messages, listings, outbox } = deps
+  const { desk, records, changes, taskChanges, emails, messages, listings, outbox } = deps
 
   async function email(
     tx: Db,
@@ -57,6 +59,10 @@ export function createDeskBulk(deps: DeskBulkDeps) {
 
   async function act(tx: Db, caller: Caller, record: LockedEnquiry, bulk: Bulk): Promise<Outcome> {
     if (bulk.action === 'email') return email(tx, caller, record, bulk)
+    if (bulk.action === 'task') {
+      const { text } = await taskChanges.add(tx, caller, record, taskOf(bulk))
+      return { send_at: null, text }
+    }
     await changes.apply(tx, caller, record, changeOf(bulk))
     return { send_at: null, text: null }
   }
@@ -108,13 +114,27 @@ const changeOf = ({ action, ...bulk }: Bulk): DeskChange =>
       ? { next_action_on: bulk.next_action_on }
       : { state: bulk.state, lost_why: bulk.lost_why }
 
+const taskOf = ({ text = '', due_on = '', assigned_to, request_key }: Bulk): NewTask => ({
+  text,
+  due_on,
+  assigned_to,
+  request_key,
+})
+
 function requireComplete(bulk: Bulk): void {
   if (bulk.action === 'assign' && bulk.assigned_to === undefined)
     throw refused('assigned_to', 'Choose a person.')
   if (bulk.action === 'snooze' && bulk.next_action_on === undefined)
     throw refused('next_action_on', 'Enter a date.')
   if (bulk.action === 'state' && bulk.state === undefined) throw refused('state', 'Choose a state.')
-  if (bulk.action !== 'email') return
+  if (bulk.action !== 'email' && bulk.action !== 'task') return
   if (bulk.text === undefined || bulk.text.trim() === '') throw refused('text', 'Enter a text.')
-  requireKnownFields({ text: bulk.text })
+  if (bulk.action === 'email') requireKnownFields({ text: bulk.text })
+  else requireTask(bulk.text, bulk.due_on)
+}
+
+function requireTask(text: string, day: string | undefined): void {
+  if (text.length > 200 || /[\r\n]/.test(text))
+    throw refused('text', 'Enter up to 200 characters in one line.')
+  if (day === undefined) throw refused('due_on', 'Enter a date.')
 }

@@ -13,6 +13,8 @@ import { listingSchema, personOrNull, receivedAt, subjectSchema } from '../list/
 import { noEnquiry } from '../record/desk-record.ts'
 import { claimableUntil, invalidReasons, isProven } from '../rules/invalid-rule.ts'
 import type { ReplyTemplatesRepository } from '../settings/reply-templates.repository.ts'
+import { taskSchema } from '../tasks/desk-task.ts'
+import type { DeskTasksRepository } from '../tasks/desk-tasks.repository.ts'
 import { fieldsOf } from '../templates/enquiry-fields.ts'
 import type { DeskDetail, DeskDetailRepository } from './desk-detail.repository.ts'
 import { timelineOf } from './desk-timeline.ts'
@@ -24,12 +26,13 @@ interface DeskDetailDeps {
   readonly access: DeskAccess
   readonly listings: Pick<DeskListingsRepository, 'answering' | 'nameOf'>
   readonly templates: Pick<ReplyTemplatesRepository, 'list'>
+  readonly tasks: Pick<DeskTasksRepository, 'ofEnquiry'>
   readonly repository: DeskDetailRepository
 }
 
 /** Shows one enquiry to its desk. */
 export function createDeskDetailService(deps: DeskDetailDeps) {
-  const { access, listings, templates, repository } = deps
+  const { access, listings, templates, tasks, repository } = deps
 
   async function claimOf({ enquiry }: DeskDetail, isLive: boolean, now: Date) {
     const [claim, failed] = await Promise.all([
@@ -64,11 +67,12 @@ export function createDeskDetailService(deps: DeskDetailDeps) {
       const permission = permissionOf(termsOf(found.consents), now)
       const { isLive } = permission
       const rows = await repository.timeline(enquiry.id)
-      const [invalid, related, members, texts, myName, isMember] = await Promise.all([
+      const [invalid, related, members, texts, ownTasks, myName, isMember] = await Promise.all([
         claimOf(found, isLive, now),
         listing && isLive ? repository.related(enquiry, listing) : [],
         listing ? listings.answering([listing]) : [],
         listing ? templates.list(listing) : [],
+        tasks.ofEnquiry(enquiry.id),
         listings.nameOf(caller.userId),
         access.isMember(caller, listing),
       ])
@@ -107,6 +111,7 @@ export function createDeskDetailService(deps: DeskDetailDeps) {
         merged_into: found.mergedInto,
         consent: consentOf(permission, now),
         timeline: timelineOf(rows, { ...enquiry, isLive }),
+        tasks: ownTasks.map((task) => taskSchema(task, enquiry, isLive)),
         invalid,
         related: relatedOf(related, now),
         fields: fieldsOf({ ...enquiry, listingName: found.listingName }, isLive, myName),

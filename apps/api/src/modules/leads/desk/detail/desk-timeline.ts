@@ -111,6 +111,7 @@ const shownKinds: Readonly<Record<EventRow['kind'], Entry['kind'] | null>> = {
   snooze: 'snooze',
   note: 'note',
   call: 'call',
+  task: 'task',
   reveal: 'reveal',
   attempt: 'merge',
   merge: 'merge',

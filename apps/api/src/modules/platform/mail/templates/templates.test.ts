@@ -13,6 +13,7 @@ import { contactMessageEmail } from './contact-message.ts'
 import { deskEnquiryEmail } from './desk-enquiry.ts'
 import { deskMessageEmail } from './desk-message.ts'
 import { deskReminderEmail } from './desk-reminder.ts'
+import { deskTasksEmail } from './desk-tasks.ts'
 import { enquiryConfirmEmail } from './enquiry-confirm.ts'
 import { enquiryCopyEmail } from './enquiry-copy.ts'
 import { enquiryNotValidEmail } from './enquiry-not-valid.ts'
@@ -66,6 +67,14 @@ const samples: Readonly<Record<string, EmailMessage>> = {
   }),
   'desk-message': deskMessageEmail(ofEnquiry),
   'desk-reminder': deskReminderEmail(ofEnquiry),
+  'desk-tasks': deskTasksEmail({
+    email,
+    tasks: [
+      { text: hostile, reference: 'EB-7K42-19', dueOn: '2026-11-24', isOverdue: false },
+      { text: hostile, reference: 'EB-7K42-19', dueOn: '2026-11-20', isOverdue: true },
+    ],
+    url,
+  }),
   'enquiry-confirm': enquiryConfirmEmail({ email, listings: [hostile, 'Chess Club'], url }),
   'enquiry-copy': enquiryCopyEmail({ ...toSender, message: hostile, replyBy }),
   'enquiry-not-valid': enquiryNotValidEmail({ ...toSender, reason: 'not_offered' }),

@@ -1,0 +1,1 @@
+export type { DeskView as View } from '@edbazaar/api-client'

@@ -31,7 +31,7 @@ interface DeskTaskChangesDeps {
 
 type What = 'added' | 'changed' | 'done' | 'reopened'
 
-export const maxOpenTasks = 50
+const maxOpenTasks = 50
 
 /** Adds and changes the tasks of a locked enquiry, with an event for each change. */
 export function createDeskTaskChanges({ listings, records, repository }: DeskTaskChangesDeps) {

@@ -59,8 +59,8 @@ export function createModules({ config, database, storage, changes, widgetReleas
     reads: createCachedReads({ changes }),
     widgetReleases,
   })
-  const operations = createOperationsModule({ config, database, platform })
   const adminTables = createAdminTablesModule({ database, platform })
+  const operations = createOperationsModule({ config, database, platform, catalogue })
   const handlers: Handlers = {
     ...platform.handlers,
     ...auditHandlers,

@@ -3,6 +3,7 @@ import { createPasskey } from '../passkey.ts'
 import type { AccessFixture } from './access-fixture.ts'
 import { adminTableRequests } from './admin-table-requests.ts'
 import { password, type TestCaller } from './callers.ts'
+import { dashboardRequests } from './dashboard-requests.ts'
 import { deskRequests } from './desk-requests.ts'
 import { enquiryRequests } from './enquiry-requests.ts'
 import { memberRequests } from './member-requests.ts'
@@ -199,6 +200,7 @@ export const requests: Readonly<Record<string, RequestBuilder>> = {
   listSearchQueries: plain,
   listAuditEntries: query('entity=school&entity_id=700007'),
   ...adminTableRequests,
+  ...dashboardRequests,
   ...deskRequests,
   ...enquiryRequests,
   ...memberRequests,

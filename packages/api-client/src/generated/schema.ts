@@ -1043,6 +1043,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/{id}/insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows tasks and figures of a service
+         * @description For the people who work for the service, and admins.
+         */
+        get: operations["getProductInsights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/{slug}": {
         parameters: {
             query?: never;
@@ -1077,6 +1097,26 @@ export interface paths {
          *     other fields do not conflict. A new name creates a new slug, and the old slug redirects.
          */
         put: operations["editSchool"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schools/{id}/insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows tasks and figures of a school
+         * @description For the people who work for the school, and admins.
+         */
+        get: operations["getSchoolInsights"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1465,6 +1505,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stores/{id}/insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows tasks and figures of a store and its services
+         * @description For the people who work for the store, and admins.
+         */
+        get: operations["getStoreInsights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stores/add-filters": {
         parameters: {
             query?: never;
@@ -1789,6 +1849,47 @@ export interface paths {
          *     name what is missing.
          */
         put: operations["editStore"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the batches of the stores that a user works for
+         * @description The caller, or any user for an admin.
+         */
+        get: operations["listOwnBatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows tasks and figures of the listings that a user works for
+         * @description The caller, or any user for an admin. Covers the schools and stores whose enquiries the user may
+         *     see, or one of them.
+         */
+        get: operations["getDashboard"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -3165,6 +3266,162 @@ export interface components {
                 work: string | null;
             }[];
         };
+        Dashboard: {
+            /** Format: date-time */
+            as_of: string;
+            /** @description The next batches to meet; at most 6. */
+            batches: components["schemas"]["OwnBatch"][];
+            /** @description Enquiries by what they wait for. A withdrawn one does not count. */
+            counts: {
+                applied: number;
+                due_today: number;
+                new: number;
+                /** @description The reply is late, or the day of the next action has passed. */
+                overdue: number;
+                visit: number;
+            };
+            /** @description How long senders of the 30 days waited for the first reply, in working hours of the desk. */
+            first_reply: {
+                enquiries: number;
+                median_minutes: number | null;
+                ninety_percent_minutes: number | null;
+                within: {
+                    /** @description Up to one hour. */
+                    h1: number;
+                    /** @description Over one and up to 5 hours. */
+                    h5: number;
+                    /** @description Over 5 and up to 12 hours. */
+                    h12: number;
+                    /** @description Over 12 and up to 24 hours. */
+                    h24: number;
+                    /** @description No reply yet. */
+                    none: number;
+                    /** @description Over 24 hours. */
+                    over: number;
+                };
+            };
+            /**
+             * Format: date
+             * @description The first of the 30 days.
+             */
+            from: string;
+            /** @description The schools and stores that are covered; of a service its store. */
+            listings: components["schemas"]["DashboardListing"][];
+            /** @description Every listing of the user of the dashboard; empty for the insights of one listing. */
+            own: components["schemas"]["DeskListing"][];
+            /** @description The services of a single store, or the single service; otherwise empty. */
+            products: components["schemas"]["DashboardProduct"][];
+            /** @description Views by source, the most frequent first. */
+            sources: {
+                source: components["schemas"]["ViewSource"];
+                /** @description Null for fewer than 5. */
+                views: number | null;
+            }[];
+            /** @description From views to enrolments. */
+            steps: components["schemas"]["DashboardStep"][];
+            /** @description What to do, most urgent first; at most 12. */
+            tasks: components["schemas"]["DashboardTask"][];
+            /**
+             * Format: date
+             * @description Today in India, which is not over.
+             */
+            to: string;
+        };
+        DashboardListing: {
+            completeness: components["schemas"]["Completeness"];
+            /**
+             * Format: date
+             * @description When its people last changed or confirmed a fact.
+             */
+            confirmed_on: string | null;
+            /** @description Of 30 days. */
+            enquiries: number;
+            id: components["schemas"]["Id"];
+            image: components["schemas"]["Image"];
+            /** @description Whether its owner shows it. */
+            is_active: boolean;
+            is_public: boolean;
+            kind: components["schemas"]["MembersKind"];
+            n_products: number;
+            name: string;
+            place: string | null;
+            role: components["schemas"]["ListingRole"];
+            /** @description As in the URL of the public page; of a store its id. */
+            slug: string;
+            /** @description Of 30 days, with those of its services. */
+            views: number;
+        };
+        DashboardProduct: {
+            completeness: components["schemas"]["Completeness"];
+            /** @description Of 30 days. */
+            enquiries: number;
+            id: components["schemas"]["Id"];
+            image: components["schemas"]["Image"];
+            is_active: boolean;
+            is_public: boolean;
+            /** @description Batches that have not ended. */
+            n_batches: number;
+            name: string;
+            /** @description Of these batches. */
+            seats: number;
+            /** @description Of these batches. */
+            seats_left: number;
+            /** @enum {string} */
+            section: "tuition" | "activity" | "camp" | "workshop";
+            slug: string;
+            /** @description Of 30 days. */
+            views: number;
+        };
+        DashboardStep: {
+            /** @description Of the 30 days before. */
+            before: number;
+            /** @description By day, from the first of the 30 days to today. */
+            daily: number[];
+            /**
+             * @description `views`: page views, as `countViews` counts them. `enquiries`: confirmed by their senders;
+             *     duplicates and invalid ones do not count. `visits` and `enrolments`: enquiries that the desk
+             *     first moved to this state, on that day.
+             * @enum {string}
+             */
+            step: "views" | "enquiries" | "visits" | "enrolments";
+            /** @description Of the 30 days. */
+            total: number;
+        };
+        DashboardTask: {
+            /** Format: date-time */
+            due_at: string | null;
+            /** @description Of `reply` and `follow_up`. */
+            enquiry: {
+                /** @description Null without a live consent. */
+                child_name: string | null;
+                class_sought: string | null;
+                /** Format: uuid */
+                id: string;
+                /** @description Null without a live consent. */
+                name: string | null;
+                reference: string;
+                /** @description The service or batch it is about. */
+                subject: string | null;
+            } | null;
+            is_overdue: boolean;
+            /**
+             * @description `reply`: a parent waits for the first reply. `follow_up`: the desk planned to act.
+             *     `confirm_fees`: the fees are a year old. `next_batch`: the last batch of a service has ended, or
+             *     ends within 14 days. `missing_facts`: the listing lacks facts that parents look for.
+             * @enum {string}
+             */
+            kind: "reply" | "follow_up" | "confirm_fees" | "next_batch" | "missing_facts";
+            listing: components["schemas"]["DeskListing"];
+            /** @description Of `missing_facts`: the most valuable first, at most 3. */
+            missing: components["schemas"]["MissingPart"][];
+            /** @description Of `missing_facts`: how complete the listing is. */
+            percent: number | null;
+            /** @description Of `next_batch`. */
+            product: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+        };
         DeletedListings: {
             data: {
                 /** Format: date-time */
@@ -4433,6 +4690,42 @@ export interface components {
          * @description One line of text; null or empty to clear.
          */
         OptionalLine: string | null;
+        OwnBatch: {
+            days: ("Mon" | "Tue" | "Wed" | "Thu" | "Fri" | "Sat" | "Sun")[];
+            /** @description As HH:MM. */
+            end_time: string;
+            /** Format: date */
+            ends_on: string | null;
+            /** @description Live enquiries about the batch. */
+            enquiries: number;
+            id: components["schemas"]["Id"];
+            name: string;
+            /**
+             * Format: date
+             * @description The next day it meets, today or later; null if it has ended.
+             */
+            next_on: string | null;
+            product: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            seats: number;
+            seats_left: number;
+            /** @description As HH:MM. */
+            start_time: string;
+            /** Format: date */
+            starts_on: string;
+            store: components["schemas"]["DeskListing"];
+        };
+        OwnBatches: {
+            data: components["schemas"]["OwnBatch"][];
+            page: number;
+            per_page: number;
+            /** @description Every store of the user, by name. */
+            stores: components["schemas"]["DeskListing"][];
+            total: number;
+            totalPages: number;
+        };
         /** @description The JSON form of a signature of a passkey. */
         PasskeyAssertion: {
             /** Format: base64url */
@@ -6604,6 +6897,11 @@ export interface components {
          */
         MembersKind: components["schemas"]["MembersKind"];
         /**
+         * @description The user.
+         * @example 1
+         */
+        OwnUserId: components["schemas"]["Id"];
+        /**
          * @description The page, from 1.
          * @example 1
          */
@@ -6777,6 +7075,11 @@ export type ContactMessage = components['schemas']['ContactMessage'];
 export type ContactReveal = components['schemas']['ContactReveal'];
 export type ContactTopic = components['schemas']['ContactTopic'];
 export type Contest = components['schemas']['Contest'];
+export type Dashboard = components['schemas']['Dashboard'];
+export type DashboardListing = components['schemas']['DashboardListing'];
+export type DashboardProduct = components['schemas']['DashboardProduct'];
+export type DashboardStep = components['schemas']['DashboardStep'];
+export type DashboardTask = components['schemas']['DashboardTask'];
 export type DeletedListings = components['schemas']['DeletedListings'];
 export type Desk = components['schemas']['Desk'];
 export type DeskBulkResult = components['schemas']['DeskBulkResult'];
@@ -6881,6 +7184,8 @@ export type OpeningTimes = components['schemas']['OpeningTimes'];
 export type OptionalAddress = components['schemas']['OptionalAddress'];
 export type OptionalHtml = components['schemas']['OptionalHtml'];
 export type OptionalLine = components['schemas']['OptionalLine'];
+export type OwnBatch = components['schemas']['OwnBatch'];
+export type OwnBatches = components['schemas']['OwnBatches'];
 export type PasskeyAssertion = components['schemas']['PasskeyAssertion'];
 export type PasskeyCreationOptions = components['schemas']['PasskeyCreationOptions'];
 export type PasskeyDescriptor = components['schemas']['PasskeyDescriptor'];
@@ -7063,6 +7368,7 @@ export type ParameterListingKind = components['parameters']['ListingKind'];
 export type ParameterLongitude = components['parameters']['Longitude'];
 export type ParameterMemberId = components['parameters']['MemberId'];
 export type ParameterMembersKind = components['parameters']['MembersKind'];
+export type ParameterOwnUserId = components['parameters']['OwnUserId'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPerPage = components['parameters']['PerPage'];
 export type ParameterPlaceSlug = components['parameters']['PlaceSlug'];
@@ -9510,6 +9816,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getProductInsights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                id: components["parameters"]["ListingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dashboard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getProduct: {
         parameters: {
             query?: never;
@@ -9567,6 +9905,38 @@ export interface operations {
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSchoolInsights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                id: components["parameters"]["ListingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dashboard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10382,6 +10752,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getStoreInsights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                id: components["parameters"]["ListingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dashboard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     requestStoreFilter: {
         parameters: {
             query?: never;
@@ -11090,6 +11492,116 @@ export interface operations {
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnBatches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only batches of this service.
+                 * @example 12
+                 */
+                product_id?: components["schemas"]["Id"];
+                /**
+                 * @description Part of the name of a batch, a service or a store.
+                 * @example chess
+                 */
+                q?: string;
+                /**
+                 * @description `seats`: the fewest seats left first. `-` reverses the order.
+                 * @example seats
+                 */
+                sort?: "starts" | "-starts" | "name" | "-name" | "seats" | "-seats";
+                /**
+                 * @description Only batches of this store.
+                 * @example 12
+                 */
+                store_id?: components["schemas"]["Id"];
+                /**
+                 * @description Only batches that are running today, that start later, or that have ended.
+                 * @example upcoming
+                 */
+                time?: "running" | "upcoming" | "ended";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 1
+                 */
+                userId: components["parameters"]["OwnUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of batches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBatches"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDashboard: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The school or store of `kind`.
+                 * @example 12
+                 */
+                id?: components["schemas"]["Id"];
+                /**
+                 * @description Covers one listing; needs `id`.
+                 * @example school
+                 */
+                kind?: components["schemas"]["MembersKind"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 1
+                 */
+                userId: components["parameters"]["OwnUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dashboard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

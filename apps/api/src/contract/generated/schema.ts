@@ -1043,6 +1043,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/products/{id}/insights": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Shows tasks and figures of a service
+         * @description For the people who work for the service, and admins.
+         */
+        readonly get: operations["getProductInsights"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/products/{slug}": {
         readonly parameters: {
             readonly query?: never;
@@ -1077,6 +1097,26 @@ export interface paths {
          *     other fields do not conflict. A new name creates a new slug, and the old slug redirects.
          */
         readonly put: operations["editSchool"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/schools/{id}/insights": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Shows tasks and figures of a school
+         * @description For the people who work for the school, and admins.
+         */
+        readonly get: operations["getSchoolInsights"];
+        readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -1465,6 +1505,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/stores/{id}/insights": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Shows tasks and figures of a store and its services
+         * @description For the people who work for the store, and admins.
+         */
+        readonly get: operations["getStoreInsights"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/stores/add-filters": {
         readonly parameters: {
             readonly query?: never;
@@ -1789,6 +1849,47 @@ export interface paths {
          *     name what is missing.
          */
         readonly put: operations["editStore"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/{userId}/batches": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the batches of the stores that a user works for
+         * @description The caller, or any user for an admin.
+         */
+        readonly get: operations["listOwnBatches"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/{userId}/dashboard": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Shows tasks and figures of the listings that a user works for
+         * @description The caller, or any user for an admin. Covers the schools and stores whose enquiries the user may
+         *     see, or one of them.
+         */
+        readonly get: operations["getDashboard"];
+        readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -3165,6 +3266,162 @@ export interface components {
                 readonly work: string | null;
             }[];
         };
+        readonly Dashboard: {
+            /** Format: date-time */
+            readonly as_of: string;
+            /** @description The next batches to meet; at most 6. */
+            readonly batches: readonly components["schemas"]["OwnBatch"][];
+            /** @description Enquiries by what they wait for. A withdrawn one does not count. */
+            readonly counts: {
+                readonly applied: number;
+                readonly due_today: number;
+                readonly new: number;
+                /** @description The reply is late, or the day of the next action has passed. */
+                readonly overdue: number;
+                readonly visit: number;
+            };
+            /** @description How long senders of the 30 days waited for the first reply, in working hours of the desk. */
+            readonly first_reply: {
+                readonly enquiries: number;
+                readonly median_minutes: number | null;
+                readonly ninety_percent_minutes: number | null;
+                readonly within: {
+                    /** @description Up to one hour. */
+                    readonly h1: number;
+                    /** @description Over one and up to 5 hours. */
+                    readonly h5: number;
+                    /** @description Over 5 and up to 12 hours. */
+                    readonly h12: number;
+                    /** @description Over 12 and up to 24 hours. */
+                    readonly h24: number;
+                    /** @description No reply yet. */
+                    readonly none: number;
+                    /** @description Over 24 hours. */
+                    readonly over: number;
+                };
+            };
+            /**
+             * Format: date
+             * @description The first of the 30 days.
+             */
+            readonly from: string;
+            /** @description The schools and stores that are covered; of a service its store. */
+            readonly listings: readonly components["schemas"]["DashboardListing"][];
+            /** @description Every listing of the user of the dashboard; empty for the insights of one listing. */
+            readonly own: readonly components["schemas"]["DeskListing"][];
+            /** @description The services of a single store, or the single service; otherwise empty. */
+            readonly products: readonly components["schemas"]["DashboardProduct"][];
+            /** @description Views by source, the most frequent first. */
+            readonly sources: readonly {
+                readonly source: components["schemas"]["ViewSource"];
+                /** @description Null for fewer than 5. */
+                readonly views: number | null;
+            }[];
+            /** @description From views to enrolments. */
+            readonly steps: readonly components["schemas"]["DashboardStep"][];
+            /** @description What to do, most urgent first; at most 12. */
+            readonly tasks: readonly components["schemas"]["DashboardTask"][];
+            /**
+             * Format: date
+             * @description Today in India, which is not over.
+             */
+            readonly to: string;
+        };
+        readonly DashboardListing: {
+            readonly completeness: components["schemas"]["Completeness"];
+            /**
+             * Format: date
+             * @description When its people last changed or confirmed a fact.
+             */
+            readonly confirmed_on: string | null;
+            /** @description Of 30 days. */
+            readonly enquiries: number;
+            readonly id: components["schemas"]["Id"];
+            readonly image: components["schemas"]["Image"];
+            /** @description Whether its owner shows it. */
+            readonly is_active: boolean;
+            readonly is_public: boolean;
+            readonly kind: components["schemas"]["MembersKind"];
+            readonly n_products: number;
+            readonly name: string;
+            readonly place: string | null;
+            readonly role: components["schemas"]["ListingRole"];
+            /** @description As in the URL of the public page; of a store its id. */
+            readonly slug: string;
+            /** @description Of 30 days, with those of its services. */
+            readonly views: number;
+        };
+        readonly DashboardProduct: {
+            readonly completeness: components["schemas"]["Completeness"];
+            /** @description Of 30 days. */
+            readonly enquiries: number;
+            readonly id: components["schemas"]["Id"];
+            readonly image: components["schemas"]["Image"];
+            readonly is_active: boolean;
+            readonly is_public: boolean;
+            /** @description Batches that have not ended. */
+            readonly n_batches: number;
+            readonly name: string;
+            /** @description Of these batches. */
+            readonly seats: number;
+            /** @description Of these batches. */
+            readonly seats_left: number;
+            /** @enum {string} */
+            readonly section: "tuition" | "activity" | "camp" | "workshop";
+            readonly slug: string;
+            /** @description Of 30 days. */
+            readonly views: number;
+        };
+        readonly DashboardStep: {
+            /** @description Of the 30 days before. */
+            readonly before: number;
+            /** @description By day, from the first of the 30 days to today. */
+            readonly daily: readonly number[];
+            /**
+             * @description `views`: page views, as `countViews` counts them. `enquiries`: confirmed by their senders;
+             *     duplicates and invalid ones do not count. `visits` and `enrolments`: enquiries that the desk
+             *     first moved to this state, on that day.
+             * @enum {string}
+             */
+            readonly step: "views" | "enquiries" | "visits" | "enrolments";
+            /** @description Of the 30 days. */
+            readonly total: number;
+        };
+        readonly DashboardTask: {
+            /** Format: date-time */
+            readonly due_at: string | null;
+            /** @description Of `reply` and `follow_up`. */
+            readonly enquiry: {
+                /** @description Null without a live consent. */
+                readonly child_name: string | null;
+                readonly class_sought: string | null;
+                /** Format: uuid */
+                readonly id: string;
+                /** @description Null without a live consent. */
+                readonly name: string | null;
+                readonly reference: string;
+                /** @description The service or batch it is about. */
+                readonly subject: string | null;
+            } | null;
+            readonly is_overdue: boolean;
+            /**
+             * @description `reply`: a parent waits for the first reply. `follow_up`: the desk planned to act.
+             *     `confirm_fees`: the fees are a year old. `next_batch`: the last batch of a service has ended, or
+             *     ends within 14 days. `missing_facts`: the listing lacks facts that parents look for.
+             * @enum {string}
+             */
+            readonly kind: "reply" | "follow_up" | "confirm_fees" | "next_batch" | "missing_facts";
+            readonly listing: components["schemas"]["DeskListing"];
+            /** @description Of `missing_facts`: the most valuable first, at most 3. */
+            readonly missing: readonly components["schemas"]["MissingPart"][];
+            /** @description Of `missing_facts`: how complete the listing is. */
+            readonly percent: number | null;
+            /** @description Of `next_batch`. */
+            readonly product: {
+                readonly id: components["schemas"]["Id"];
+                readonly name: string;
+            } | null;
+        };
         readonly DeletedListings: {
             readonly data: readonly {
                 /** Format: date-time */
@@ -4433,6 +4690,42 @@ export interface components {
          * @description One line of text; null or empty to clear.
          */
         readonly OptionalLine: string | null;
+        readonly OwnBatch: {
+            readonly days: readonly ("Mon" | "Tue" | "Wed" | "Thu" | "Fri" | "Sat" | "Sun")[];
+            /** @description As HH:MM. */
+            readonly end_time: string;
+            /** Format: date */
+            readonly ends_on: string | null;
+            /** @description Live enquiries about the batch. */
+            readonly enquiries: number;
+            readonly id: components["schemas"]["Id"];
+            readonly name: string;
+            /**
+             * Format: date
+             * @description The next day it meets, today or later; null if it has ended.
+             */
+            readonly next_on: string | null;
+            readonly product: {
+                readonly id: components["schemas"]["Id"];
+                readonly name: string;
+            };
+            readonly seats: number;
+            readonly seats_left: number;
+            /** @description As HH:MM. */
+            readonly start_time: string;
+            /** Format: date */
+            readonly starts_on: string;
+            readonly store: components["schemas"]["DeskListing"];
+        };
+        readonly OwnBatches: {
+            readonly data: readonly components["schemas"]["OwnBatch"][];
+            readonly page: number;
+            readonly per_page: number;
+            /** @description Every store of the user, by name. */
+            readonly stores: readonly components["schemas"]["DeskListing"][];
+            readonly total: number;
+            readonly totalPages: number;
+        };
         /** @description The JSON form of a signature of a passkey. */
         readonly PasskeyAssertion: {
             /** Format: base64url */
@@ -6603,6 +6896,11 @@ export interface components {
          * @example school
          */
         readonly MembersKind: components["schemas"]["MembersKind"];
+        /**
+         * @description The user.
+         * @example 1
+         */
+        readonly OwnUserId: components["schemas"]["Id"];
         /**
          * @description The page, from 1.
          * @example 1
@@ -9167,6 +9465,38 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getProductInsights: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["ListingId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The dashboard. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly getProduct: {
         readonly parameters: {
             readonly query?: never;
@@ -9224,6 +9554,38 @@ export interface operations {
             readonly 409: components["responses"]["Conflict"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getSchoolInsights: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["ListingId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The dashboard. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -10039,6 +10401,38 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getStoreInsights: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["ListingId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The dashboard. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly requestStoreFilter: {
         readonly parameters: {
             readonly query?: never;
@@ -10747,6 +11141,116 @@ export interface operations {
             readonly 409: components["responses"]["Conflict"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listOwnBatches: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                readonly per_page: components["parameters"]["PerPage"];
+                /**
+                 * @description Only batches of this service.
+                 * @example 12
+                 */
+                readonly product_id?: components["schemas"]["Id"];
+                /**
+                 * @description Part of the name of a batch, a service or a store.
+                 * @example chess
+                 */
+                readonly q?: string;
+                /**
+                 * @description `seats`: the fewest seats left first. `-` reverses the order.
+                 * @example seats
+                 */
+                readonly sort: "starts" | "-starts" | "name" | "-name" | "seats" | "-seats";
+                /**
+                 * @description Only batches of this store.
+                 * @example 12
+                 */
+                readonly store_id?: components["schemas"]["Id"];
+                /**
+                 * @description Only batches that are running today, that start later, or that have ended.
+                 * @example upcoming
+                 */
+                readonly time?: "running" | "upcoming" | "ended";
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user.
+                 * @example 1
+                 */
+                readonly userId: components["parameters"]["OwnUserId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of batches. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnBatches"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getDashboard: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The school or store of `kind`.
+                 * @example 12
+                 */
+                readonly id?: components["schemas"]["Id"];
+                /**
+                 * @description Covers one listing; needs `id`.
+                 * @example school
+                 */
+                readonly kind?: components["schemas"]["MembersKind"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user.
+                 * @example 1
+                 */
+                readonly userId: components["parameters"]["OwnUserId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The dashboard. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };

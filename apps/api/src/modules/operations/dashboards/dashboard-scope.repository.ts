@@ -1,0 +1,54 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ListingOfMembers } from '../../../caller.ts'
+
+/** The listings that figures are about. */
+export interface DashboardScope {
+  readonly schoolIds: readonly number[]
+  readonly storeIds: readonly number[]
+  /** Only this service of the store. */
+  readonly productId: number | null
+}
+
+export const scopeOf = (
+  listings: readonly ListingOfMembers[],
+  productId: number | null = null,
+): DashboardScope => ({
+  schoolIds: listings.filter(({ kind }) => kind === 'school').map(({ id }) => id),
+  storeIds: listings.filter(({ kind }) => kind === 'store').map(({ id }) => id),
+  productId,
+})
+
+/** An array parameter. */
+const ints = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
+
+/** Whether a row of `enquiry` belongs to the scope, and its desk may know of it. */
+export function isEnquiryInScope({ schoolIds, storeIds, productId }: DashboardScope): SQL {
+  const ofScope =
+    productId === null
+      ? sql`(enquiry.school_id = any(${ints(schoolIds)}) or enquiry.store_id = any(${ints(storeIds)}))`
+      : sql`enquiry.product_id = ${productId}::integer`
+  return sql`(enquiry.confirmed_at is not null and enquiry.merged_into_id is null and ${ofScope})`
+}
+
+/** Whether a row of `listing_view` belongs to the scope; services belong to their store. */
+export function isViewInScope({ schoolIds, storeIds, productId }: DashboardScope): SQL {
+  if (productId !== null)
+    return sql`(listing_view.kind = 'product' and listing_view.listing_id = ${productId}::integer)`
+  return sql`(
+    (listing_view.kind = 'school' and listing_view.listing_id = any(${ints(schoolIds)}))
+    or (listing_view.kind = 'store' and listing_view.listing_id = any(${ints(storeIds)}))
+    or (listing_view.kind = 'product' and listing_view.listing_id in (
+      select id from product where store_id = any(${ints(storeIds)}))))`
+}
+
+/** Whether a row of `product` belongs to the scope. */
+export const isProductInScope = ({ storeIds, productId }: DashboardScope): SQL =>
+  productId === null
+    ? sql`(product.store_id = any(${ints(storeIds)}) and product.deleted_at is null)`
+    : sql`(product.id = ${productId}::integer and product.deleted_at is null)`
+
+export const isSchoolInScope = ({ schoolIds }: DashboardScope): SQL =>
+  sql`(school.id = any(${ints(schoolIds)}) and school.deleted_at is null)`
+
+export const isStoreInScope = ({ storeIds }: DashboardScope): SQL =>
+  sql`(store.id = any(${ints(storeIds)}) and store.deleted_at is null)`

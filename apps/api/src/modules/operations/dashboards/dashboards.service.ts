@@ -1,0 +1,167 @@
+import type { Caller } from '../../../caller.ts'
+import type { Query, Schema } from '../../../contract/operations.ts'
+import { pagingOf, sliceOf } from '../../../contract/page.ts'
+import type { FiltersService } from '../../catalogue/filters/filters.service.ts'
+import type { ListingWithRole } from '../../leads/desk/access/desk-listings.repository.ts'
+import type { DeskScope } from '../../leads/desk/access/desk-scope.ts'
+import type { DeskListRepository } from '../../leads/desk/list/desk-list.repository.ts'
+import { deskRow } from '../../leads/desk/list/desk-row.ts'
+import { todayInIndia } from '../../platform/dates/today-in-india.ts'
+import type { Images } from '../../platform/images/image-urls.ts'
+import type { DashboardAccess } from './dashboard-access.ts'
+import { scopeOf } from './dashboard-scope.repository.ts'
+import { enquiryTasks } from './enquiry-tasks.ts'
+import type { FiguresRepository } from './figures.repository.ts'
+import type { HealthRepository } from './health.repository.ts'
+import { createListingHealth } from './listing-health.ts'
+import { batchTasks, feeTasks, missingFactTasks } from './listing-tasks.ts'
+import { ownBatch } from './own-batch.ts'
+import type { OwnBatchesRepository } from './own-batches.repository.ts'
+import { dayAfter, stepsOf } from './steps.ts'
+
+export type DashboardsService = ReturnType<typeof createDashboardsService>
+type Dashboard = Schema<'Dashboard'>
+
+interface DashboardsDeps {
+  readonly access: DashboardAccess
+  readonly figures: FiguresRepository
+  readonly health: HealthRepository
+  readonly batches: OwnBatchesRepository
+  readonly desk: DeskListRepository
+  readonly filters: Pick<FiltersService, 'catalogue'>
+  readonly images: Images
+}
+
+/** Days of the figures. */
+const days = 30
+const maxTasks = 12
+const maxBatches = 6
+/** Smaller numbers of views from a source are not shown. */
+const smallestGroup = 5
+
+interface Chosen {
+  readonly caller: Caller
+  readonly own: readonly ListingWithRole[]
+  readonly listings: readonly ListingWithRole[]
+  readonly productId?: number
+}
+
+/** Shows the people who work for listings what to do, and how their listings do. */
+export function createDashboardsService(deps: DashboardsDeps) {
+  const { access, figures, health, batches, desk, filters, images } = deps
+
+  async function dashboard({ caller, own, listings, productId }: Chosen): Promise<Dashboard> {
+    const today = todayInIndia()
+    const now = new Date()
+    const scope = scopeOf(listings, productId)
+    const deskScope: DeskScope =
+      productId === undefined ? { kind: 'listings', listings } : { kind: 'product', id: productId }
+    const query = { scope: deskScope, filter: {}, userId: caller.userId }
+    const [steps, sources, firstReply, totals, schools, stores, products, open] = await Promise.all(
+      [
+        figures.steps(scope, 2 * days),
+        figures.sources(scope, days),
+        figures.firstReply(scope, days),
+        figures.totals(scope, days),
+        health.schools(scope),
+        health.stores(scope),
+        health.products(scope),
+        batches.open(scope, maxBatches),
+      ],
+    )
+    const [rows, groups, dueToday, catalogue] = await Promise.all([
+      desk.page(query, 'due', { offset: 0, limit: maxTasks }),
+      desk.counts(query),
+      desk.counts({ ...query, filter: { due: 'today' } }),
+      filters.catalogue(),
+    ])
+    const shape = createListingHealth({ images, catalogue, totals, roles: listings })
+    const shown = [
+      ...schools.map(shape.school),
+      ...stores.map((store) => shape.store(store, products)),
+    ]
+    const inState = (state: string) => groups.find((group) => group.state === state)
+    const tasks = [
+      ...enquiryTasks(
+        rows.map((row) => deskRow(row, now)),
+        now,
+      ),
+      ...feeTasks(productId === undefined ? schools : [], today),
+      ...batchTasks(products, shown, today),
+    ].toSorted((one, other) => (one.due_at ?? '').localeCompare(other.due_at ?? ''))
+    const hasOneStore = listings.length === 1 && listings[0]?.kind === 'store'
+    return {
+      as_of: now.toISOString(),
+      own: own.map(({ kind, id, name }) => ({ kind, id, name })),
+      listings: shown,
+      products: hasOneStore ? products.map(shape.product) : [],
+      tasks: [...tasks, ...(productId === undefined ? missingFactTasks(shown) : [])].slice(
+        0,
+        maxTasks,
+      ),
+      counts: {
+        new: inState('new')?.n ?? 0,
+        overdue: groups.reduce((sum, group) => sum + group.overdue, 0),
+        due_today: dueToday.reduce((sum, group) => sum + group.n, 0),
+        visit: inState('visit')?.n ?? 0,
+        applied: inState('applied')?.n ?? 0,
+      },
+      from: dayAfter(today, 1 - days),
+      to: today,
+      steps: stepsOf(steps, today, days),
+      sources: sources.map(({ source, views }) => ({
+        source,
+        views: views < smallestGroup ? null : views,
+      })),
+      first_reply: firstReply,
+      batches: open
+        .map((row) => ownBatch(row, today))
+        .toSorted((one, other) => meetingOf(one).localeCompare(meetingOf(other))),
+    }
+  }
+
+  return {
+    /** The listings of a user, or one of them. Throws `invalid_request`, `forbidden`. */
+    async ofUser(caller: Caller, userId: number, query: Query<'getDashboard'>): Promise<Dashboard> {
+      return dashboard({ caller, ...(await access.chosen(caller, userId, query)) })
+    },
+
+    /** One school or store. Throws `not_found`, `forbidden`. */
+    async ofListing(caller: Caller, kind: 'school' | 'store', id: number): Promise<Dashboard> {
+      return dashboard({ caller, own: [], listings: [await access.one(caller, { kind, id })] })
+    },
+
+    /** One service. Throws `not_found`, `forbidden`. */
+    async ofProduct(caller: Caller, productId: number): Promise<Dashboard> {
+      const store = await access.storeOf(caller, productId)
+      return dashboard({ caller, own: [], listings: [store], productId })
+    },
+
+    /** The batches of the stores of a user. Throws `forbidden`. */
+    async batchesOf(
+      caller: Caller,
+      userId: number,
+      request: Query<'listOwnBatches'>,
+    ): Promise<Schema<'OwnBatches'>> {
+      const own = await access.own(caller, userId)
+      const stores = own.filter(({ kind }) => kind === 'store')
+      const scope = scopeOf(stores)
+      const paging = { page: request.page ?? 1, per_page: request.per_page ?? 20 }
+      const [rows, total] = await Promise.all([
+        batches.page(scope, request, request.sort ?? 'starts', sliceOf(paging)),
+        batches.count(scope, request),
+      ])
+      const today = todayInIndia()
+      return {
+        data: rows.map((row) => ownBatch(row, today)),
+        total,
+        ...pagingOf(paging, total),
+        stores: stores.map(({ kind, id, name }) => ({ kind, id, name })),
+      }
+    },
+  }
+}
+
+/** Sorts batches by their next meeting. */
+const meetingOf = ({ next_on: day, start_time: time }: Schema<'OwnBatch'>) =>
+  `${day ?? '9999'} ${time}`

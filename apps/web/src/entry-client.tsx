@@ -4,9 +4,9 @@ import {
   authFetch,
   createI18n,
   i18nAtom,
-  isSignedInContext,
   type PageMessages,
   sessionAtom,
+  sessionUserContext,
 } from '@edbazaar/feature-platform'
 import { linkTokenAtom, takeLinkToken } from '@edbazaar/feature-platform/link-token'
 import { createStore } from 'jotai'
@@ -50,7 +50,7 @@ async function resume(root: HTMLElement, state: PageState, messages: PageMessage
   const api = lazyApiClient({ baseUrl: `${basePath}/api`, fetch: authFetch(store) })
   const context = new RouterContextProvider()
   context.set(apiContext, api)
-  context.set(isSignedInContext, () => store.get(sessionAtom) !== null)
+  context.set(sessionUserContext, () => store.get(sessionAtom)?.user ?? null)
   store.set(apiAtom, api)
   const i18n = createI18n(language, messages)
   store.set(i18nAtom, i18n)

@@ -131,6 +131,21 @@ export const pageTable: readonly PageEntry[] = [
     examples: ['/preview/services/1'],
     exportName: 'productPreviewPage',
   }),
+  signedInPage('/dashboard', 'dashboard/home'),
+  signedInPage('/dashboard/admin', 'dashboard/choose', {
+    examples: ['/dashboard/admin', '/dashboard/admin?redirect=go-to-my-schools'],
+  }),
+  signedInPage('/dashboard/schools', 'dashboard/listings', { exportName: 'schoolsPage' }),
+  signedInPage('/dashboard/stores', 'dashboard/listings', { exportName: 'storesPage' }),
+  signedInPage('/dashboard/batches', 'dashboard/batches'),
+  signedInPage('/dashboard/:listings/:id', 'dashboard/insights', {
+    examples: ['/dashboard/schools/1', '/dashboard/stores/1'],
+    exportName: 'listingPage',
+  }),
+  signedInPage('/dashboard/stores/products/:id', 'dashboard/insights', {
+    examples: ['/dashboard/stores/products/1'],
+    exportName: 'servicePage',
+  }),
   signedInPage('/dashboard/:listings/:id/members', 'members/members', {
     examples: ['/dashboard/schools/1/members', '/dashboard/stores/1/members'],
   }),

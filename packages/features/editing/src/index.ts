@@ -1,5 +1,6 @@
 export { type ListingPanel, listingPanelAtom } from '@edbazaar/feature-platform/panels'
 export { CompletenessNote } from './completeness/CompletenessNote'
+export { messages as completenessMessages } from './completeness/messages'
 export { ListingMenu } from './deletion/ListingMenu'
 export { RecentlyDeleted } from './deletion/RecentlyDeleted'
 export { isMedia } from './drafts/is-media'

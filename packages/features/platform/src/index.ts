@@ -36,7 +36,7 @@ export {
 export { publicUrlAtom } from './page/public-url'
 export { type SiteSettings, SiteSettingsContext, useSiteSettings } from './page/site-settings'
 export { authFetch } from './session/auth-fetch'
-export { isSignedInContext, privateLoader } from './session/private-loader'
+export { privateLoader, sessionUserContext } from './session/private-loader'
 export { revokeSession } from './session/revoke-session'
 export {
   clearOnSignOut,

@@ -68,6 +68,18 @@ export const paths = {
   /** My schools with the editor of a school open. */
   editSchool: (id: number) => `/school/my-school-list?edit=${id}`,
   myStores: '/my-store-list',
+  /** Tasks and figures of the user's listings, or of one of them. */
+  dashboard: '/dashboard',
+  dashboardOf: ({ kind, id }: { kind: 'school' | 'store'; id: number }) =>
+    `/dashboard?kind=${kind}&id=${id}`,
+  dashboardListings: (kind: 'school' | 'store') => `/dashboard/${kind}s`,
+  dashboardListing: ({ kind, id }: { kind: 'school' | 'store'; id: number }) =>
+    `/dashboard/${kind}s/${id}`,
+  dashboardService: (id: number) => `/dashboard/stores/products/${id}`,
+  dashboardBatches: '/dashboard/batches',
+  /** The enquiries about a service, or about one of its batches. */
+  serviceEnquiries: (id: number) => `/dashboard/product/${id}/enquiries`,
+  batchEnquiries: (id: number) => `/dashboard/all-batch-enquiries/${id}/batches-enquiries`,
   /** Who works for a school or store. */
   members: ({ kind, id }: { kind: 'school' | 'store'; id: number }) =>
     `/dashboard/${kind}s/${id}/members`,

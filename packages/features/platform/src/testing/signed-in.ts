@@ -2,7 +2,7 @@ import type { User } from '@edbazaar/api-client'
 import { user } from '@edbazaar/api-client/testing'
 import type { createStore } from 'jotai'
 import { authFetch } from '../session/auth-fetch'
-import { isSignedInContext } from '../session/private-loader'
+import { sessionUserContext } from '../session/private-loader'
 import { sessionAtom, startSessionAtom } from '../session/session-atoms'
 import type { Prepare } from './create-page'
 
@@ -13,7 +13,7 @@ export function signIn(store: ReturnType<typeof createStore>, differences: Parti
 
 /** Prepares `renderPage` for a visitor: loaders and API calls know the session, as in the app. */
 export const forVisitors: Prepare = ({ store, context }) => {
-  context.set(isSignedInContext, () => store.get(sessionAtom) !== null)
+  context.set(sessionUserContext, () => store.get(sessionAtom)?.user ?? null)
   return authFetch(store)
 }
 

@@ -41,7 +41,11 @@ export function useMyInstitutions(): SideEntry[] {
   }, [api, token, changes, setSchools, setStores])
   return [
     ...schools.map(
-      ({ id, name }): SideEntry => ({ label: name, href: paths.editSchool(id), icon: 'school' }),
+      ({ id, name }): SideEntry => ({
+        label: name,
+        href: paths.dashboardListing({ kind: 'school', id }),
+        icon: 'school',
+      }),
     ),
     ...stores.map(
       ({ id, name }): SideEntry => ({ label: name, href: paths.myStore(id), icon: 'store' }),

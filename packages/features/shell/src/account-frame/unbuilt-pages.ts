@@ -1,6 +1,5 @@
 /** Pages that are not built yet. The side menu hides their entries. */
 const unbuiltPages: ReadonlySet<string> = new Set([
-  '/dashboard',
   '/my-job-post',
   '/subscriptions',
   '/dashboard/all-schools',

@@ -6,7 +6,7 @@ type Row = Schema<'DeskEnquiryRow'>
 const openStates: readonly Row['state'][] = ['new', 'contacted', 'visit', 'applied']
 
 /** The end of a day in India, when an action planned for it is late. */
-const endOf = (day: string) => new Date(Date.parse(`${day}T00:00:00+05:30`) + 86_400_000)
+const endOf = (day: string) => new Date(`${day}T23:59:59+05:30`)
 
 /**
  * What the desk must do about enquiries: the first reply, and actions planned for today or earlier.

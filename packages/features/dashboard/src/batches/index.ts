@@ -1,0 +1,11 @@
+import { definePage } from '@edbazaar/feature-platform'
+import { privateMeta } from '../parts/private-meta'
+import { BatchesScreen } from './BatchesScreen'
+import { loadBatches } from './load-batches'
+import { messages } from './messages'
+
+export const page = definePage({
+  loader: loadBatches,
+  Component: BatchesScreen,
+  meta: privateMeta(messages, messages.title, messages.description),
+})

@@ -1,0 +1,11 @@
+import { definePage } from '@edbazaar/feature-platform'
+import { privateMeta } from '../parts/private-meta'
+import { ChooseScreen } from './ChooseScreen'
+import { loadChoice } from './load-choice'
+import { messages } from './messages'
+
+export const page = definePage({
+  loader: loadChoice,
+  Component: ChooseScreen,
+  meta: privateMeta(messages, messages.title, messages.description),
+})

@@ -1,0 +1,11 @@
+import { definePage } from '@edbazaar/feature-platform'
+import { privateMeta } from '../parts/private-meta'
+import { HomeScreen } from './HomeScreen'
+import { loadHome } from './load-home'
+import { messages } from './messages'
+
+export const page = definePage({
+  loader: loadHome,
+  Component: HomeScreen,
+  meta: privateMeta(messages, messages.title, messages.description),
+})

@@ -1,0 +1,24 @@
+import { answerOf } from '@edbazaar/api-client'
+import { privateLoader } from '@edbazaar/feature-platform'
+import { idIn } from '../parts/ids'
+
+type Kind = 'school' | 'store'
+
+const kindIn = (text: string | null): Kind | null =>
+  text === 'school' || text === 'store' ? text : null
+
+/** Loads the dashboard of the user's listings, or of the one that the query names. */
+export const loadHome = privateLoader(async ({ api, search, signal, user }) => {
+  const [kind, id] = [kindIn(search.get('kind')), idIn(search.get('id'))]
+  const chosen: { kind: Kind; id: number } | null =
+    kind !== null && id !== null ? { kind, id } : null
+  const dashboard = await answerOf(
+    api.GET('/users/{userId}/dashboard', {
+      params: { path: { userId: user.id }, query: chosen ?? {} },
+      signal,
+    }),
+  )
+  return { dashboard, chosen, now: Date.parse(dashboard.as_of) }
+})
+
+export type LoadedHome = NonNullable<Awaited<ReturnType<typeof loadHome>>>

@@ -1,0 +1,75 @@
+import { expectText, flowMeta, onPhone } from '@edbazaar/feature-shell/stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { page as batchesPage } from '../batches'
+import { page as choosePage } from '../choose'
+import { schoolsPage, storesPage } from '../listings'
+import { guide } from '../parts/dashboard.guide'
+import {
+  batchesCalls,
+  homeCalls,
+  insightsCalls,
+  schoolInsights,
+  storeInsights,
+} from '../parts/sample-dashboard'
+import { listingPage, servicePage } from './index'
+
+const meta = {
+  ...flowMeta,
+  title: 'Flows/Dashboards/Listings',
+  parameters: { ...flowMeta.parameters, guide },
+  args: {
+    routes: [
+      { path: '/dashboard/schools', ...schoolsPage },
+      { path: '/dashboard/stores', ...storesPage },
+      { path: '/dashboard/batches', ...batchesPage },
+      { path: '/dashboard/admin', ...choosePage },
+      { path: '/dashboard/:listings/:id', ...listingPage },
+      { path: '/dashboard/stores/products/:id', ...servicePage },
+    ],
+    path: '/dashboard/schools/3',
+    user: { id: 7, user_has_institute: true },
+    frame: 'account',
+    calls: insightsCalls(schoolInsights()),
+  },
+} satisfies Meta<typeof flowMeta.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const School: Story = { play: () => expectText('Hours and templates') }
+
+export const SchoolOnAPhone: Story = { ...School, globals: onPhone }
+
+export const Store: Story = {
+  args: { path: '/dashboard/stores/5', calls: insightsCalls(storeInsights()) },
+  play: () => expectText('Olympiad, Classes 7 and 8'),
+}
+
+export const StoreInTheDark: Story = { ...Store, globals: { theme: 'dark' } }
+
+export const Service: Story = {
+  args: {
+    path: '/dashboard/stores/products/901',
+    calls: insightsCalls(storeInsights({ products: storeInsights().products.slice(0, 1) })),
+  },
+  play: () => expectText('Ganit Maths Circle'),
+}
+
+export const Schools: Story = {
+  args: { path: '/dashboard/schools', calls: homeCalls() },
+  play: () => expectText('Vidya Niketan, Whitefield'),
+}
+
+export const SchoolsOnAPhone: Story = { ...Schools, globals: onPhone }
+
+export const Batches: Story = {
+  args: { path: '/dashboard/batches', calls: batchesCalls() },
+  play: () => expectText('10 of 12 taken'),
+}
+
+export const BatchesOnAPhone: Story = { ...Batches, globals: onPhone }
+
+export const Choose: Story = {
+  args: { path: '/dashboard/admin', calls: [] },
+  play: () => expectText('Where to?'),
+}

@@ -1,0 +1,157 @@
+import { http } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { page as batchesPage } from '../batches'
+import { page as choosePage } from '../choose'
+import { schoolsPage, storesPage } from '../listings'
+import {
+  batchesCalls,
+  homeCalls,
+  insightsCalls,
+  sampleListings,
+  schoolInsights,
+  storeInsights,
+} from '../parts/sample-dashboard'
+import { listingPage, servicePage } from './index'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+function open(path: string, ...calls: Parameters<typeof server.use>) {
+  server.use(...calls)
+  const routes = [
+    { path: '/dashboard/schools', ...schoolsPage },
+    { path: '/dashboard/stores', ...storesPage },
+    { path: '/dashboard/batches', ...batchesPage },
+    { path: '/dashboard/admin', ...choosePage },
+    { path: '/dashboard/:listings/:id', ...listingPage },
+    { path: '/dashboard/stores/products/:id', ...servicePage },
+  ]
+  renderPage(routes, path, forUser({ id: 7, user_has_institute: true }))
+  return userEvent.setup()
+}
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+describe('the dashboard of a listing', () => {
+  test('leads an owner to the inbox, the editor, members and hours', async () => {
+    open('/dashboard/schools/3', ...insightsCalls(schoolInsights()))
+    await screen.findByRole('heading', { level: 1, name: 'Vidya Niketan Public School' })
+    expect(hrefOf('Edit')).toBe('/school/my-school-list?edit=3')
+    expect(hrefOf('Members')).toBe('/dashboard/schools/3/members')
+    expect(hrefOf('Hours and templates')).toBe('/dashboard/schools/3/desk')
+    expect(hrefOf('New enquiries')).toBe('/dashboard/schools/3/enquiries?state=new')
+    expect(hrefOf('Public page')).toBe('/schools/vidya-niketan-public-school-100003')
+  })
+
+  test('offers a counsellor no editor', async () => {
+    const [school] = sampleListings
+    if (!school) throw new Error('The sample has no school')
+    const listings = [{ ...school, role: 'counsellor' as const }]
+    open('/dashboard/schools/3', ...insightsCalls(schoolInsights({ listings })))
+    await screen.findByRole('heading', { level: 1, name: 'Vidya Niketan Public School' })
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
+  })
+
+  test('of a store lists its services and previews a hidden one', async () => {
+    open('/dashboard/stores/5', ...insightsCalls(storeInsights()))
+    const services = within(await screen.findByRole('table', { name: 'Services' }))
+    expect(services.getByRole('link', { name: 'Fractions, Class 6' }).getAttribute('href')).toBe(
+      '/dashboard/stores/products/901',
+    )
+    expect(hrefOf('Preview')).toBe('/preview/stores/5')
+    expect(hrefOf('All batches')).toBe('/dashboard/batches?store=5')
+  })
+
+  test('of a service leads to its store', async () => {
+    const products = storeInsights().products.slice(0, 1)
+    open('/dashboard/stores/products/901', ...insightsCalls(storeInsights({ products })))
+    await screen.findByRole('heading', { level: 1, name: 'Fractions, Class 6' })
+    expect(hrefOf('Ganit Maths Circle')).toBe('/dashboard/stores/5')
+    expect(hrefOf('New enquiries')).toBe('/dashboard/product/901/enquiries?state=new')
+  })
+
+  test('is refused to a former member', async () => {
+    open(
+      '/dashboard/schools/3',
+      http.get('/schools/{id}/insights', ({ response }) =>
+        response(403).json({ status: 403, code: 'forbidden', msg: 'x', errors: [] }),
+      ),
+    )
+    expect(await screen.findByText(/403/)).toBeDefined()
+  })
+
+  test('does not exist for another kind of listing', async () => {
+    open('/dashboard/jobs/3')
+    expect(await screen.findByText(/404/)).toBeDefined()
+  })
+})
+
+test('own stores are listed with their figures', async () => {
+  open('/dashboard/stores', ...homeCalls())
+  const row = within(await screen.findByRole('row', { name: /Ganit Maths Circle/ }))
+  expect(row.getByText('Hidden')).toBeDefined()
+  expect(row.getByText('802')).toBeDefined()
+  expect(screen.queryByText('Vidya Niketan, Whitefield')).toBeNull()
+})
+
+test('batches are filtered by time and store', async () => {
+  const asked: string[] = []
+  const person = open(
+    '/dashboard/batches?store=5',
+    http.get('/users/{userId}/batches', async ({ request, response }) => {
+      asked.push(new URL(request.url).search)
+      return response(200).json({
+        data: [],
+        total: 0,
+        page: 1,
+        per_page: 20,
+        totalPages: 1,
+        stores: [
+          { kind: 'store', id: 5, name: 'Ganit Maths Circle' },
+          { kind: 'store', id: 6, name: 'Sur Music' },
+        ],
+      })
+    }),
+  )
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'When' }), 'Running')
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked).toEqual([
+    '?sort=starts&page=1&store_id=5',
+    '?sort=starts&page=1&time=running&store_id=5',
+  ])
+})
+
+test('a batch has its seats, its next day and a link to edit it', async () => {
+  open('/dashboard/batches', ...batchesCalls())
+  const row = within(await screen.findByRole('row', { name: /Evening/ }))
+  expect(row.getByText('10 of 12 taken')).toBeDefined()
+  expect(row.getByText('23 Nov')).toBeDefined()
+  expect(row.getByRole('link', { name: 'Edit Evening' }).getAttribute('href')).toBe(
+    '/edit-service/901',
+  )
+})
+
+describe('/dashboard/admin', () => {
+  test.each([
+    ['go-to-my-schools', 'My schools'],
+    ['go-to-my-stores', 'My stores'],
+  ])('leads with redirect=%s to %s', async (target, title) => {
+    open(`/dashboard/admin?redirect=${target}`, ...homeCalls())
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
+  })
+
+  test.each(['', '?redirect=https://elsewhere.example'])(
+    'lets the user choose with "%s"',
+    async (query) => {
+      open(`/dashboard/admin${query}`)
+      expect(await screen.findByRole('heading', { level: 1, name: 'Where to?' })).toBeDefined()
+      expect(hrefOf('My schools')).toBe('/dashboard/schools')
+    },
+  )
+})

@@ -1,0 +1,24 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { Skeleton } from '@edbazaar/ui/Skeleton'
+import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
+import { messages } from './messages'
+import * as styles from './parts.css'
+
+/** A dashboard while it loads. */
+export function LoadingDashboard({ title }: { title: string }) {
+  const t = useMessages(messages)
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+      </header>
+      <VisuallyHidden role="status">{t(messages.loading)}</VisuallyHidden>
+      <div>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    </div>
+  )
+}

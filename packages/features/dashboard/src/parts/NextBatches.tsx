@@ -1,0 +1,81 @@
+import { paths, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { formatDay, formatTimeOfDay, languageOf } from '@edbazaar/ui/formatting'
+import { Link } from '@edbazaar/ui/Link'
+import { Meter } from '@edbazaar/ui/Meter'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import type { OwnBatch } from './dashboard-types'
+import { messages } from './messages'
+import { minutesOf } from './minutes-of'
+import * as styles from './parts.css'
+
+interface NextBatchesProps {
+  batches: readonly OwnBatch[]
+  /** The page with every batch. */
+  href: string
+}
+
+/** The batches that meet next, with their seats. */
+export function NextBatches({ batches, href }: NextBatchesProps) {
+  const t = useMessages(messages)
+  return (
+    <div className={styles.part}>
+      <SectionHead
+        title={t(messages.nextBatches)}
+        titleId="batches"
+        more={{ label: t(messages.allBatches), href }}
+        isFlush
+      />
+      {batches.length === 0 ? (
+        <p className={styles.note}>{t(messages.noBatches)}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the keyboard
+        <section className={styles.tableFrame} aria-labelledby="batches" tabIndex={0}>
+          <table className={styles.table} aria-labelledby="batches">
+            <thead>
+              <tr>
+                <th scope="col">{t(messages.batch)}</th>
+                <th scope="col">{t(messages.batchDay)}</th>
+                <th scope="col">{t(messages.batchTime)}</th>
+                <th scope="col">{t(messages.seats)}</th>
+                <th scope="col">{t(messages.fill)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {batches.map((batch) => (
+                <Batch key={batch.id} batch={batch} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Batch({ batch }: { batch: OwnBatch }) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const { name, product, seats, seats_left: left, next_on: day, start_time: start } = batch
+  const taken = seats - left
+  const words = t(messages.batchOf(name, product.name))
+  return (
+    <tr>
+      <th scope="row" lang={languageOf(words)}>
+        <Link variant="plain" href={paths.editService(product.id)} className={styles.link}>
+          {words}
+        </Link>
+      </th>
+      <td>{day === null ? '' : formatDay(day, { isShort: true, locale })}</td>
+      <td>{formatTimeOfDay(minutesOf(start), locale)}</td>
+      <td>{t(messages.seatsOf(taken, seats))}</td>
+      <td>
+        <Meter
+          className={styles.fillBar}
+          label={t(messages.seatsTaken(taken, seats))}
+          isLabelShown={false}
+          percent={seats === 0 ? 0 : (100 * taken) / seats}
+        />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,92 @@
+import { paths, useMessages } from '@edbazaar/feature-platform'
+import { Badge } from '@edbazaar/ui/Badge'
+import { formatCount, languageOf } from '@edbazaar/ui/formatting'
+import { Link } from '@edbazaar/ui/Link'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
+import type { DashboardProduct } from './dashboard-types'
+import { messages } from './messages'
+import * as styles from './parts.css'
+
+interface ServiceTableProps {
+  products: readonly DashboardProduct[]
+  /** Where a service is added; null if the user may not. */
+  addHref: string | null
+}
+
+/** The services of a store with their figures of 30 days. */
+export function ServiceTable({ products, addHref }: ServiceTableProps) {
+  const t = useMessages(messages)
+  return (
+    <div className={styles.part}>
+      <SectionHead
+        title={t(messages.services)}
+        titleId="services"
+        note={t(messages.last30)}
+        {...(addHref !== null && { more: { label: t(messages.addService), href: addHref } })}
+        isFlush
+      />
+      {products.length === 0 ? (
+        <p className={styles.note}>{t(messages.noServices)}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the keyboard
+        <section className={styles.tableFrame} aria-labelledby="services" tabIndex={0}>
+          <table className={styles.table} aria-labelledby="services">
+            <thead>
+              <tr>
+                <th scope="col">{t(messages.service)}</th>
+                <th scope="col" className={styles.number}>
+                  {t(messages.views)}
+                </th>
+                <th scope="col" className={styles.number}>
+                  {t(messages.enquiries)}
+                </th>
+                <th scope="col" className={styles.number}>
+                  {t(messages.completeness)}
+                </th>
+                <th scope="col" className={styles.number}>
+                  {t(messages.seats)}
+                </th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {products.map((product) => (
+                <Service key={product.id} product={product} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Service({ product }: { product: DashboardProduct }) {
+  const t = useMessages(messages)
+  const { id, name, completeness, seats, seats_left: left } = product
+  return (
+    <tr>
+      <th scope="row" lang={languageOf(name)}>
+        <Link variant="plain" href={paths.dashboardService(id)} className={styles.link}>
+          {name}
+        </Link>{' '}
+        {!product.is_public && (
+          <Badge>{t(product.is_active ? messages.notPublic : messages.hidden)}</Badge>
+        )}
+      </th>
+      <td className={styles.number}>{formatCount(product.views)}</td>
+      <td className={styles.number}>{formatCount(product.enquiries)}</td>
+      <td className={styles.number}>{t(messages.percentShort(completeness.percent))}</td>
+      <td className={styles.number}>
+        {product.n_batches === 0 ? '–' : t(messages.seatsOf(seats - left, seats))}
+      </td>
+      <td className={styles.number}>
+        <Link href={paths.editService(id)}>
+          {t(messages.edit)}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Link>
+      </td>
+    </tr>
+  )
+}

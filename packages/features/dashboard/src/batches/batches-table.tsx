@@ -18,15 +18,7 @@ import { minutesOf } from '../parts/minutes-of'
 import * as styles from '../parts/parts.css'
 import { messages } from './messages'
 
-export type BatchColumn =
-  | 'name'
-  | 'service'
-  | 'store'
-  | 'days'
-  | 'starts'
-  | 'next'
-  | 'seats'
-  | 'enquiries'
+export type BatchColumn = 'name' | 'service' | 'days' | 'starts' | 'next' | 'seats' | 'enquiries'
 
 export interface BatchesState extends TableState<BatchColumn> {
   time: 'running' | 'upcoming' | 'ended' | null
@@ -100,16 +92,14 @@ export function batchesTable(
       {
         id: 'service',
         header: t(messages.service),
-        cell: ({ product }) => (
-          <Link href={paths.dashboardService(product.id)}>{product.name}</Link>
+        cell: ({ product, store }) => (
+          <>
+            <Link href={paths.dashboardService(product.id)}>{product.name}</Link>
+            <p className={styles.stepText}>{store.name}</p>
+          </>
         ),
-        csv: ({ product }) => product.name,
-      },
-      {
-        id: 'store',
-        header: t(messages.store),
-        cell: ({ store }) => store.name,
-        csv: ({ store }) => store.name,
+        csv: ({ product, store }) => `${product.name}, ${store.name}`,
+        width: '28%',
       },
       {
         id: 'days',
@@ -117,15 +107,16 @@ export function batchesTable(
         cell: (batch) => (
           <>
             {days(batch)}
-            <span className={styles.stepText}> {times(batch)}</span>
+            <p className={styles.stepText}>{times(batch)}</p>
           </>
         ),
         csv: (batch) => `${days(batch)}, ${times(batch)}`,
-        width: '18%',
+        width: '22%',
       },
       {
         id: 'starts',
         header: t(messages.dates),
+        width: '16%',
         cell: span,
         csv: ({ starts_on: from, ends_on: to }) => (to === null ? from : `${from}/${to}`),
         isSortable: true,

@@ -20,7 +20,7 @@ export const messages = defineMessages('dashboard/batches', import.meta.glob('./
   next: msg`Meets next`,
   ended: msg`Ended`,
   seats: msg`Seats`,
-  taken: (taken: number, seats: number) => msg`${taken} of ${seats} taken`,
+  taken: (taken: number, seats: number) => msg`${taken} of ${seats}`,
   enquiries: msg`Enquiries`,
   editOf: (name: string) => msg`Edit ${name}`,
 })

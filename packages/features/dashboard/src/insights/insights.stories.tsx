@@ -64,7 +64,7 @@ export const SchoolsOnAPhone: Story = { ...Schools, globals: onPhone }
 
 export const Batches: Story = {
   args: { path: '/dashboard/batches', calls: batchesCalls() },
-  play: () => expectText('10 of 12 taken'),
+  play: () => expectText('10 of 12'),
 }
 
 export const BatchesOnAPhone: Story = { ...Batches, globals: onPhone }

@@ -32,7 +32,7 @@ export function FirstReply({ reply }: { reply: Dashboard['first_reply'] }) {
       </p>
       {enquiries > 0 && (
         <HorizontalBarChart
-          title={t(messages.repliesOf(enquiries))}
+          title={t(messages.byTime)}
           labelName={t(messages.time)}
           valueName={t(messages.enquiries)}
           bars={bands.map((band) => ({

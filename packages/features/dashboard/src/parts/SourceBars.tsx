@@ -21,7 +21,7 @@ export function SourceBars({ sources }: Pick<Dashboard, 'sources'>) {
         <p className={styles.lede}>{t(messages.noViews)}</p>
       ) : (
         <HorizontalBarChart
-          title={t(messages.views)}
+          title={t(messages.bySource)}
           labelName={t(messages.source)}
           valueName={t(messages.views)}
           bars={shown.map(({ source, views }) => ({

@@ -53,8 +53,10 @@ export function StepTable({ steps, from, to }: Pick<Dashboard, 'steps' | 'from' 
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>{t(messages.funnelNote)}</p>
-      <CsvButton steps={steps} from={from} />
+      <div className={styles.stepFoot}>
+        <p className={styles.note}>{t(messages.funnelNote)}</p>
+        <CsvButton steps={steps} from={from} />
+      </div>
     </section>
   )
 }

@@ -74,6 +74,7 @@ export const messages = defineMessages('dashboard/parts', import.meta.glob('./lo
   sources: msg`Where views come from`,
   source: msg`Source`,
   views: msg`Views`,
+  bySource: msg`Views by source`,
   fewerThan5: msg`Sources with fewer than 5 views are not shown.`,
   noViews: msg`No views in this period`,
   sourceNames: {
@@ -100,6 +101,7 @@ export const messages = defineMessages('dashboard/parts', import.meta.glob('./lo
   noEnquiries: msg`No enquiries in this period.`,
   time: msg`Time`,
   enquiries: msg`Enquiries`,
+  byTime: msg`Enquiries by working time`,
   bands: {
     h1: msg`Within 1 hour`,
     h5: msg`1 to 5 hours`,

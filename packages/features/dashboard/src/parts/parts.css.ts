@@ -103,7 +103,7 @@ globalStyle(`${count} dd[data-late]`, { color: color.bad })
 
 export const tableFrame = style({ overflowX: 'auto' })
 
-export const table = style({ width: '100%', borderCollapse: 'collapse' })
+export const table = style({ width: '100%', minWidth: 560, borderCollapse: 'collapse' })
 globalStyle(`${table} thead :is(th, td)`, {
   ...small,
   paddingBlock: space[2],
@@ -232,6 +232,14 @@ export const change = style({
 })
 globalStyle(`${stepBefore} > ${stepOf}`, {
   '@media': { [media.narrow]: { display: 'none' } },
+})
+
+export const stepFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space[2],
 })
 
 export const lede = style({ paddingBottom: space[3], color: color.ink2 })

@@ -44,6 +44,7 @@ test('shows the side menu with the user’s schools and stores to users with an 
     expect(labelsIn(menu)).toEqual([
       'Vidya Niketan',
       'Book Store',
+      'Dashboard',
       'Admission Enquiries',
       'Service Enquiries',
       'Help & Support',
@@ -57,7 +58,12 @@ test('hides schools, stores and Add School/Store when permissions are exactly 1 
   showPage(forUser({ user_has_institute: true, permissions: [1, 2] }))
   const menu = await screen.findByRole('navigation', { name: 'Your account' })
   await act(async () => {})
-  expect(labelsIn(menu)).toEqual(['Admission Enquiries', 'Service Enquiries', 'Help & Support'])
+  expect(labelsIn(menu)).toEqual([
+    'Dashboard',
+    'Admission Enquiries',
+    'Service Enquiries',
+    'Help & Support',
+  ])
   expect(within(menu).queryByRole('button', { name: 'Add School/Store' })).toBeNull()
 })
 

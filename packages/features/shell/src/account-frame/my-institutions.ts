@@ -48,7 +48,11 @@ export function useMyInstitutions(): SideEntry[] {
       }),
     ),
     ...stores.map(
-      ({ id, name }): SideEntry => ({ label: name, href: paths.myStore(id), icon: 'store' }),
+      ({ id, name }): SideEntry => ({
+        label: name,
+        href: paths.dashboardListing({ kind: 'store', id }),
+        icon: 'store',
+      }),
     ),
   ]
 }

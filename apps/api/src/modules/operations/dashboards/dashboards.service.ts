@@ -35,6 +35,8 @@ interface DashboardsDeps {
 /** Days of the figures. */
 const days = 30
 const maxTasks = 12
+/** Leaves space for other tasks. */
+const maxEnquiryTasks = 8
 const maxBatches = 6
 /** Smaller numbers of views from a source are not shown. */
 const smallestGroup = 5
@@ -70,7 +72,7 @@ export function createDashboardsService(deps: DashboardsDeps) {
       ],
     )
     const [rows, groups, dueToday, catalogue] = await Promise.all([
-      desk.page(query, 'due', { offset: 0, limit: maxTasks }),
+      desk.page(query, 'due', { offset: 0, limit: maxEnquiryTasks }),
       desk.counts(query),
       desk.counts({ ...query, filter: { due: 'today' } }),
       filters.catalogue(),

@@ -12,6 +12,7 @@ import { paths, type Translate } from '@edbazaar/feature-platform'
 import { formatDay, formatTimeOfDay, formatWeekdaySpan, type Locale } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { Meter } from '@edbazaar/ui/Meter'
+import { csvOf } from '../parts/csv'
 import type { OwnBatch } from '../parts/dashboard-types'
 import { idIn } from '../parts/ids'
 import { minutesOf } from '../parts/minutes-of'
@@ -26,7 +27,7 @@ export interface BatchesState extends TableState<BatchColumn> {
   service: number | null
 }
 
-export const batchTimes = ['running', 'upcoming', 'ended'] as const
+const batchTimes = ['running', 'upcoming', 'ended'] as const
 const idField = valueField<number | null>(null, idIn)
 
 export const batchesUrl = urlState<BatchesState>(paths.dashboardBatches, {
@@ -63,6 +64,7 @@ const weekdayNumbers = { Mon: 1, Tue: 2, Wed: 3, Thu: 4, Fri: 5, Sat: 6, Sun: 7 
 export function batchesTable(
   t: Translate,
   locale: Locale,
+  stores: readonly OwnBatch['store'][],
 ): TableDefinition<OwnBatch, BatchColumn, BatchesState> {
   const days = (batch: OwnBatch) =>
     formatWeekdaySpan(
@@ -78,7 +80,22 @@ export function batchesTable(
   return {
     id: 'my-batches',
     url: batchesUrl,
-    isFiltered: ({ time, store, service }) => time !== null || store !== null || service !== null,
+    filters: [
+      {
+        name: 'time',
+        label: t(messages.time),
+        choices: batchTimes.map((value) => ({ value, label: t(messages.times[value]) })),
+      },
+      ...(stores.length > 1
+        ? [
+            {
+              name: 'store' as const,
+              label: t(messages.store),
+              choices: stores.map(({ id, name }) => ({ value: id, label: name })),
+            },
+          ]
+        : []),
+    ],
     idOf: ({ id }) => String(id),
     nameOf: ({ name, product }) => `${name}, ${product.name}`,
     columns: [
@@ -86,7 +103,6 @@ export function batchesTable(
         id: 'name',
         header: t(messages.batch),
         cell: ({ name }) => name,
-        csv: ({ name }) => name,
         isSortable: true,
       },
       {
@@ -98,7 +114,6 @@ export function batchesTable(
             <p className={styles.stepText}>{store.name}</p>
           </>
         ),
-        csv: ({ product, store }) => `${product.name}, ${store.name}`,
         width: '28%',
       },
       {
@@ -110,7 +125,6 @@ export function batchesTable(
             <p className={styles.stepText}>{times(batch)}</p>
           </>
         ),
-        csv: (batch) => `${days(batch)}, ${times(batch)}`,
         width: '22%',
       },
       {
@@ -118,7 +132,6 @@ export function batchesTable(
         header: t(messages.dates),
         width: '16%',
         cell: span,
-        csv: ({ starts_on: from, ends_on: to }) => (to === null ? from : `${from}/${to}`),
         isSortable: true,
       },
       {
@@ -126,13 +139,11 @@ export function batchesTable(
         header: t(messages.next),
         cell: ({ next_on: day }) =>
           day === null ? t(messages.ended) : formatDay(day, { isShort: true, locale }),
-        csv: ({ next_on: day }) => day,
       },
       {
         id: 'seats',
         header: t(messages.seats),
         cell: (batch) => <Seats batch={batch} t={t} />,
-        csv: ({ seats, seats_left: left }) => `${seats - left}/${seats}`,
         isSortable: true,
       },
       {
@@ -143,7 +154,6 @@ export function batchesTable(
             {enquiries}
           </Link>
         ),
-        csv: ({ enquiries }) => enquiries,
         isNumeric: true,
       },
     ],
@@ -160,3 +170,32 @@ function Seats({ batch, t }: { batch: OwnBatch; t: Translate }) {
     </>
   )
 }
+
+/** Every batch as CSV. */
+export const batchesCsv = (t: Translate, batches: readonly OwnBatch[]): string =>
+  csvOf([
+    [
+      t(messages.batch),
+      t(messages.service),
+      t(messages.store),
+      t(messages.days),
+      t(messages.starts),
+      t(messages.ends),
+      t(messages.next),
+      t(messages.seats),
+      t(messages.seatsTaken),
+      t(messages.enquiries),
+    ],
+    ...batches.map((batch) => [
+      batch.name,
+      batch.product.name,
+      batch.store.name,
+      `${batch.days.join(' ')} ${batch.start_time}-${batch.end_time}`,
+      batch.starts_on,
+      batch.ends_on,
+      batch.next_on,
+      batch.seats,
+      batch.seats - batch.seats_left,
+      batch.enquiries,
+    ]),
+  ])

@@ -1,10 +1,10 @@
-import { csvFileName, downloadCsv, toCsv } from '@edbazaar/feature-list-kit/csv'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatCount, formatDay, formatNumber } from '@edbazaar/ui/formatting'
 import { ArrowDownIcon, ArrowUpIcon, DownloadIcon } from '@edbazaar/ui/Icon'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Sparkline } from '@edbazaar/ui/Sparkline'
+import { downloadCsv } from './csv'
 import type { Dashboard, DashboardStep } from './dashboard-types'
 import { messages } from './messages'
 import * as styles from './parts.css'
@@ -118,21 +118,14 @@ function CsvButton({ steps, from }: Pick<Dashboard, 'steps' | 'from'>) {
   const t = useMessages(messages)
   const dayAt = (at: number) =>
     new Date(Date.parse(`${from}T00:00:00Z`) + at * dayMs).toISOString().slice(0, 10)
-  const rows = (steps[0]?.daily ?? []).map((_, at) => at)
-  const save = () =>
-    downloadCsv(
-      toCsv(
-        [
-          { header: t(messages.day), value: dayAt },
-          ...steps.map(({ step, daily }) => ({
-            header: t(messages.steps[step].name),
-            value: (at: number) => daily[at],
-          })),
-        ],
-        rows,
-      ),
-      csvFileName('from-view-to-enrolment', dayAt(rows.length - 1)),
-    )
+  const save = () => {
+    const head = [t(messages.day), ...steps.map(({ step }) => t(messages.steps[step].name))]
+    const days = (steps[0]?.daily ?? []).map((_, at) => [
+      dayAt(at),
+      ...steps.map(({ daily }) => daily[at]),
+    ])
+    downloadCsv([head, ...days], `from-view-to-enrolment-${from}.csv`)
+  }
   return (
     <Button variant="bare" aria-label={t(messages.csvOf(t(messages.funnel)))} onClick={save}>
       <DownloadIcon size="small" />

@@ -267,8 +267,6 @@ export const old = style({ color: color.accentInk })
 
 export const fillBar = style({ minWidth: 88, maxWidth: 180 })
 
-export const sectionTools = style({ display: 'flex', marginInlineStart: 'auto' })
-
 /** A title with its tools, under a double line. */
 export const head = style({
   display: 'flex',

@@ -2,7 +2,7 @@ import { http } from '@edbazaar/api-client/testing'
 import type { Dashboard, DashboardListing, DashboardTask, OwnBatch } from './dashboard-types'
 
 /** When stories and tests open a dashboard: Friday, 20 November 2026, 10:40 am in India. */
-export const sampleNow = '2026-11-20T05:10:00.000Z'
+const sampleNow = '2026-11-20T05:10:00.000Z'
 
 const image = {
   url: '/media/placeholder/vidya-niketan/wide.svg',
@@ -76,7 +76,7 @@ const enquiry = (id: number, name: string | null, child: string | null, sought: 
   subject: null,
 })
 
-export const sampleTasks: DashboardTask[] = [
+const sampleTasks: DashboardTask[] = [
   task({
     due_at: '2026-11-19T08:50:00.000Z',
     is_overdue: true,
@@ -108,7 +108,7 @@ export const sampleTasks: DashboardTask[] = [
   }),
 ]
 
-export const sampleBatch = (given: Partial<OwnBatch> = {}): OwnBatch => ({
+const sampleBatch = (given: Partial<OwnBatch> = {}): OwnBatch => ({
   id: 31,
   name: 'Evening',
   product: { id: 901, name: 'Fractions, Class 6' },

@@ -20,6 +20,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists all batches
+         * @description Batches of all products. Counts at most 10,000 records.
+         */
+        get: operations["listAdminBatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/batches/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports all batches as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Every export is logged.
+         *     Cells that a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        get: operations["downloadAdminBatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/blogs": {
         parameters: {
             query?: never;
@@ -61,6 +102,216 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/enquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists all enquiries
+         * @description Confirmed enquiries of all desks, without those merged into another. The name of the parent is
+         *     null without a live consent; a search finds names only with one. Contact details are not listed.
+         *     Counts at most 10,000 records.
+         */
+        get: operations["listAdminEnquiries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/enquiries/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports all enquiries as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Every export is logged.
+         *     Cells that a spreadsheet would run as a formula begin with an apostrophe. Answers 403 with the
+         *     code `confirm_password` unless the caller has confirmed their password within the last 15 minutes.
+         */
+        get: operations["downloadAdminEnquiries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/job-seekers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists all job seekers
+         * @description Users of type edjobs. Counts at most 10,000 records.
+         */
+        get: operations["listAdminJobSeekers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/job-seekers/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports all job seekers as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Every export is logged.
+         *     Cells that a spreadsheet would run as a formula begin with an apostrophe. Answers 403 with the
+         *     code `confirm_password` unless the caller has confirmed their password within the last 15 minutes.
+         */
+        get: operations["downloadAdminJobSeekers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists all jobs
+         * @description Jobs, whatever their status. Counts at most 10,000 records.
+         */
+        get: operations["listAdminJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/jobs/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports all jobs as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Every export is logged.
+         *     Cells that a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        get: operations["downloadAdminJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists all products
+         * @description Tuitions, activities, camps and workshops, whatever their status. Counts at most 10,000 records.
+         */
+        get: operations["listAdminProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports all products as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Every export is logged.
+         *     Cells that a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        get: operations["downloadAdminProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/schools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists all schools
+         * @description Schools of registers and of owners, whatever their status. A search finds words of the name and
+         *     place, a slug, or the id in the register. Counts at most 10,000 records.
+         */
+        get: operations["listAdminSchools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/schools/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports all schools as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Every export is logged.
+         *     Cells that a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        get: operations["downloadAdminSchools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/search-queries": {
         parameters: {
             query?: never;
@@ -74,6 +325,88 @@ export interface paths {
          *     who searched. Answered queries are kept for 30 days, others for 90.
          */
         get: operations["listSearchQueries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists all stores
+         * @description Stores, whatever their status. Counts at most 10,000 records.
+         */
+        get: operations["listAdminStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stores/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports all stores as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Every export is logged.
+         *     Cells that a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        get: operations["downloadAdminStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists all videos
+         * @description Discussions, contests and principal talks, whatever their status. Counts at most 10,000 records.
+         */
+        get: operations["listAdminVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/videos/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports all videos as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Every export is logged.
+         *     Cells that a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        get: operations["downloadAdminVideos"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2896,6 +3229,36 @@ export interface components {
             name: string;
             role: components["schemas"]["MemberRole"];
         };
+        AdminBatch: {
+            days: string[];
+            end_time: string;
+            /** Format: date */
+            ends_on: string | null;
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ProductKind"];
+            name: string;
+            phase: components["schemas"]["BatchPhase"];
+            /** @description In rupees; null if it is that of the product. */
+            price: number | null;
+            product_id: components["schemas"]["Id"];
+            product_name: string;
+            product_slug: string;
+            seats: number;
+            seats_left: number;
+            start_time: string;
+            /** Format: date */
+            starts_on: string;
+            store_id: components["schemas"]["Id"];
+            store_name: string;
+        };
+        AdminBatches: {
+            data: components["schemas"]["AdminBatch"][];
+            is_total_exact: components["schemas"]["IsTableTotalExact"];
+            page: number;
+            per_page: number;
+            total: components["schemas"]["TableTotal"];
+            totalPages: number;
+        };
         AdminBlog: {
             /** @description Null for editorial blogs. */
             author_id: number | null;
@@ -2916,6 +3279,204 @@ export interface components {
         };
         AdminBlogs: {
             data: components["schemas"]["AdminBlog"][];
+            is_total_exact: components["schemas"]["IsTableTotalExact"];
+            page: number;
+            per_page: number;
+            total: components["schemas"]["TableTotal"];
+            totalPages: number;
+        };
+        AdminEnquiries: {
+            data: components["schemas"]["AdminEnquiry"][];
+            is_total_exact: components["schemas"]["IsTableTotalExact"];
+            page: number;
+            per_page: number;
+            total: components["schemas"]["TableTotal"];
+            totalPages: number;
+        };
+        AdminEnquiry: {
+            assigned_to: string | null;
+            /**
+             * Format: uuid
+             * @description Its id in the desk.
+             */
+            enquiry_id: string;
+            /** Format: date-time */
+            first_reply_at: string | null;
+            /** @description Working minutes of the desk. */
+            first_reply_minutes: number | null;
+            id: components["schemas"]["Id"];
+            /** @description The share of the listing’s enquiries marked as not valid, from 0 to 1; null below 5 enquiries. */
+            invalid_share: number | null;
+            is_overdue: boolean;
+            /** @description Whether one of the shares is above three times the median of all listings. */
+            is_share_unusual: boolean;
+            listing_id: number | null;
+            listing_kind: ("school" | "store") | null;
+            listing_name: string | null;
+            /** @description The share marked as lost. */
+            lost_share: number | null;
+            /** @description Null without a live consent. */
+            parent_name: string | null;
+            product_name: string | null;
+            /** Format: date-time */
+            received_at: string;
+            reference: string;
+            state: components["schemas"]["EnquiryState"];
+        };
+        AdminJob: {
+            /** Format: date */
+            closes_on: string | null;
+            id: components["schemas"]["Id"];
+            /** @description Whether the closing date has passed. */
+            is_closed: boolean;
+            location: string;
+            /** Format: date-time */
+            posted_at: string;
+            role: components["schemas"]["JobRole"];
+            school_id: number | null;
+            school_name: string | null;
+            school_slug: string | null;
+            status: components["schemas"]["ListingStatus"];
+            title: string;
+            type: components["schemas"]["JobType"];
+            /** Format: date-time */
+            updated_at: string;
+        };
+        AdminJobs: {
+            data: components["schemas"]["AdminJob"][];
+            is_total_exact: components["schemas"]["IsTableTotalExact"];
+            page: number;
+            per_page: number;
+            total: components["schemas"]["TableTotal"];
+            totalPages: number;
+        };
+        AdminJobSeeker: {
+            email: string;
+            id: components["schemas"]["Id"];
+            is_blocked: boolean;
+            is_email_confirmed: boolean;
+            /** Format: date-time */
+            joined_at: string;
+            /**
+             * Format: date-time
+             * @description Of the sessions that are left.
+             */
+            last_seen_at: string | null;
+            name: string;
+        };
+        AdminJobSeekers: {
+            data: components["schemas"]["AdminJobSeeker"][];
+            is_total_exact: components["schemas"]["IsTableTotalExact"];
+            page: number;
+            per_page: number;
+            total: components["schemas"]["TableTotal"];
+            totalPages: number;
+        };
+        AdminProduct: {
+            approved_revision: number | null;
+            /** @description Batches that have not ended. */
+            batches: number;
+            city: string | null;
+            /** Format: date-time */
+            created_at: string;
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ProductKind"];
+            name: string;
+            owner_id: number | null;
+            owner_name: string | null;
+            /** @description In rupees. */
+            price: number | null;
+            price_unit: components["schemas"]["PriceUnit"];
+            revision: number;
+            slug: string;
+            status: components["schemas"]["ListingStatus"];
+            store_id: components["schemas"]["Id"];
+            store_name: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        AdminProducts: {
+            data: components["schemas"]["AdminProduct"][];
+            is_total_exact: components["schemas"]["IsTableTotalExact"];
+            page: number;
+            per_page: number;
+            total: components["schemas"]["TableTotal"];
+            totalPages: number;
+        };
+        AdminSchool: {
+            /** @description The last revision that an admin approved. */
+            approved_revision: number | null;
+            city: string | null;
+            /** Format: date-time */
+            created_at: string;
+            district: string | null;
+            id: components["schemas"]["Id"];
+            name: string;
+            owner_id: number | null;
+            owner_name: string | null;
+            revision: number;
+            slug: string;
+            /** @description The register; null for schools listed by their owners. */
+            source: string | null;
+            /** @description Its id in the register. */
+            source_id: string | null;
+            state: string | null;
+            status: components["schemas"]["ListingStatus"];
+            /** Format: date-time */
+            updated_at: string;
+        };
+        AdminSchools: {
+            data: components["schemas"]["AdminSchool"][];
+            is_total_exact: components["schemas"]["IsTableTotalExact"];
+            page: number;
+            per_page: number;
+            total: components["schemas"]["TableTotal"];
+            totalPages: number;
+        };
+        AdminStore: {
+            approved_revision: number | null;
+            city: string | null;
+            /** Format: date-time */
+            created_at: string;
+            id: components["schemas"]["Id"];
+            is_verified: boolean;
+            name: string;
+            owner_id: number | null;
+            owner_name: string | null;
+            /** @description Products that are not deleted. */
+            products: number;
+            revision: number;
+            state: string | null;
+            status: components["schemas"]["ListingStatus"];
+            /** Format: date-time */
+            updated_at: string;
+        };
+        AdminStores: {
+            data: components["schemas"]["AdminStore"][];
+            is_total_exact: components["schemas"]["IsTableTotalExact"];
+            page: number;
+            per_page: number;
+            total: components["schemas"]["TableTotal"];
+            totalPages: number;
+        };
+        AdminVideo: {
+            duration_seconds: number;
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["VideoKind"];
+            moderation: components["schemas"]["ModerationState"];
+            /** Format: date-time */
+            published_at: string | null;
+            school_id: number | null;
+            school_name: string | null;
+            /** @enum {string} */
+            status: "draft" | "review" | "published";
+            title: string;
+            /** Format: date-time */
+            updated_at: string;
+            url: string;
+        };
+        AdminVideos: {
+            data: components["schemas"]["AdminVideo"][];
             is_total_exact: components["schemas"]["IsTableTotalExact"];
             page: number;
             per_page: number;
@@ -3068,6 +3629,11 @@ export interface components {
             /** Format: date */
             starts_on: string;
         };
+        /**
+         * @description Today is in India.
+         * @enum {string}
+         */
+        BatchPhase: "upcoming" | "running" | "ended";
         Blog: {
             author_name: string;
             /** @description One line about the author. */
@@ -4241,6 +4807,13 @@ export interface components {
         ListingRole: "owner" | "manager" | "counsellor" | "viewer";
         /** Format: slug */
         ListingSlug: string;
+        /**
+         * @description Whether parents see a record. `unreviewed` is public, but not yet reviewed; `pending` waits for
+         *     approval; `hidden` and `removed` by an admin; `switched_off` by its owner; `deleted` for at most
+         *     30 days.
+         * @enum {string}
+         */
+        ListingStatus: "live" | "unreviewed" | "pending" | "hidden" | "removed" | "switched_off" | "deleted";
         /** @description That the page of a listing was opened. */
         ListingView: {
             /** @enum {string} */
@@ -6811,6 +7384,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description Only accounts that may be used, or only blocked ones.
+         * @example blocked
+         */
+        AccountStatusFilter: "open" | "blocked";
+        /**
          * @description Age bands of the child, in years; alternatives.
          * @example [
          *       "6-11"
@@ -6824,10 +7402,25 @@ export interface components {
          */
         ApproximatePoint: boolean;
         /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -starts
+         */
+        BatchesSort: "name" | "-name" | "product" | "-product" | "starts" | "-starts" | "seats_left" | "-seats_left";
+        /**
          * @description The batch's id.
          * @example 12
          */
         BatchId: components["schemas"]["Id"];
+        /**
+         * @description Only batches that start later, run today or have ended.
+         * @example running
+         */
+        BatchPhaseFilter: components["schemas"]["BatchPhase"];
+        /**
+         * @description Only batches with or without free seats.
+         * @example full
+         */
+        BatchSeatsFilter: "free" | "full";
         /**
          * @description The column that sorts the records, descending with `-`.
          * @example -updated
@@ -6839,10 +7432,35 @@ export interface components {
          */
         BlogTopicFilter: components["schemas"]["BlogTopic"];
         /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -received
+         */
+        EnquiriesSort: "received" | "-received" | "reply" | "-reply" | "listing" | "-listing";
+        /**
+         * @description Only enquiries to schools, to stores, or to no listing.
+         * @example school
+         */
+        EnquiryDeskFilter: "school" | "store" | "general";
+        /**
          * @description The id of the enquiry.
          * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
          */
         EnquiryId: components["schemas"]["EnquiryId"];
+        /**
+         * @description Only enquiries with a first reply, without one, or whose reply is overdue.
+         * @example overdue
+         */
+        EnquiryReplyFilter: "answered" | "waiting" | "overdue";
+        /**
+         * @description Only enquiries to listings that mark an unusual share of theirs as not valid or as lost.
+         * @example unusual
+         */
+        EnquiryShareFilter: "unusual";
+        /**
+         * @description Only enquiries in this state.
+         * @example new
+         */
+        EnquiryStateFilter: components["schemas"]["EnquiryState"];
         /**
          * @description The token of a link from an email about the enquiry, `/enquiry?id={id}&token={token}`, for a
          *     sender without a session.
@@ -6867,6 +7485,26 @@ export interface components {
          */
         FilterIds: components["schemas"]["Id"][];
         /**
+         * @description Only jobs that accept applications, or whose closing date has passed.
+         * @example open
+         */
+        JobClosingFilter: "open" | "closed";
+        /**
+         * @description Only this role.
+         * @example primary
+         */
+        JobRoleFilter: components["schemas"]["JobRole"];
+        /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -joined
+         */
+        JobSeekersSort: "name" | "-name" | "email" | "-email" | "joined" | "-joined" | "seen" | "-seen";
+        /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -posted
+         */
+        JobsSort: "title" | "-title" | "school" | "-school" | "closes" | "-closes" | "posted" | "-posted";
+        /**
          * @description Latitude of the location, in degrees. Needs `lng`.
          * @example 12.9784
          */
@@ -6882,6 +7520,11 @@ export interface components {
          */
         ListingKind: components["schemas"]["ListingKind"];
         /**
+         * @description Only records with this status.
+         * @example hidden
+         */
+        ListingStatusFilter: components["schemas"]["ListingStatus"];
+        /**
          * @description Longitude of the location, in degrees. Needs `lat`.
          * @example 77.6408
          */
@@ -6896,6 +7539,11 @@ export interface components {
          * @example school
          */
         MembersKind: components["schemas"]["MembersKind"];
+        /**
+         * @description `yes`: only records with an owner; `no`: only those without.
+         * @example no
+         */
+        OwnerFilter: "yes" | "no";
         /**
          * @description The user.
          * @example 1
@@ -6922,6 +7570,16 @@ export interface components {
          */
         ProductId: components["schemas"]["Id"];
         /**
+         * @description Only this kind.
+         * @example camp
+         */
+        ProductKindFilter: components["schemas"]["ProductKind"];
+        /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -updated
+         */
+        ProductsSort: "name" | "-name" | "store" | "-store" | "price" | "-price" | "updated" | "-updated";
+        /**
          * @description Only records with this status.
          * @example review
          */
@@ -6938,15 +7596,35 @@ export interface components {
          */
         ReplyTemplateId: components["schemas"]["Id"];
         /**
+         * @description `waiting`: only records that no admin has reviewed.
+         * @example waiting
+         */
+        ReviewFilter: "waiting";
+        /**
          * @description The school's id.
          * @example 12
          */
         SchoolId: components["schemas"]["Id"];
         /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -updated
+         */
+        SchoolsSort: "name" | "-name" | "updated" | "-updated";
+        /**
+         * @description Only schools in this state of India.
+         * @example Karnataka
+         */
+        StateFilter: string;
+        /**
          * @description The store's id.
          * @example 12
          */
         StoreId: components["schemas"]["Id"];
+        /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -updated
+         */
+        StoresSort: "name" | "-name" | "city" | "-city" | "products" | "-products" | "updated" | "-updated";
         /**
          * @description Only records in this state of moderation.
          * @example hidden
@@ -6962,6 +7640,16 @@ export interface components {
          * @example fees
          */
         TableSearch: string;
+        /**
+         * @description Only this kind.
+         * @example contest
+         */
+        VideoKindFilter: components["schemas"]["VideoKind"];
+        /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -updated
+         */
+        VideosSort: "title" | "-title" | "duration" | "-duration" | "published" | "-published" | "updated" | "-updated";
     };
     requestBodies: {
         File: {
@@ -7036,8 +7724,24 @@ export interface components {
     pathItems: never;
 }
 export type AcceptedInvitation = components['schemas']['AcceptedInvitation'];
+export type AdminBatch = components['schemas']['AdminBatch'];
+export type AdminBatches = components['schemas']['AdminBatches'];
 export type AdminBlog = components['schemas']['AdminBlog'];
 export type AdminBlogs = components['schemas']['AdminBlogs'];
+export type AdminEnquiries = components['schemas']['AdminEnquiries'];
+export type AdminEnquiry = components['schemas']['AdminEnquiry'];
+export type AdminJob = components['schemas']['AdminJob'];
+export type AdminJobs = components['schemas']['AdminJobs'];
+export type AdminJobSeeker = components['schemas']['AdminJobSeeker'];
+export type AdminJobSeekers = components['schemas']['AdminJobSeekers'];
+export type AdminProduct = components['schemas']['AdminProduct'];
+export type AdminProducts = components['schemas']['AdminProducts'];
+export type AdminSchool = components['schemas']['AdminSchool'];
+export type AdminSchools = components['schemas']['AdminSchools'];
+export type AdminStore = components['schemas']['AdminStore'];
+export type AdminStores = components['schemas']['AdminStores'];
+export type AdminVideo = components['schemas']['AdminVideo'];
+export type AdminVideos = components['schemas']['AdminVideos'];
 export type AdmissionDate = components['schemas']['AdmissionDate'];
 export type AgeBand = components['schemas']['AgeBand'];
 export type AgeRange = components['schemas']['AgeRange'];
@@ -7053,6 +7757,7 @@ export type AuditEntryList = components['schemas']['AuditEntryList'];
 export type Availability = components['schemas']['Availability'];
 export type Batch = components['schemas']['Batch'];
 export type BatchDetails = components['schemas']['BatchDetails'];
+export type BatchPhase = components['schemas']['BatchPhase'];
 export type Blog = components['schemas']['Blog'];
 export type BlogList = components['schemas']['BlogList'];
 export type BlogSummary = components['schemas']['BlogSummary'];
@@ -7148,6 +7853,7 @@ export type ListingName = components['schemas']['ListingName'];
 export type ListingPhone = components['schemas']['ListingPhone'];
 export type ListingRole = components['schemas']['ListingRole'];
 export type ListingSlug = components['schemas']['ListingSlug'];
+export type ListingStatus = components['schemas']['ListingStatus'];
 export type ListingView = components['schemas']['ListingView'];
 export type Location = components['schemas']['Location'];
 export type LostReason = components['schemas']['LostReason'];
@@ -7352,35 +8058,58 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseUploaded = components['responses']['Uploaded'];
+export type ParameterAccountStatusFilter = components['parameters']['AccountStatusFilter'];
 export type ParameterAges = components['parameters']['Ages'];
 export type ParameterApproximatePoint = components['parameters']['ApproximatePoint'];
+export type ParameterBatchesSort = components['parameters']['BatchesSort'];
 export type ParameterBatchId = components['parameters']['BatchId'];
+export type ParameterBatchPhaseFilter = components['parameters']['BatchPhaseFilter'];
+export type ParameterBatchSeatsFilter = components['parameters']['BatchSeatsFilter'];
 export type ParameterBlogsSort = components['parameters']['BlogsSort'];
 export type ParameterBlogTopicFilter = components['parameters']['BlogTopicFilter'];
+export type ParameterEnquiriesSort = components['parameters']['EnquiriesSort'];
+export type ParameterEnquiryDeskFilter = components['parameters']['EnquiryDeskFilter'];
 export type ParameterEnquiryId = components['parameters']['EnquiryId'];
+export type ParameterEnquiryReplyFilter = components['parameters']['EnquiryReplyFilter'];
+export type ParameterEnquiryShareFilter = components['parameters']['EnquiryShareFilter'];
+export type ParameterEnquiryStateFilter = components['parameters']['EnquiryStateFilter'];
 export type ParameterEnquiryToken = components['parameters']['EnquiryToken'];
 export type ParameterFeeMax = components['parameters']['FeeMax'];
 export type ParameterFeeMin = components['parameters']['FeeMin'];
 export type ParameterFilterIds = components['parameters']['FilterIds'];
+export type ParameterJobClosingFilter = components['parameters']['JobClosingFilter'];
+export type ParameterJobRoleFilter = components['parameters']['JobRoleFilter'];
+export type ParameterJobSeekersSort = components['parameters']['JobSeekersSort'];
+export type ParameterJobsSort = components['parameters']['JobsSort'];
 export type ParameterLatitude = components['parameters']['Latitude'];
 export type ParameterListingId = components['parameters']['ListingId'];
 export type ParameterListingKind = components['parameters']['ListingKind'];
+export type ParameterListingStatusFilter = components['parameters']['ListingStatusFilter'];
 export type ParameterLongitude = components['parameters']['Longitude'];
 export type ParameterMemberId = components['parameters']['MemberId'];
 export type ParameterMembersKind = components['parameters']['MembersKind'];
+export type ParameterOwnerFilter = components['parameters']['OwnerFilter'];
 export type ParameterOwnUserId = components['parameters']['OwnUserId'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPerPage = components['parameters']['PerPage'];
 export type ParameterPlaceSlug = components['parameters']['PlaceSlug'];
 export type ParameterProductId = components['parameters']['ProductId'];
+export type ParameterProductKindFilter = components['parameters']['ProductKindFilter'];
+export type ParameterProductsSort = components['parameters']['ProductsSort'];
 export type ParameterPublicationFilter = components['parameters']['PublicationFilter'];
 export type ParameterRadius = components['parameters']['Radius'];
 export type ParameterReplyTemplateId = components['parameters']['ReplyTemplateId'];
+export type ParameterReviewFilter = components['parameters']['ReviewFilter'];
 export type ParameterSchoolId = components['parameters']['SchoolId'];
+export type ParameterSchoolsSort = components['parameters']['SchoolsSort'];
+export type ParameterStateFilter = components['parameters']['StateFilter'];
 export type ParameterStoreId = components['parameters']['StoreId'];
+export type ParameterStoresSort = components['parameters']['StoresSort'];
 export type ParameterTableModeration = components['parameters']['TableModeration'];
 export type ParameterTablePerPage = components['parameters']['TablePerPage'];
 export type ParameterTableSearch = components['parameters']['TableSearch'];
+export type ParameterVideoKindFilter = components['parameters']['VideoKindFilter'];
+export type ParameterVideosSort = components['parameters']['VideosSort'];
 export type RequestBodyFile = components['requestBodies']['File'];
 export type RequestBodyKnownEmail = components['requestBodies']['KnownEmail'];
 export type RequestBodyLinkToken = components['requestBodies']['LinkToken'];
@@ -7420,6 +8149,119 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminBatches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this kind.
+                 * @example camp
+                 */
+                kind?: components["parameters"]["ProductKindFilter"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                per_page?: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only batches that start later, run today or have ended.
+                 * @example running
+                 */
+                phase?: components["parameters"]["BatchPhaseFilter"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description Only batches with or without free seats.
+                 * @example full
+                 */
+                seats?: components["parameters"]["BatchSeatsFilter"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -starts
+                 */
+                sort?: components["parameters"]["BatchesSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBatches"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadAdminBatches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this kind.
+                 * @example camp
+                 */
+                kind?: components["parameters"]["ProductKindFilter"];
+                /**
+                 * @description Only batches that start later, run today or have ended.
+                 * @example running
+                 */
+                phase?: components["parameters"]["BatchPhaseFilter"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description Only batches with or without free seats.
+                 * @example full
+                 */
+                seats?: components["parameters"]["BatchSeatsFilter"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -starts
+                 */
+                sort?: components["parameters"]["BatchesSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7538,6 +8380,561 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAdminEnquiries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only enquiries to schools, to stores, or to no listing.
+                 * @example school
+                 */
+                desk?: components["parameters"]["EnquiryDeskFilter"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                per_page?: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description Only enquiries with a first reply, without one, or whose reply is overdue.
+                 * @example overdue
+                 */
+                reply?: components["parameters"]["EnquiryReplyFilter"];
+                /**
+                 * @description Only enquiries to listings that mark an unusual share of theirs as not valid or as lost.
+                 * @example unusual
+                 */
+                share?: components["parameters"]["EnquiryShareFilter"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -received
+                 */
+                sort?: components["parameters"]["EnquiriesSort"];
+                /**
+                 * @description Only enquiries in this state.
+                 * @example new
+                 */
+                state?: components["parameters"]["EnquiryStateFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminEnquiries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadAdminEnquiries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only enquiries to schools, to stores, or to no listing.
+                 * @example school
+                 */
+                desk?: components["parameters"]["EnquiryDeskFilter"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description Only enquiries with a first reply, without one, or whose reply is overdue.
+                 * @example overdue
+                 */
+                reply?: components["parameters"]["EnquiryReplyFilter"];
+                /**
+                 * @description Only enquiries to listings that mark an unusual share of theirs as not valid or as lost.
+                 * @example unusual
+                 */
+                share?: components["parameters"]["EnquiryShareFilter"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -received
+                 */
+                sort?: components["parameters"]["EnquiriesSort"];
+                /**
+                 * @description Only enquiries in this state.
+                 * @example new
+                 */
+                state?: components["parameters"]["EnquiryStateFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminJobSeekers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only accounts that may be used, or only blocked ones.
+                 * @example blocked
+                 */
+                account?: components["parameters"]["AccountStatusFilter"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                per_page?: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -joined
+                 */
+                sort?: components["parameters"]["JobSeekersSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminJobSeekers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadAdminJobSeekers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only accounts that may be used, or only blocked ones.
+                 * @example blocked
+                 */
+                account?: components["parameters"]["AccountStatusFilter"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -joined
+                 */
+                sort?: components["parameters"]["JobSeekersSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only jobs that accept applications, or whose closing date has passed.
+                 * @example open
+                 */
+                closing?: components["parameters"]["JobClosingFilter"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                per_page?: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description `waiting`: only records that no admin has reviewed.
+                 * @example waiting
+                 */
+                review?: components["parameters"]["ReviewFilter"];
+                /**
+                 * @description Only this role.
+                 * @example primary
+                 */
+                role?: components["parameters"]["JobRoleFilter"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -posted
+                 */
+                sort?: components["parameters"]["JobsSort"];
+                /**
+                 * @description Only records with this status.
+                 * @example hidden
+                 */
+                status?: components["parameters"]["ListingStatusFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminJobs"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadAdminJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only jobs that accept applications, or whose closing date has passed.
+                 * @example open
+                 */
+                closing?: components["parameters"]["JobClosingFilter"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description `waiting`: only records that no admin has reviewed.
+                 * @example waiting
+                 */
+                review?: components["parameters"]["ReviewFilter"];
+                /**
+                 * @description Only this role.
+                 * @example primary
+                 */
+                role?: components["parameters"]["JobRoleFilter"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -posted
+                 */
+                sort?: components["parameters"]["JobsSort"];
+                /**
+                 * @description Only records with this status.
+                 * @example hidden
+                 */
+                status?: components["parameters"]["ListingStatusFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this kind.
+                 * @example camp
+                 */
+                kind?: components["parameters"]["ProductKindFilter"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                per_page?: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -updated
+                 */
+                sort?: components["parameters"]["ProductsSort"];
+                /**
+                 * @description Only records with this status.
+                 * @example hidden
+                 */
+                status?: components["parameters"]["ListingStatusFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminProducts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadAdminProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this kind.
+                 * @example camp
+                 */
+                kind?: components["parameters"]["ProductKindFilter"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -updated
+                 */
+                sort?: components["parameters"]["ProductsSort"];
+                /**
+                 * @description Only records with this status.
+                 * @example hidden
+                 */
+                status?: components["parameters"]["ListingStatusFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminSchools: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `yes`: only records with an owner; `no`: only those without.
+                 * @example no
+                 */
+                owner?: components["parameters"]["OwnerFilter"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                per_page?: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -updated
+                 */
+                sort?: components["parameters"]["SchoolsSort"];
+                /**
+                 * @description Only schools in this state of India.
+                 * @example Karnataka
+                 */
+                state?: components["parameters"]["StateFilter"];
+                /**
+                 * @description Only records with this status.
+                 * @example hidden
+                 */
+                status?: components["parameters"]["ListingStatusFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminSchools"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadAdminSchools: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `yes`: only records with an owner; `no`: only those without.
+                 * @example no
+                 */
+                owner?: components["parameters"]["OwnerFilter"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -updated
+                 */
+                sort?: components["parameters"]["SchoolsSort"];
+                /**
+                 * @description Only schools in this state of India.
+                 * @example Karnataka
+                 */
+                state?: components["parameters"]["StateFilter"];
+                /**
+                 * @description Only records with this status.
+                 * @example hidden
+                 */
+                status?: components["parameters"]["ListingStatusFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSearchQueries: {
         parameters: {
             query?: {
@@ -7565,6 +8962,222 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminStores: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `yes`: only records with an owner; `no`: only those without.
+                 * @example no
+                 */
+                owner?: components["parameters"]["OwnerFilter"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                per_page?: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -updated
+                 */
+                sort?: components["parameters"]["StoresSort"];
+                /**
+                 * @description Only records with this status.
+                 * @example hidden
+                 */
+                status?: components["parameters"]["ListingStatusFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminStores"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadAdminStores: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `yes`: only records with an owner; `no`: only those without.
+                 * @example no
+                 */
+                owner?: components["parameters"]["OwnerFilter"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -updated
+                 */
+                sort?: components["parameters"]["StoresSort"];
+                /**
+                 * @description Only records with this status.
+                 * @example hidden
+                 */
+                status?: components["parameters"]["ListingStatusFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminVideos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this kind.
+                 * @example contest
+                 */
+                kind?: components["parameters"]["VideoKindFilter"];
+                /**
+                 * @description Only records in this state of moderation.
+                 * @example hidden
+                 */
+                moderation?: components["parameters"]["TableModeration"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                per_page?: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -updated
+                 */
+                sort?: components["parameters"]["VideosSort"];
+                /**
+                 * @description Only records with this status.
+                 * @example review
+                 */
+                status?: components["parameters"]["PublicationFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminVideos"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadAdminVideos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this kind.
+                 * @example contest
+                 */
+                kind?: components["parameters"]["VideoKindFilter"];
+                /**
+                 * @description Only records in this state of moderation.
+                 * @example hidden
+                 */
+                moderation?: components["parameters"]["TableModeration"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -updated
+                 */
+                sort?: components["parameters"]["VideosSort"];
+                /**
+                 * @description Only records with this status.
+                 * @example review
+                 */
+                status?: components["parameters"]["PublicationFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -20,6 +20,47 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/admin/batches": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists all batches
+         * @description Batches of all products. Counts at most 10,000 records.
+         */
+        readonly get: operations["listAdminBatches"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/batches/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Exports all batches as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Every export is logged.
+         *     Cells that a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        readonly get: operations["downloadAdminBatches"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/admin/blogs": {
         readonly parameters: {
             readonly query?: never;
@@ -61,6 +102,216 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/admin/enquiries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists all enquiries
+         * @description Confirmed enquiries of all desks, without those merged into another. The name of the parent is
+         *     null without a live consent; a search finds names only with one. Contact details are not listed.
+         *     Counts at most 10,000 records.
+         */
+        readonly get: operations["listAdminEnquiries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/enquiries/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Exports all enquiries as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Every export is logged.
+         *     Cells that a spreadsheet would run as a formula begin with an apostrophe. Answers 403 with the
+         *     code `confirm_password` unless the caller has confirmed their password within the last 15 minutes.
+         */
+        readonly get: operations["downloadAdminEnquiries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/job-seekers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists all job seekers
+         * @description Users of type edjobs. Counts at most 10,000 records.
+         */
+        readonly get: operations["listAdminJobSeekers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/job-seekers/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Exports all job seekers as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Every export is logged.
+         *     Cells that a spreadsheet would run as a formula begin with an apostrophe. Answers 403 with the
+         *     code `confirm_password` unless the caller has confirmed their password within the last 15 minutes.
+         */
+        readonly get: operations["downloadAdminJobSeekers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/jobs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists all jobs
+         * @description Jobs, whatever their status. Counts at most 10,000 records.
+         */
+        readonly get: operations["listAdminJobs"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/jobs/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Exports all jobs as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Every export is logged.
+         *     Cells that a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        readonly get: operations["downloadAdminJobs"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/products": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists all products
+         * @description Tuitions, activities, camps and workshops, whatever their status. Counts at most 10,000 records.
+         */
+        readonly get: operations["listAdminProducts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/products/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Exports all products as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Every export is logged.
+         *     Cells that a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        readonly get: operations["downloadAdminProducts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/schools": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists all schools
+         * @description Schools of registers and of owners, whatever their status. A search finds words of the name and
+         *     place, a slug, or the id in the register. Counts at most 10,000 records.
+         */
+        readonly get: operations["listAdminSchools"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/schools/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Exports all schools as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Every export is logged.
+         *     Cells that a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        readonly get: operations["downloadAdminSchools"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/admin/search-queries": {
         readonly parameters: {
             readonly query?: never;
@@ -74,6 +325,88 @@ export interface paths {
          *     who searched. Answered queries are kept for 30 days, others for 90.
          */
         readonly get: operations["listSearchQueries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/stores": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists all stores
+         * @description Stores, whatever their status. Counts at most 10,000 records.
+         */
+        readonly get: operations["listAdminStores"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/stores/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Exports all stores as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Every export is logged.
+         *     Cells that a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        readonly get: operations["downloadAdminStores"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/videos": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists all videos
+         * @description Discussions, contests and principal talks, whatever their status. Counts at most 10,000 records.
+         */
+        readonly get: operations["listAdminVideos"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/videos/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Exports all videos as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Every export is logged.
+         *     Cells that a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        readonly get: operations["downloadAdminVideos"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2896,6 +3229,36 @@ export interface components {
             readonly name: string;
             readonly role: components["schemas"]["MemberRole"];
         };
+        readonly AdminBatch: {
+            readonly days: readonly string[];
+            readonly end_time: string;
+            /** Format: date */
+            readonly ends_on: string | null;
+            readonly id: components["schemas"]["Id"];
+            readonly kind: components["schemas"]["ProductKind"];
+            readonly name: string;
+            readonly phase: components["schemas"]["BatchPhase"];
+            /** @description In rupees; null if it is that of the product. */
+            readonly price: number | null;
+            readonly product_id: components["schemas"]["Id"];
+            readonly product_name: string;
+            readonly product_slug: string;
+            readonly seats: number;
+            readonly seats_left: number;
+            readonly start_time: string;
+            /** Format: date */
+            readonly starts_on: string;
+            readonly store_id: components["schemas"]["Id"];
+            readonly store_name: string;
+        };
+        readonly AdminBatches: {
+            readonly data: readonly components["schemas"]["AdminBatch"][];
+            readonly is_total_exact: components["schemas"]["IsTableTotalExact"];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: components["schemas"]["TableTotal"];
+            readonly totalPages: number;
+        };
         readonly AdminBlog: {
             /** @description Null for editorial blogs. */
             readonly author_id: number | null;
@@ -2916,6 +3279,204 @@ export interface components {
         };
         readonly AdminBlogs: {
             readonly data: readonly components["schemas"]["AdminBlog"][];
+            readonly is_total_exact: components["schemas"]["IsTableTotalExact"];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: components["schemas"]["TableTotal"];
+            readonly totalPages: number;
+        };
+        readonly AdminEnquiries: {
+            readonly data: readonly components["schemas"]["AdminEnquiry"][];
+            readonly is_total_exact: components["schemas"]["IsTableTotalExact"];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: components["schemas"]["TableTotal"];
+            readonly totalPages: number;
+        };
+        readonly AdminEnquiry: {
+            readonly assigned_to: string | null;
+            /**
+             * Format: uuid
+             * @description Its id in the desk.
+             */
+            readonly enquiry_id: string;
+            /** Format: date-time */
+            readonly first_reply_at: string | null;
+            /** @description Working minutes of the desk. */
+            readonly first_reply_minutes: number | null;
+            readonly id: components["schemas"]["Id"];
+            /** @description The share of the listing’s enquiries marked as not valid, from 0 to 1; null below 5 enquiries. */
+            readonly invalid_share: number | null;
+            readonly is_overdue: boolean;
+            /** @description Whether one of the shares is above three times the median of all listings. */
+            readonly is_share_unusual: boolean;
+            readonly listing_id: number | null;
+            readonly listing_kind: ("school" | "store") | null;
+            readonly listing_name: string | null;
+            /** @description The share marked as lost. */
+            readonly lost_share: number | null;
+            /** @description Null without a live consent. */
+            readonly parent_name: string | null;
+            readonly product_name: string | null;
+            /** Format: date-time */
+            readonly received_at: string;
+            readonly reference: string;
+            readonly state: components["schemas"]["EnquiryState"];
+        };
+        readonly AdminJob: {
+            /** Format: date */
+            readonly closes_on: string | null;
+            readonly id: components["schemas"]["Id"];
+            /** @description Whether the closing date has passed. */
+            readonly is_closed: boolean;
+            readonly location: string;
+            /** Format: date-time */
+            readonly posted_at: string;
+            readonly role: components["schemas"]["JobRole"];
+            readonly school_id: number | null;
+            readonly school_name: string | null;
+            readonly school_slug: string | null;
+            readonly status: components["schemas"]["ListingStatus"];
+            readonly title: string;
+            readonly type: components["schemas"]["JobType"];
+            /** Format: date-time */
+            readonly updated_at: string;
+        };
+        readonly AdminJobs: {
+            readonly data: readonly components["schemas"]["AdminJob"][];
+            readonly is_total_exact: components["schemas"]["IsTableTotalExact"];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: components["schemas"]["TableTotal"];
+            readonly totalPages: number;
+        };
+        readonly AdminJobSeeker: {
+            readonly email: string;
+            readonly id: components["schemas"]["Id"];
+            readonly is_blocked: boolean;
+            readonly is_email_confirmed: boolean;
+            /** Format: date-time */
+            readonly joined_at: string;
+            /**
+             * Format: date-time
+             * @description Of the sessions that are left.
+             */
+            readonly last_seen_at: string | null;
+            readonly name: string;
+        };
+        readonly AdminJobSeekers: {
+            readonly data: readonly components["schemas"]["AdminJobSeeker"][];
+            readonly is_total_exact: components["schemas"]["IsTableTotalExact"];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: components["schemas"]["TableTotal"];
+            readonly totalPages: number;
+        };
+        readonly AdminProduct: {
+            readonly approved_revision: number | null;
+            /** @description Batches that have not ended. */
+            readonly batches: number;
+            readonly city: string | null;
+            /** Format: date-time */
+            readonly created_at: string;
+            readonly id: components["schemas"]["Id"];
+            readonly kind: components["schemas"]["ProductKind"];
+            readonly name: string;
+            readonly owner_id: number | null;
+            readonly owner_name: string | null;
+            /** @description In rupees. */
+            readonly price: number | null;
+            readonly price_unit: components["schemas"]["PriceUnit"];
+            readonly revision: number;
+            readonly slug: string;
+            readonly status: components["schemas"]["ListingStatus"];
+            readonly store_id: components["schemas"]["Id"];
+            readonly store_name: string;
+            /** Format: date-time */
+            readonly updated_at: string;
+        };
+        readonly AdminProducts: {
+            readonly data: readonly components["schemas"]["AdminProduct"][];
+            readonly is_total_exact: components["schemas"]["IsTableTotalExact"];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: components["schemas"]["TableTotal"];
+            readonly totalPages: number;
+        };
+        readonly AdminSchool: {
+            /** @description The last revision that an admin approved. */
+            readonly approved_revision: number | null;
+            readonly city: string | null;
+            /** Format: date-time */
+            readonly created_at: string;
+            readonly district: string | null;
+            readonly id: components["schemas"]["Id"];
+            readonly name: string;
+            readonly owner_id: number | null;
+            readonly owner_name: string | null;
+            readonly revision: number;
+            readonly slug: string;
+            /** @description The register; null for schools listed by their owners. */
+            readonly source: string | null;
+            /** @description Its id in the register. */
+            readonly source_id: string | null;
+            readonly state: string | null;
+            readonly status: components["schemas"]["ListingStatus"];
+            /** Format: date-time */
+            readonly updated_at: string;
+        };
+        readonly AdminSchools: {
+            readonly data: readonly components["schemas"]["AdminSchool"][];
+            readonly is_total_exact: components["schemas"]["IsTableTotalExact"];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: components["schemas"]["TableTotal"];
+            readonly totalPages: number;
+        };
+        readonly AdminStore: {
+            readonly approved_revision: number | null;
+            readonly city: string | null;
+            /** Format: date-time */
+            readonly created_at: string;
+            readonly id: components["schemas"]["Id"];
+            readonly is_verified: boolean;
+            readonly name: string;
+            readonly owner_id: number | null;
+            readonly owner_name: string | null;
+            /** @description Products that are not deleted. */
+            readonly products: number;
+            readonly revision: number;
+            readonly state: string | null;
+            readonly status: components["schemas"]["ListingStatus"];
+            /** Format: date-time */
+            readonly updated_at: string;
+        };
+        readonly AdminStores: {
+            readonly data: readonly components["schemas"]["AdminStore"][];
+            readonly is_total_exact: components["schemas"]["IsTableTotalExact"];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: components["schemas"]["TableTotal"];
+            readonly totalPages: number;
+        };
+        readonly AdminVideo: {
+            readonly duration_seconds: number;
+            readonly id: components["schemas"]["Id"];
+            readonly kind: components["schemas"]["VideoKind"];
+            readonly moderation: components["schemas"]["ModerationState"];
+            /** Format: date-time */
+            readonly published_at: string | null;
+            readonly school_id: number | null;
+            readonly school_name: string | null;
+            /** @enum {string} */
+            readonly status: "draft" | "review" | "published";
+            readonly title: string;
+            /** Format: date-time */
+            readonly updated_at: string;
+            readonly url: string;
+        };
+        readonly AdminVideos: {
+            readonly data: readonly components["schemas"]["AdminVideo"][];
             readonly is_total_exact: components["schemas"]["IsTableTotalExact"];
             readonly page: number;
             readonly per_page: number;
@@ -3068,6 +3629,11 @@ export interface components {
             /** Format: date */
             readonly starts_on: string;
         };
+        /**
+         * @description Today is in India.
+         * @enum {string}
+         */
+        readonly BatchPhase: "upcoming" | "running" | "ended";
         readonly Blog: {
             readonly author_name: string;
             /** @description One line about the author. */
@@ -4241,6 +4807,13 @@ export interface components {
         readonly ListingRole: "owner" | "manager" | "counsellor" | "viewer";
         /** Format: slug */
         readonly ListingSlug: string;
+        /**
+         * @description Whether parents see a record. `unreviewed` is public, but not yet reviewed; `pending` waits for
+         *     approval; `hidden` and `removed` by an admin; `switched_off` by its owner; `deleted` for at most
+         *     30 days.
+         * @enum {string}
+         */
+        readonly ListingStatus: "live" | "unreviewed" | "pending" | "hidden" | "removed" | "switched_off" | "deleted";
         /** @description That the page of a listing was opened. */
         readonly ListingView: {
             /** @enum {string} */
@@ -6811,6 +7384,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description Only accounts that may be used, or only blocked ones.
+         * @example blocked
+         */
+        readonly AccountStatusFilter: "open" | "blocked";
+        /**
          * @description Age bands of the child, in years; alternatives.
          * @example [
          *       "6-11"
@@ -6824,10 +7402,25 @@ export interface components {
          */
         readonly ApproximatePoint: boolean;
         /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -starts
+         */
+        readonly BatchesSort: "name" | "-name" | "product" | "-product" | "starts" | "-starts" | "seats_left" | "-seats_left";
+        /**
          * @description The batch's id.
          * @example 12
          */
         readonly BatchId: components["schemas"]["Id"];
+        /**
+         * @description Only batches that start later, run today or have ended.
+         * @example running
+         */
+        readonly BatchPhaseFilter: components["schemas"]["BatchPhase"];
+        /**
+         * @description Only batches with or without free seats.
+         * @example full
+         */
+        readonly BatchSeatsFilter: "free" | "full";
         /**
          * @description The column that sorts the records, descending with `-`.
          * @example -updated
@@ -6839,10 +7432,35 @@ export interface components {
          */
         readonly BlogTopicFilter: components["schemas"]["BlogTopic"];
         /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -received
+         */
+        readonly EnquiriesSort: "received" | "-received" | "reply" | "-reply" | "listing" | "-listing";
+        /**
+         * @description Only enquiries to schools, to stores, or to no listing.
+         * @example school
+         */
+        readonly EnquiryDeskFilter: "school" | "store" | "general";
+        /**
          * @description The id of the enquiry.
          * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
          */
         readonly EnquiryId: components["schemas"]["EnquiryId"];
+        /**
+         * @description Only enquiries with a first reply, without one, or whose reply is overdue.
+         * @example overdue
+         */
+        readonly EnquiryReplyFilter: "answered" | "waiting" | "overdue";
+        /**
+         * @description Only enquiries to listings that mark an unusual share of theirs as not valid or as lost.
+         * @example unusual
+         */
+        readonly EnquiryShareFilter: "unusual";
+        /**
+         * @description Only enquiries in this state.
+         * @example new
+         */
+        readonly EnquiryStateFilter: components["schemas"]["EnquiryState"];
         /**
          * @description The token of a link from an email about the enquiry, `/enquiry?id={id}&token={token}`, for a
          *     sender without a session.
@@ -6867,6 +7485,26 @@ export interface components {
          */
         readonly FilterIds: readonly components["schemas"]["Id"][];
         /**
+         * @description Only jobs that accept applications, or whose closing date has passed.
+         * @example open
+         */
+        readonly JobClosingFilter: "open" | "closed";
+        /**
+         * @description Only this role.
+         * @example primary
+         */
+        readonly JobRoleFilter: components["schemas"]["JobRole"];
+        /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -joined
+         */
+        readonly JobSeekersSort: "name" | "-name" | "email" | "-email" | "joined" | "-joined" | "seen" | "-seen";
+        /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -posted
+         */
+        readonly JobsSort: "title" | "-title" | "school" | "-school" | "closes" | "-closes" | "posted" | "-posted";
+        /**
          * @description Latitude of the location, in degrees. Needs `lng`.
          * @example 12.9784
          */
@@ -6882,6 +7520,11 @@ export interface components {
          */
         readonly ListingKind: components["schemas"]["ListingKind"];
         /**
+         * @description Only records with this status.
+         * @example hidden
+         */
+        readonly ListingStatusFilter: components["schemas"]["ListingStatus"];
+        /**
          * @description Longitude of the location, in degrees. Needs `lat`.
          * @example 77.6408
          */
@@ -6896,6 +7539,11 @@ export interface components {
          * @example school
          */
         readonly MembersKind: components["schemas"]["MembersKind"];
+        /**
+         * @description `yes`: only records with an owner; `no`: only those without.
+         * @example no
+         */
+        readonly OwnerFilter: "yes" | "no";
         /**
          * @description The user.
          * @example 1
@@ -6922,6 +7570,16 @@ export interface components {
          */
         readonly ProductId: components["schemas"]["Id"];
         /**
+         * @description Only this kind.
+         * @example camp
+         */
+        readonly ProductKindFilter: components["schemas"]["ProductKind"];
+        /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -updated
+         */
+        readonly ProductsSort: "name" | "-name" | "store" | "-store" | "price" | "-price" | "updated" | "-updated";
+        /**
          * @description Only records with this status.
          * @example review
          */
@@ -6938,15 +7596,35 @@ export interface components {
          */
         readonly ReplyTemplateId: components["schemas"]["Id"];
         /**
+         * @description `waiting`: only records that no admin has reviewed.
+         * @example waiting
+         */
+        readonly ReviewFilter: "waiting";
+        /**
          * @description The school's id.
          * @example 12
          */
         readonly SchoolId: components["schemas"]["Id"];
         /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -updated
+         */
+        readonly SchoolsSort: "name" | "-name" | "updated" | "-updated";
+        /**
+         * @description Only schools in this state of India.
+         * @example Karnataka
+         */
+        readonly StateFilter: string;
+        /**
          * @description The store's id.
          * @example 12
          */
         readonly StoreId: components["schemas"]["Id"];
+        /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -updated
+         */
+        readonly StoresSort: "name" | "-name" | "city" | "-city" | "products" | "-products" | "updated" | "-updated";
         /**
          * @description Only records in this state of moderation.
          * @example hidden
@@ -6962,6 +7640,16 @@ export interface components {
          * @example fees
          */
         readonly TableSearch: string;
+        /**
+         * @description Only this kind.
+         * @example contest
+         */
+        readonly VideoKindFilter: components["schemas"]["VideoKind"];
+        /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -updated
+         */
+        readonly VideosSort: "title" | "-title" | "duration" | "-duration" | "published" | "-published" | "updated" | "-updated";
     };
     requestBodies: {
         readonly File: {
@@ -7069,6 +7757,119 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listAdminBatches: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Only this kind.
+                 * @example camp
+                 */
+                readonly kind?: components["parameters"]["ProductKindFilter"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                readonly per_page: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only batches that start later, run today or have ended.
+                 * @example running
+                 */
+                readonly phase?: components["parameters"]["BatchPhaseFilter"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description Only batches with or without free seats.
+                 * @example full
+                 */
+                readonly seats?: components["parameters"]["BatchSeatsFilter"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -starts
+                 */
+                readonly sort: components["parameters"]["BatchesSort"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminBatches"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly downloadAdminBatches: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Only this kind.
+                 * @example camp
+                 */
+                readonly kind?: components["parameters"]["ProductKindFilter"];
+                /**
+                 * @description Only batches that start later, run today or have ended.
+                 * @example running
+                 */
+                readonly phase?: components["parameters"]["BatchPhaseFilter"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description Only batches with or without free seats.
+                 * @example full
+                 */
+                readonly seats?: components["parameters"]["BatchSeatsFilter"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -starts
+                 */
+                readonly sort: components["parameters"]["BatchesSort"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
@@ -7187,6 +7988,561 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly listAdminEnquiries: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Only enquiries to schools, to stores, or to no listing.
+                 * @example school
+                 */
+                readonly desk?: components["parameters"]["EnquiryDeskFilter"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                readonly per_page: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description Only enquiries with a first reply, without one, or whose reply is overdue.
+                 * @example overdue
+                 */
+                readonly reply?: components["parameters"]["EnquiryReplyFilter"];
+                /**
+                 * @description Only enquiries to listings that mark an unusual share of theirs as not valid or as lost.
+                 * @example unusual
+                 */
+                readonly share?: components["parameters"]["EnquiryShareFilter"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -received
+                 */
+                readonly sort: components["parameters"]["EnquiriesSort"];
+                /**
+                 * @description Only enquiries in this state.
+                 * @example new
+                 */
+                readonly state?: components["parameters"]["EnquiryStateFilter"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminEnquiries"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly downloadAdminEnquiries: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Only enquiries to schools, to stores, or to no listing.
+                 * @example school
+                 */
+                readonly desk?: components["parameters"]["EnquiryDeskFilter"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description Only enquiries with a first reply, without one, or whose reply is overdue.
+                 * @example overdue
+                 */
+                readonly reply?: components["parameters"]["EnquiryReplyFilter"];
+                /**
+                 * @description Only enquiries to listings that mark an unusual share of theirs as not valid or as lost.
+                 * @example unusual
+                 */
+                readonly share?: components["parameters"]["EnquiryShareFilter"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -received
+                 */
+                readonly sort: components["parameters"]["EnquiriesSort"];
+                /**
+                 * @description Only enquiries in this state.
+                 * @example new
+                 */
+                readonly state?: components["parameters"]["EnquiryStateFilter"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listAdminJobSeekers: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Only accounts that may be used, or only blocked ones.
+                 * @example blocked
+                 */
+                readonly account?: components["parameters"]["AccountStatusFilter"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                readonly per_page: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -joined
+                 */
+                readonly sort: components["parameters"]["JobSeekersSort"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminJobSeekers"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly downloadAdminJobSeekers: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Only accounts that may be used, or only blocked ones.
+                 * @example blocked
+                 */
+                readonly account?: components["parameters"]["AccountStatusFilter"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -joined
+                 */
+                readonly sort: components["parameters"]["JobSeekersSort"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listAdminJobs: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Only jobs that accept applications, or whose closing date has passed.
+                 * @example open
+                 */
+                readonly closing?: components["parameters"]["JobClosingFilter"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                readonly per_page: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description `waiting`: only records that no admin has reviewed.
+                 * @example waiting
+                 */
+                readonly review?: components["parameters"]["ReviewFilter"];
+                /**
+                 * @description Only this role.
+                 * @example primary
+                 */
+                readonly role?: components["parameters"]["JobRoleFilter"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -posted
+                 */
+                readonly sort: components["parameters"]["JobsSort"];
+                /**
+                 * @description Only records with this status.
+                 * @example hidden
+                 */
+                readonly status?: components["parameters"]["ListingStatusFilter"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminJobs"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly downloadAdminJobs: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Only jobs that accept applications, or whose closing date has passed.
+                 * @example open
+                 */
+                readonly closing?: components["parameters"]["JobClosingFilter"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description `waiting`: only records that no admin has reviewed.
+                 * @example waiting
+                 */
+                readonly review?: components["parameters"]["ReviewFilter"];
+                /**
+                 * @description Only this role.
+                 * @example primary
+                 */
+                readonly role?: components["parameters"]["JobRoleFilter"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -posted
+                 */
+                readonly sort: components["parameters"]["JobsSort"];
+                /**
+                 * @description Only records with this status.
+                 * @example hidden
+                 */
+                readonly status?: components["parameters"]["ListingStatusFilter"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listAdminProducts: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Only this kind.
+                 * @example camp
+                 */
+                readonly kind?: components["parameters"]["ProductKindFilter"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                readonly per_page: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -updated
+                 */
+                readonly sort: components["parameters"]["ProductsSort"];
+                /**
+                 * @description Only records with this status.
+                 * @example hidden
+                 */
+                readonly status?: components["parameters"]["ListingStatusFilter"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminProducts"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly downloadAdminProducts: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Only this kind.
+                 * @example camp
+                 */
+                readonly kind?: components["parameters"]["ProductKindFilter"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -updated
+                 */
+                readonly sort: components["parameters"]["ProductsSort"];
+                /**
+                 * @description Only records with this status.
+                 * @example hidden
+                 */
+                readonly status?: components["parameters"]["ListingStatusFilter"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listAdminSchools: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description `yes`: only records with an owner; `no`: only those without.
+                 * @example no
+                 */
+                readonly owner?: components["parameters"]["OwnerFilter"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                readonly per_page: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -updated
+                 */
+                readonly sort: components["parameters"]["SchoolsSort"];
+                /**
+                 * @description Only schools in this state of India.
+                 * @example Karnataka
+                 */
+                readonly state?: components["parameters"]["StateFilter"];
+                /**
+                 * @description Only records with this status.
+                 * @example hidden
+                 */
+                readonly status?: components["parameters"]["ListingStatusFilter"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminSchools"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly downloadAdminSchools: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description `yes`: only records with an owner; `no`: only those without.
+                 * @example no
+                 */
+                readonly owner?: components["parameters"]["OwnerFilter"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -updated
+                 */
+                readonly sort: components["parameters"]["SchoolsSort"];
+                /**
+                 * @description Only schools in this state of India.
+                 * @example Karnataka
+                 */
+                readonly state?: components["parameters"]["StateFilter"];
+                /**
+                 * @description Only records with this status.
+                 * @example hidden
+                 */
+                readonly status?: components["parameters"]["ListingStatusFilter"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly listSearchQueries: {
         readonly parameters: {
             readonly query: {
@@ -7214,6 +8570,222 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listAdminStores: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description `yes`: only records with an owner; `no`: only those without.
+                 * @example no
+                 */
+                readonly owner?: components["parameters"]["OwnerFilter"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                readonly per_page: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -updated
+                 */
+                readonly sort: components["parameters"]["StoresSort"];
+                /**
+                 * @description Only records with this status.
+                 * @example hidden
+                 */
+                readonly status?: components["parameters"]["ListingStatusFilter"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminStores"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly downloadAdminStores: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description `yes`: only records with an owner; `no`: only those without.
+                 * @example no
+                 */
+                readonly owner?: components["parameters"]["OwnerFilter"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -updated
+                 */
+                readonly sort: components["parameters"]["StoresSort"];
+                /**
+                 * @description Only records with this status.
+                 * @example hidden
+                 */
+                readonly status?: components["parameters"]["ListingStatusFilter"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listAdminVideos: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Only this kind.
+                 * @example contest
+                 */
+                readonly kind?: components["parameters"]["VideoKindFilter"];
+                /**
+                 * @description Only records in this state of moderation.
+                 * @example hidden
+                 */
+                readonly moderation?: components["parameters"]["TableModeration"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                readonly per_page: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -updated
+                 */
+                readonly sort: components["parameters"]["VideosSort"];
+                /**
+                 * @description Only records with this status.
+                 * @example review
+                 */
+                readonly status?: components["parameters"]["PublicationFilter"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminVideos"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly downloadAdminVideos: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Only this kind.
+                 * @example contest
+                 */
+                readonly kind?: components["parameters"]["VideoKindFilter"];
+                /**
+                 * @description Only records in this state of moderation.
+                 * @example hidden
+                 */
+                readonly moderation?: components["parameters"]["TableModeration"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -updated
+                 */
+                readonly sort: components["parameters"]["VideosSort"];
+                /**
+                 * @description Only records with this status.
+                 * @example review
+                 */
+                readonly status?: components["parameters"]["PublicationFilter"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };

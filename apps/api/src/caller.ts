@@ -40,7 +40,6 @@ export const forbidden = (msg = 'You do not have permission to do this.') =>
 /**
  * Requires a recent password before an export of personal data or a change of permissions, which a
  * stolen session must not make. Throws `confirm_password`.
- * @public
  */
 export function requireRecentPassword({ isRecentlyConfirmed }: Caller): void {
   if (!isRecentlyConfirmed)

@@ -59,8 +59,13 @@ export function createModules({ config, database, storage, changes, widgetReleas
     reads: createCachedReads({ changes }),
     widgetReleases,
   })
-  const adminTables = createAdminTablesModule({ database, platform })
   const operations = createOperationsModule({ config, database, platform, catalogue })
+  const adminTables = createAdminTablesModule({
+    database,
+    platform,
+    search: search.search,
+    enquiryRows: leads.allEnquiryRows,
+  })
   const handlers: Handlers = {
     ...platform.handlers,
     ...auditHandlers,

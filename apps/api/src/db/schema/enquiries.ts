@@ -174,6 +174,9 @@ export const enquiries = pgTable(
       .where(sql`store_id is not null`),
     index('enquiry_of_product').on(t.productId).where(sql`product_id is not null`),
     index('enquiry_of_batch').on(t.batchId).where(sql`batch_id is not null`),
+    index('enquiry_received')
+      .on(t.confirmedAt.desc(), t.id.desc())
+      .where(sql`confirmed_at is not null and merged_into_id is null`),
     index('enquiry_user').on(t.userId),
     index('enquiry_child').on(t.childId).where(sql`child_id is not null`),
     index('enquiry_email_key').on(t.emailKey),

@@ -156,6 +156,12 @@ export const schools = pgTable(
   (t) => [
     uniqueIndex('school_slug').on(t.slug),
     uniqueIndex('school_source').on(t.source, t.sourceId),
+    // Of the admins' table of all schools.
+    index('school_by_name').on(t.nameKey, t.id),
+    index('school_updated').on(t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('school_of_state_by_name').on(t.state, t.nameKey, t.id),
+    index('school_of_state').on(t.state, t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('school_switched_off').on(t.id).where(sql`not is_active`),
     index('school_deleted').on(t.deletedAt).where(sql`deleted_at is not null`),
     index('school_moderation').on(t.moderation, t.id).where(sql`moderation <> 'approved'`),
     index('school_owner').on(t.ownerId).where(sql`owner_id is not null`),

@@ -5,6 +5,7 @@ import type { Platform } from '../platform/platform.module.ts'
 import { contactHandlers } from './contact/contact.handlers.ts'
 import { createContactRepository } from './contact/contact.repository.ts'
 import { createContactService } from './contact/contact.service.ts'
+import { allEnquiryRows } from './desk/all-enquiries/all-enquiries.repository.ts'
 import { createDesk } from './desk/desk.module.ts'
 import { createEnquiries } from './enquiries/enquiries.module.ts'
 import { exitedUsersHandlers } from './exited-users/exited-users.handlers.ts'
@@ -31,6 +32,7 @@ export function createLeadsModule({ config, database: { db }, platform }: LeadsD
   const enquiries = createEnquiries({ db, platform, site })
   const desk = createDesk({ db, platform, enquiries, site })
   return {
+    allEnquiryRows: allEnquiryRows(db),
     tasks: [...enquiries.tasks, ...desk.tasks],
     handlers: {
       ...contactHandlers(contact, formLimit),

@@ -74,6 +74,7 @@ export function createSearchModule(deps: SearchModuleDeps) {
   const schoolSummaries = catalogue.schoolSummaries.of
   const productSummaries = catalogue.products.summaries
   return {
+    search,
     partners,
     /** Reads what searches need, so that the first ones after a start are as fast as others. */
     async warmUp(): Promise<void> {

@@ -68,6 +68,9 @@ export function createSearch(pool: Pool, reads: CachedReads = uncachedReads) {
       return ids.flatMap((id) => found.get(id) ?? [])
     },
 
+    /** The keys under which documents store the words of a text, as typed so far. */
+    wordKeys: (text: string): number[] => parseQuery(text).words.map(({ key }) => key),
+
     /** The first few results of each kind, or one page of one kind, with the counts of all kinds. */
     results: (request: SearchResultsRequest) => searchResults(finder, request),
   }

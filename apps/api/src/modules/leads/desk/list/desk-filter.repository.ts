@@ -74,7 +74,7 @@ export const isVisible = sql`(${enquiries.withdrawnAt} is null
       and (c.withdrawn_at is not null or m.withdrawn_at is not null)))`
 
 /** Names are found only while the desk may see them, so that a search reveals nothing. */
-function hasText(q: string | undefined): SQL | undefined {
+export function hasText(q: string | undefined): SQL | undefined {
   const words = q?.trim()
   if (!words) return undefined
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`

@@ -19,8 +19,8 @@ export const blogRows = (db: Db) =>
     orders: {
       title: sql`lower(${blogs.title})`,
       author: sql`lower(${blogs.authorName})`,
-      published: sql`${blogs.publishedAt}`,
-      updated: sql`${blogs.updatedAt}`,
+      published: blogs.publishedAt,
+      updated: blogs.updatedAt,
     },
     async read(ids) {
       const found = await db

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type Caller, forbidden } from '../../../../caller.ts'
+import { type Caller, forbidden, requireRecentPassword } from '../../../../caller.ts'
 import { pagingOf, sliceOf } from '../../../../contract/page.ts'
 import { csvLine } from '../../../platform/csv/csv-line.ts'
 import type { UserLimit } from '../../../platform/rate-limits/user-limit.ts'
@@ -23,6 +23,8 @@ export interface AdminTable<Query, Row> {
   /** What is exported, for the log: "blogs". */
   readonly name: string
   readonly rows: TableRows<Query, Row>
+  /** Whether the rows are about people: exports then need a recent password. @default false */
+  readonly isPersonal?: boolean
 }
 
 const exportLimit = {
@@ -41,7 +43,7 @@ export type AdminTableService<Query extends object, Row extends TableRow> = Retu
 /** Lists and exports the records of a table. Throws `forbidden` for callers who are not admins. */
 export function createAdminTable<Query extends object, Row extends TableRow>(
   { log, userLimit }: AdminTableDeps,
-  { name, rows }: AdminTable<Query, Row>,
+  { name, rows, isPersonal = false }: AdminTable<Query, Row>,
 ) {
   async function* linesOf(ids: Int32Array): AsyncGenerator<string, void> {
     let hasHeadings = false
@@ -59,7 +61,7 @@ export function createAdminTable<Query extends object, Row extends TableRow>(
   return {
     async list(caller: Caller, query: Query & Paged) {
       requireAdmin(caller)
-      const [data, count] = await Promise.all([rows.page(query, sliceOf(query)), rows.count(query)])
+      const { data, count } = await rows.page(query, sliceOf(query))
       const total = Math.min(count, maximumTotal)
       return { data, total, is_total_exact: count <= maximumTotal, ...pagingOf(query, total) }
     },
@@ -67,6 +69,7 @@ export function createAdminTable<Query extends object, Row extends TableRow>(
     /** The file as a stream, which is read in parts. The export is logged before. */
     async download(caller: Caller, query: Query): Promise<Readable> {
       requireAdmin(caller)
+      if (isPersonal) requireRecentPassword(caller)
       await userLimit(exportLimit, caller)
       const ids = await rows.ids(query)
       await log.add({

@@ -1,12 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { is, type SQL, sql } from 'drizzle-orm'
+import { PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Slice } from '../../../../contract/page.ts'
 import type { Db } from '../../../../db/connect.ts'
 
 /** Counting more rows would take too long over the register. */
 export const maximumTotal = 10_000
 
-interface Sorted {
+export interface Sorted {
   /** A column, with `-` before it for descending. */
   readonly sort: string
 }
@@ -20,22 +20,28 @@ export interface TableRow {
 export interface TableSource<Query extends Sorted, Row extends TableRow> {
   readonly table: PgTable
   readonly id: PgColumn
-  /** The tables that `matches` and `orders` need besides the table itself, as SQL joins. */
-  readonly joins?: (query: Query) => SQL
+  /** The tables that `matches` and `orders` need besides the table itself. */
+  readonly joins?: SQL
   readonly matches: (query: Query) => SQL | undefined
-  /** The order of each column, ascending. Equal rows follow by their id. */
-  readonly orders: Readonly<Record<Column<Query['sort']>, SQL>>
+  /** What each column sorts by. Equal rows follow by their id. */
+  readonly orders: Readonly<Record<Column<Query['sort']>, PgColumn | SQL>>
+  /** An order in which an index counts; else a large table might be read from its start. */
+  readonly countOrder?: SQL
   /** The rows with these ids, in any order. */
   readonly read: (ids: readonly number[]) => Promise<Row[]>
 }
 
 type Column<Sort extends string> = Sort extends `-${infer Name}` ? Name : Sort
 
-/** How the rows of a table are read: a page of them, their number, and all of them in parts. */
+export interface FoundRows<Row> {
+  readonly data: Row[]
+  /** Of all pages; one more than `maximumTotal` stands for more. */
+  readonly count: number
+}
+
+/** How the rows of a table are read: a page of them, or all of them in parts. */
 export interface TableRows<Query, Row> {
-  page(query: Query, slice: Slice): Promise<Row[]>
-  /** Counts one more than `maximumTotal` at most. */
-  count(query: Query): Promise<number>
+  page(query: Query, slice: Slice): Promise<FoundRows<Row>>
   /** The ids of all rows, in order. */
   ids(query: Query): Promise<Int32Array>
   /** In the order of the ids; rows that were deleted since are left out. */
@@ -50,51 +56,76 @@ export function tableRows<Query extends Sorted, Row extends TableRow>(
   db: Db,
   source: TableSource<Query, Row>,
 ): TableRows<Query, Row> {
-  const { table, id, joins, matches, orders, read } = source
-
-  const from = (query: Query) =>
-    sql`from ${table} ${joins?.(query)} where ${matches(query) ?? sql`true`}`
-
-  function orderOf({ sort }: Query): SQL {
-    const column = sort.replace(/^-/, '') as Column<Query['sort']>
-    return sort.startsWith('-')
-      ? sql`order by ${orders[column]} desc nulls last, ${id} desc`
-      : sql`order by ${orders[column]}, ${id}`
+  const { table, id, joins, matches, countOrder = sql`` } = source
+  const from = (query: Query) => sql`from ${table} ${joins} where ${matches(query) ?? sql`true`}`
+  const rows = rowsInOrder(source.read)
+  return {
+    rows,
+    async page(query, slice) {
+      const ordered = sql`select ${id} as id ${from(query)} ${orderOf(source, query)}`
+      const [ids, count] = await Promise.all([
+        idsOfPage(db, ordered, slice),
+        countUpToMaximum(db, sql`select ${from(query)} ${countOrder}`),
+      ])
+      return { data: await rows(ids), count }
+    },
+    ids: (query) => allIds(db, sql`select ${id} as id ${from(query)} ${orderOf(source, query)}`),
   }
+}
 
-  async function rows(ids: readonly number[]): Promise<Row[]> {
+type Ordered<Query extends Sorted, Row extends TableRow> = Pick<
+  TableSource<Query, Row>,
+  'id' | 'orders'
+>
+
+/** The `order by` of a query. */
+export function orderOf<Query extends Sorted, Row extends TableRow>(
+  { id, orders }: Ordered<Query, Row>,
+  { sort }: Query,
+): SQL {
+  const by = orders[sort.replace(/^-/, '') as Column<Query['sort']>]
+  if (!sort.startsWith('-')) return sql`order by ${by}, ${id}`
+  // An index is in this order only if the column says nothing about nulls.
+  const isNullable = !(is(by, PgColumn) && by.notNull)
+  return sql`order by ${by} desc ${isNullable ? sql`nulls last` : sql``}, ${id} desc`
+}
+
+export async function idsOfPage(db: Db, ordered: SQL, { offset, limit }: Slice): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`${ordered} limit ${limit} offset ${offset}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Counts the rows of a select, at most one more than `maximumTotal`. */
+export async function countUpToMaximum(db: Db, select: SQL): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::integer as n from (${select} limit ${maximumTotal + 1}) found`,
+  )
+  return rows[0]?.n ?? 0
+}
+
+/** The ids that an ordered select returns. One text takes less memory than a row for each. */
+export async function allIds(db: Db, ordered: SQL): Promise<Int32Array> {
+  const { rows } = await db.execute<{ ids: string | null }>(
+    sql`select string_agg(id::text, ',') as ids from (${ordered}) found`,
+  )
+  const ids = rows[0]?.ids
+  return ids ? Int32Array.from(ids.split(','), Number) : new Int32Array()
+}
+
+/** Reads rows by their ids, in the order of the ids. */
+export const rowsInOrder =
+  <Row extends TableRow>(read: (ids: readonly number[]) => Promise<Row[]>) =>
+  async (ids: readonly number[]): Promise<Row[]> => {
     if (ids.length === 0) return []
     const byId = new Map((await read(ids)).map((row) => [row.id, row]))
     return ids.flatMap((each) => byId.get(each) ?? [])
   }
 
-  return {
-    rows,
-    async page(query, { offset, limit }) {
-      const { rows: found } = await db.execute<{ id: number }>(
-        sql`select ${id} as id ${from(query)} ${orderOf(query)} limit ${limit} offset ${offset}`,
-      )
-      return rows(found.map((row) => row.id))
-    },
-    async count(query) {
-      const { rows: found } = await db.execute<{ n: number }>(
-        sql`select count(*)::integer as n from (select ${from(query)} limit ${maximumTotal + 1}) found`,
-      )
-      return found[0]?.n ?? 0
-    },
-    async ids(query) {
-      // One text takes less memory than a row for each id.
-      const { rows: found } = await db.execute<{ ids: string | null }>(
-        sql`select string_agg(id::text, ',') as ids from (select ${id} as id ${from(query)} ${orderOf(query)}) found`,
-      )
-      const ids = found[0]?.ids
-      return ids ? Int32Array.from(ids.split(','), Number) : new Int32Array()
-    },
-  }
-}
-
 /** Whether one of the columns contains the words, whatever their case. */
-export function contains(q: string | undefined, ...columns: readonly PgColumn[]): SQL | undefined {
+export function contains(
+  q: string | undefined,
+  ...columns: readonly (PgColumn | SQL)[]
+): SQL | undefined {
   const words = q?.trim()
   if (!words) return undefined
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`

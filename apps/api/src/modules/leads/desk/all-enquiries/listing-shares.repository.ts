@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../../db/connect.ts'
+
+/** How much of a listing's enquiries its desk marked as not valid or as lost. */
+export interface ListingShare {
+  readonly invalidShare: number
+  readonly lostShare: number
+  readonly isUnusual: boolean
+}
+
+interface OfListing {
+  readonly schoolId: number | null
+  readonly storeId: number | null
+}
+
+export const shareKey = ({ schoolId, storeId }: OfListing) => `${schoolId ?? 0}:${storeId ?? 0}`
+
+/** A share of fewer enquiries says nothing, and might tell of one person. */
+const fewestEnquiries = 5
+/** So many enquiries of a listing must be marked before its share can be unusual. */
+const fewestMarked = 3
+
+/** The shares of every listing, beside three times the median of all listings. */
+const shares: SQL = sql`(
+  with listing as (
+    select coalesce(school_id, 0) as school_id, coalesce(store_id, 0) as store_id,
+      count(*) as n, count(*) filter (where state = 'invalid') as invalid,
+      count(*) filter (where state = 'lost') as lost
+    from enquiry
+    where confirmed_at is not null and merged_into_id is null
+      and (school_id is not null or store_id is not null)
+    group by school_id, store_id having count(*) >= ${sql.raw(`${fewestEnquiries}`)}),
+  usual as (
+    select percentile_cont(0.5) within group (order by invalid::float / n) as invalid,
+      percentile_cont(0.5) within group (order by lost::float / n) as lost
+    from listing)
+  select listing.school_id, listing.store_id, listing.invalid::float / n as invalid_share,
+    listing.lost::float / n as lost_share,
+    (listing.invalid >= ${sql.raw(`${fewestMarked}`)} and listing.invalid::float / n > 3 * usual.invalid)
+    or (listing.lost >= ${sql.raw(`${fewestMarked}`)} and listing.lost::float / n > 3 * usual.lost) as is_unusual
+  from listing, usual)`
+
+/** The listings with an unusual share, as pairs of a school and a store, of which one is 0. */
+export const unusualListings: SQL = sql`select share.school_id, share.store_id
+  from ${shares} share where share.is_unusual`
+
+/** The shares of the listings of some enquiries, by `shareKey`. */
+export async function listingShares(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<string, ListingShare>> {
+  const { rows } = await db.execute<
+    { key: string } & { [Key in keyof ListingShare]: ListingShare[Key] }
+  >(sql`
+    select share.school_id || ':' || share.store_id as key, share.invalid_share as "invalidShare",
+      share.lost_share as "lostShare", share.is_unusual as "isUnusual"
+    from ${shares} share
+    where (share.school_id, share.store_id) in (
+      select coalesce(school_id, 0), coalesce(store_id, 0) from enquiry
+      where id = any(${sql.param([...ids])}::integer[]))`)
+  return new Map(rows.map(({ key, ...share }) => [key, share]))
+}

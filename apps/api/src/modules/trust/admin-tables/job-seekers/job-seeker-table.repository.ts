@@ -1,0 +1,43 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Query, Schema } from '../../../../contract/operations.ts'
+import type { Db } from '../../../../db/connect.ts'
+import { sessions, users } from '../../../../db/schema/index.ts'
+import { contains, tableRows } from '../table/table-rows.repository.ts'
+
+const name = sql<string>`(${users.firstname} || ' ' || ${users.lastname})`
+const lastSeenAt = sql<string | null>`(select max(${sessions.lastSeenAt}) from ${sessions}
+  where ${sessions.userId} = ${users.id})`
+
+/** The users of type edjobs. */
+export const jobSeekerRows = (db: Db) =>
+  tableRows<Query<'downloadAdminJobSeekers'>, Schema<'AdminJobSeeker'>>(db, {
+    table: users,
+    id: users.id,
+    matches: ({ q, account }) =>
+      and(
+        eq(users.userType, 'edjobs'),
+        contains(q, name, users.email),
+        account && sql`(${users.blockedAt} is ${account === 'blocked' ? sql`not` : sql``} null)`,
+      ),
+    orders: {
+      name: sql`lower(${name})`,
+      email: sql`lower(${users.email})`,
+      joined: users.createdAt,
+      seen: lastSeenAt,
+    },
+    async read(ids) {
+      const found = await db
+        .select({ user: users, name, lastSeenAt })
+        .from(users)
+        .where(inArray(users.id, [...ids]))
+      return found.map(({ user, ...row }) => ({
+        id: user.id,
+        name: row.name,
+        email: user.email,
+        is_email_confirmed: user.emailConfirmedAt !== null,
+        is_blocked: user.blockedAt !== null,
+        joined_at: user.createdAt.toISOString(),
+        last_seen_at: row.lastSeenAt && new Date(row.lastSeenAt).toISOString(),
+      }))
+    },
+  })

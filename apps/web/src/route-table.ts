@@ -180,7 +180,16 @@ export const pageTable: readonly PageEntry[] = [
     examples: ['/profile-details/1'],
   }),
   signedInPage('/user-details/:id', 'account/user-details', { examples: ['/user-details/1'] }),
+  adminPage('/dashboard/all-schools', 'tables/schools'),
+  adminPage('/dashboard/all-stores', 'tables/stores'),
+  adminPage('/dashboard/all-products', 'tables/products'),
+  adminPage('/dashboard/admin-batches', 'tables/batches'),
+  adminPage('/dashboard/all-jobs', 'tables/jobs'),
+  adminPage('/dashboard/job-postings', 'tables/jobs', { exportName: 'waitingPage' }),
+  adminPage('/dashboard/all-job-seekers', 'tables/job-seekers'),
+  adminPage('/dashboard/all-inqueries', 'tables/enquiries'),
   adminPage('/admin/all-blogs', 'tables/blogs'),
+  adminPage('/admin/all-videos', 'tables/videos'),
 ]
 
 /** The frame around private pages. */

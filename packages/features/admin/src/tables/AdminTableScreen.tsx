@@ -1,3 +1,4 @@
+import { useConfirmedPassword } from '@edbazaar/feature-form-kit/confirm-password'
 import { TableScreen, type TableState } from '@edbazaar/feature-list-kit/table'
 import { apiAtom, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
@@ -43,6 +44,7 @@ function Rows<
 >({ table, state, loaded }: AdminTableScreenProps<Row, Column, State> & RowsProps<Row, State>) {
   const t = useMessages(table.messages, ...table.uses)
   const api = useAtomValue(apiAtom)
+  const { withPassword, passwordDialog } = useConfirmedPassword()
   const definition = useMemo(
     () => ({
       id: table.id,
@@ -59,15 +61,19 @@ function Rows<
     return table.loadCsv(api, tableQuery(state))
   }
   return (
-    <TableScreen
-      table={definition}
-      title={t(table.messages.title)}
-      standfirst={t(table.messages.standfirst)}
-      searchLabel={t(table.messages.search)}
-      state={state}
-      loaded={loaded}
-      loadCsv={loadCsv}
-      {...(table.hrefOf && { hrefOf: table.hrefOf })}
-    />
+    <>
+      <TableScreen
+        table={definition}
+        title={t(table.messages.title)}
+        standfirst={t(table.messages.standfirst)}
+        searchLabel={t(table.messages.search)}
+        state={state}
+        loaded={loaded}
+        loadCsv={() => withPassword(loadCsv)}
+        rowActions={table.rowActions}
+        hrefOf={table.hrefOf}
+      />
+      {passwordDialog}
+    </>
   )
 }

@@ -15,6 +15,7 @@ import {
   privateLoader,
   type Translate,
 } from '@edbazaar/feature-platform'
+import type { ReactNode } from 'react'
 import { AdminTableScreen } from './AdminTableScreen'
 import { type TableQuery, tableQuery } from './table-query'
 
@@ -38,8 +39,10 @@ export interface AdminTable<
   readonly columns: (t: Translate) => readonly TableColumn<Row, Column>[]
   readonly filters: (t: Translate) => readonly TableFilter<State>[]
   readonly nameOf: (row: Row) => string
-  /** The page of a row. */
-  readonly hrefOf?: (row: Row) => string
+  /** The page of a row; undefined for a row without one. */
+  readonly hrefOf?: (row: Row) => string | undefined
+  /** A link or button at the end of a row. */
+  readonly rowActions?: (row: Row) => ReactNode
   readonly list: (
     api: ApiClient,
     query: TableQuery<State>,

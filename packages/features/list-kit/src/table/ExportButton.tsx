@@ -10,7 +10,8 @@ interface ExportButtonProps {
   /** The name of the file without the day: "all-schools". */
   name: string
   isDisabled: boolean
-  loadCsv: () => Promise<string>
+  /** Null if the user gave up. */
+  loadCsv: () => Promise<string | null>
 }
 
 /** Marks the file as UTF-8 for spreadsheets; reading a text removes it. */
@@ -26,6 +27,7 @@ export function ExportButton({ name, isDisabled, loadCsv }: ExportButtonProps) {
     setIsExporting(true)
     try {
       const csv = await loadCsv()
+      if (csv === null) return
       const file = new Blob([byteOrderMark, csv], { type: 'text/csv;charset=utf-8' })
       downloadFile(file, `${name}-${todayInIndia(new Date())}.csv`)
     } catch (cause) {

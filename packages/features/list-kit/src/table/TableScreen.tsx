@@ -33,11 +33,11 @@ export interface TableScreenProps<
   headEnd?: ReactNode
   /** Buttons for the selected rows. Without them, rows cannot be selected. */
   bulkActions?: (selected: readonly string[], clear: () => void) => ReactNode
-  rowActions?: (row: Row) => ReactNode
-  /** The page of a row. */
-  hrefOf?: (row: Row) => string
-  /** Loads the CSV file of the current search, filters and sort. */
-  loadCsv: () => Promise<string>
+  rowActions?: ((row: Row) => ReactNode) | undefined
+  /** The page of a row; undefined for a row without one. */
+  hrefOf?: ((row: Row) => string | undefined) | undefined
+  /** Loads the CSV file of the current search, filters and sort; null if the user gave up. */
+  loadCsv: () => Promise<string | null>
 }
 
 /**

@@ -57,7 +57,6 @@ export const paths = {
   userDetails: (id: number) => `/user-details/${id}`,
   bookmarks: '/bookmarks',
   myBlogs: '/my-blogs',
-  allBlogs: '/admin/all-blogs',
   forgotPassword: '/users/forgot-password',
   resetPassword: '/users/reset-password',
   confirmEmail: '/users/confirm-email',

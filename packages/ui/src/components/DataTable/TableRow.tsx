@@ -34,7 +34,7 @@ export function TableRow<Row extends object>({
   rowProps,
 }: TableRowProps<Row>) {
   const { row } = view
-  const canOpen = hrefOf !== undefined || onOpen !== undefined
+  const canOpen = hrefOf?.(row) !== undefined || onOpen !== undefined
   return (
     <tr
       {...roles.row}

@@ -82,8 +82,11 @@ export interface DataTableProps<Row extends object, Id extends string = string>
   rowActions?: ((row: Row) => ReactNode) | undefined
   /** Width of the row actions, in pixels. @default 60 */
   actionsWidth?: number | undefined
-  /** URL of a row's page: its first cell becomes a link, and Enter opens it. */
-  hrefOf?: ((row: Row) => string) | undefined
+  /**
+   * URL of a row's page: its first cell becomes a link, and Enter opens it. Undefined for a row without
+   * a page.
+   */
+  hrefOf?: ((row: Row) => string | undefined) | undefined
   /** Opens a row beside the table; its first cell becomes a button. Ignored where `hrefOf` is given. */
   onOpen?: ((row: Row) => void) | undefined
   /** Id of the active row, null for none. Without it the table keeps the state. */

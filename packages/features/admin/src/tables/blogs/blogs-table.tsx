@@ -8,12 +8,14 @@ import {
   textField,
   urlState,
 } from '@edbazaar/feature-list-kit/table'
-import { defineMessages, type MessageDescriptor, paths } from '@edbazaar/feature-platform'
+import { defineMessages, paths } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 import { adminTablePage } from '../admin-table-page'
-import { dayCell } from '../cells/day-cell'
+import { dayColumn } from '../cells/day-column'
+import { filterOf } from '../cells/filter-of'
 import { cellMessages } from '../cells/messages'
 import { moderationCell, moderationFilter, moderationStates } from '../cells/moderation'
+import { isPublished, publicationFilter, publications } from '../cells/publication'
 
 type Column = 'title' | 'author' | 'topic' | 'status' | 'moderation' | 'published' | 'updated'
 type SortColumn = 'title' | 'author' | 'published' | 'updated'
@@ -32,17 +34,9 @@ const messages = defineMessages('admin/tables/blogs', import.meta.glob('./locale
   name: msg`Title`,
   author: msg`Author`,
   topic: msg`Topic`,
-  status: msg`Status`,
-  statuses: {
-    draft: msg`Draft`,
-    review: msg`In review`,
-    published: msg`Published`,
-  } satisfies Record<Status, MessageDescriptor>,
   published: msg`Published`,
-  updated: msg`Last changed`,
 })
 
-const statuses = ['draft', 'review', 'published'] as const
 const topics = [
   'admissions',
   'boards',
@@ -59,9 +53,9 @@ export const page = adminTablePage<AdminBlog, Column, BlogsState>({
   id: 'all-blogs',
   messages,
   uses: [cellMessages, blogMessages],
-  url: urlState<BlogsState>(paths.allBlogs, {
+  url: urlState<BlogsState>('/admin/all-blogs', {
     q: textField(),
-    status: choiceField<Status | null>(statuses, null),
+    status: choiceField<Status | null>(publications, null),
     topic: choiceField<BlogTopic | null>(topics, null),
     moderation: choiceField<BlogsState['moderation']>(moderationStates, null),
     sort: sortField<SortColumn>(['title', 'author', 'published', 'updated'], {
@@ -71,16 +65,13 @@ export const page = adminTablePage<AdminBlog, Column, BlogsState>({
     page: pageField(),
   }),
   filters: (t) => [
-    {
-      name: 'status',
-      label: t(messages.status),
-      choices: statuses.map((value) => ({ value, label: t(messages.statuses[value]) })),
-    },
-    {
+    publicationFilter(t),
+    filterOf({
       name: 'topic',
       label: t(messages.topic),
-      choices: topics.map((value) => ({ value, label: t(blogMessages.topics[value]) })),
-    },
+      values: topics,
+      labelOf: (value) => t(blogMessages.topics[value]),
+    }),
     moderationFilter(t),
   ],
   columns: (t) => [
@@ -100,30 +91,19 @@ export const page = adminTablePage<AdminBlog, Column, BlogsState>({
     { id: 'topic', header: t(messages.topic), cell: ({ topic }) => t(blogMessages.topics[topic]) },
     {
       id: 'status',
-      header: t(messages.status),
-      cell: ({ status }) => t(messages.statuses[status]),
+      header: t(cellMessages.status),
+      cell: ({ status }) => t(cellMessages.publications[status]),
     },
     {
       id: 'moderation',
       header: t(cellMessages.moderation),
       cell: ({ moderation }) => moderationCell(t, moderation),
     },
-    {
-      id: 'published',
-      header: t(messages.published),
-      cell: ({ published_at: at }) => dayCell(at),
-      isSortable: true,
-      firstDirection: 'descending',
-    },
-    {
-      id: 'updated',
-      header: t(messages.updated),
-      cell: ({ updated_at: at }) => dayCell(at),
-      isSortable: true,
-      firstDirection: 'descending',
-    },
+    dayColumn({ id: 'published', header: t(messages.published), of: (row) => row.published_at }),
+    dayColumn({ id: 'updated', header: t(cellMessages.updated), of: (row) => row.updated_at }),
   ],
   nameOf: ({ title }) => title,
+  hrefOf: (blog) => (isPublished(blog) ? paths.blog(blog.url) : undefined),
   list: (api, query, signal) => answerOf(api.GET('/admin/blogs', { params: { query }, signal })),
   loadCsv: (api, query) =>
     answerOf(api.GET('/admin/blogs/csv', { params: { query }, parseAs: 'text' })),

@@ -2,10 +2,9 @@ import { formatDay } from '@edbazaar/ui/formatting'
 
 const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
 
-/** The day of a moment, in India. Nothing for none. */
-export const dayCell = (moment: string | null) =>
-  moment === null ? null : (
-    <time dateTime={moment}>
-      {formatDay(dayInIndia.format(new Date(moment)), { withYear: true })}
-    </time>
-  )
+/** A day, or the day of a moment in India. Nothing for none. */
+export function dayCell(at: string | null) {
+  if (at === null) return null
+  const day = at.includes('T') ? dayInIndia.format(new Date(at)) : at
+  return <time dateTime={at}>{formatDay(day, { withYear: true })}</time>
+}

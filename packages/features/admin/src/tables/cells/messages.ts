@@ -1,4 +1,4 @@
-import type { ModerationState } from '@edbazaar/api-client'
+import type { AdminBlog, ListingStatus, ModerationState } from '@edbazaar/api-client'
 import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 
@@ -15,5 +15,28 @@ export const cellMessages = defineMessages(
       hidden: msg`Hidden`,
       removed: msg`Removed`,
     } satisfies Record<ModerationState, MessageDescriptor>,
+    status: msg`Status`,
+    statuses: {
+      live: msg`Live`,
+      unreviewed: msg`Live, not yet reviewed`,
+      pending: msg`Waiting for approval`,
+      hidden: msg`Hidden by an admin`,
+      removed: msg`Removed by an admin`,
+      switched_off: msg`Switched off`,
+      deleted: msg`Deleted`,
+    } satisfies Record<ListingStatus, MessageDescriptor>,
+    publications: {
+      draft: msg`Draft`,
+      review: msg`In review`,
+      published: msg`Published`,
+    } satisfies Record<AdminBlog['status'], MessageDescriptor>,
+    owner: msg`Owner`,
+    owners: {
+      yes: msg`With an owner`,
+      no: msg`Without an owner`,
+    },
+    kind: msg`Kind`,
+    updated: msg`Last changed`,
+    edit: (name: string) => msg`Edit ${name}`,
   },
 )

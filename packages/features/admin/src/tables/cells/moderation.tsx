@@ -1,6 +1,7 @@
 import type { ModerationState } from '@edbazaar/api-client'
 import type { Translate } from '@edbazaar/feature-platform'
 import { Badge, type BadgeTone } from '@edbazaar/ui/Badge'
+import { filterOf } from './filter-of'
 import { cellMessages } from './messages'
 
 const tones: Readonly<Record<ModerationState, BadgeTone>> = {
@@ -19,11 +20,10 @@ export const moderationCell = (t: Translate, state: ModerationState) => (
 )
 
 /** The filter by the state of moderation. */
-export const moderationFilter = (t: Translate) => ({
-  name: 'moderation' as const,
-  label: t(cellMessages.moderation),
-  choices: moderationStates.map((value) => ({
-    value,
-    label: t(cellMessages.moderationStates[value]),
-  })),
-})
+export const moderationFilter = (t: Translate) =>
+  filterOf({
+    name: 'moderation',
+    label: t(cellMessages.moderation),
+    values: moderationStates,
+    labelOf: (value) => t(cellMessages.moderationStates[value]),
+  })

@@ -1,0 +1,91 @@
+import { type AdminJobSeeker, answerOf } from '@edbazaar/api-client'
+import {
+  choiceField,
+  pageField,
+  sortField,
+  type TableState,
+  textField,
+  urlState,
+} from '@edbazaar/feature-list-kit/table'
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg } from '@edbazaar/feature-platform/macro'
+import { Badge } from '@edbazaar/ui/Badge'
+import { adminTablePage } from '../admin-table-page'
+import { dayColumn } from '../cells/day-column'
+import { filterOf } from '../cells/filter-of'
+
+type Column = 'name' | 'email' | 'account' | 'joined' | 'seen'
+type SortColumn = Exclude<Column, 'account'>
+
+interface JobSeekersState extends TableState<SortColumn> {
+  account: 'open' | 'blocked' | null
+}
+
+const messages = defineMessages('admin/tables/job-seekers', import.meta.glob('./locales/*.po'), {
+  title: msg`Job seekers`,
+  standfirst: msg`Users who came from the jobs site. They sign in with Google or a link.`,
+  search: msg`Search by name or email`,
+  name: msg`Name`,
+  email: msg`Email`,
+  unconfirmed: msg`Not confirmed`,
+  account: msg`Account`,
+  accounts: { open: msg`Open`, blocked: msg`Blocked` },
+  joined: msg`Joined`,
+  seen: msg`Last seen`,
+})
+
+const accounts = ['open', 'blocked'] as const
+
+/** Users of type edjobs, at `/dashboard/all-job-seekers`. */
+export const page = adminTablePage<AdminJobSeeker, Column, JobSeekersState>({
+  id: 'all-job-seekers',
+  messages,
+  uses: [],
+  url: urlState<JobSeekersState>('/dashboard/all-job-seekers', {
+    q: textField(),
+    account: choiceField<JobSeekersState['account']>(accounts, null),
+    sort: sortField<SortColumn>(['name', 'email', 'joined', 'seen'], {
+      column: 'joined',
+      direction: 'descending',
+    }),
+    page: pageField(),
+  }),
+  filters: (t) => [
+    filterOf({
+      name: 'account',
+      label: t(messages.account),
+      values: accounts,
+      labelOf: (value) => t(messages.accounts[value]),
+    }),
+  ],
+  columns: (t) => [
+    { id: 'name', header: t(messages.name), cell: ({ name }) => name, isSortable: true },
+    {
+      id: 'email',
+      header: t(messages.email),
+      cell: ({ email, is_email_confirmed: isConfirmed }) => (
+        <>
+          {email} {!isConfirmed && <Badge>{t(messages.unconfirmed)}</Badge>}
+        </>
+      ),
+      isSortable: true,
+      width: '34%',
+    },
+    {
+      id: 'account',
+      header: t(messages.account),
+      cell: ({ is_blocked: isBlocked }) => (
+        <Badge tone={isBlocked ? 'bad' : 'good'}>
+          {t(messages.accounts[isBlocked ? 'blocked' : 'open'])}
+        </Badge>
+      ),
+    },
+    dayColumn({ id: 'joined', header: t(messages.joined), of: ({ joined_at: at }) => at }),
+    dayColumn({ id: 'seen', header: t(messages.seen), of: ({ last_seen_at: at }) => at }),
+  ],
+  nameOf: ({ name }) => name,
+  list: (api, query, signal) =>
+    answerOf(api.GET('/admin/job-seekers', { params: { query }, signal })),
+  loadCsv: (api, query) =>
+    answerOf(api.GET('/admin/job-seekers/csv', { params: { query }, parseAs: 'text' })),
+})

@@ -1,0 +1,112 @@
+import { type AdminVideo, answerOf, type VideoKind } from '@edbazaar/api-client'
+import {
+  choiceField,
+  pageField,
+  sortField,
+  type TableState,
+  textField,
+  urlState,
+} from '@edbazaar/feature-list-kit/table'
+import { defineMessages, type MessageDescriptor, paths } from '@edbazaar/feature-platform'
+import { msg } from '@edbazaar/feature-platform/macro'
+import { formatClock } from '@edbazaar/ui/formatting'
+import { adminTablePage } from '../admin-table-page'
+import { dayColumn } from '../cells/day-column'
+import { filterOf } from '../cells/filter-of'
+import { cellMessages } from '../cells/messages'
+import { moderationCell, moderationFilter, moderationStates } from '../cells/moderation'
+import { isPublished, publicationFilter, publications } from '../cells/publication'
+
+type SortColumn = 'title' | 'duration' | 'published' | 'updated'
+type Column = SortColumn | 'kind' | 'school' | 'status' | 'moderation'
+
+interface VideosState extends TableState<SortColumn> {
+  kind: VideoKind | null
+  status: AdminVideo['status'] | null
+  moderation: AdminVideo['moderation'] | null
+}
+
+const messages = defineMessages('admin/tables/videos', import.meta.glob('./locales/*.po'), {
+  title: msg`All videos`,
+  standfirst: msg`Discussions, contests and principal talks: drafts, in review, published and hidden.`,
+  search: msg`Search by title or school`,
+  name: msg`Title`,
+  kinds: {
+    discussion: msg`Discussion`,
+    contest: msg`Contest`,
+    principal_talk: msg`Principal talk`,
+  } satisfies Record<VideoKind, MessageDescriptor>,
+  school: msg`School`,
+  duration: msg`Length`,
+  published: msg`Published`,
+})
+
+const kinds = ['discussion', 'contest', 'principal_talk'] as const
+const pathOf: Readonly<Record<VideoKind, (url: string) => string>> = {
+  discussion: paths.discussion,
+  contest: paths.contest,
+  principal_talk: paths.principalTalk,
+}
+
+/** All videos, at `/admin/all-videos`. */
+export const page = adminTablePage<AdminVideo, Column, VideosState>({
+  id: 'all-videos',
+  messages,
+  uses: [cellMessages],
+  url: urlState<VideosState>('/admin/all-videos', {
+    q: textField(),
+    kind: choiceField<VideosState['kind']>(kinds, null),
+    status: choiceField<VideosState['status']>(publications, null),
+    moderation: choiceField<VideosState['moderation']>(moderationStates, null),
+    sort: sortField<SortColumn>(['title', 'duration', 'published', 'updated'], {
+      column: 'updated',
+      direction: 'descending',
+    }),
+    page: pageField(),
+  }),
+  filters: (t) => [
+    filterOf({
+      name: 'kind',
+      label: t(cellMessages.kind),
+      values: kinds,
+      labelOf: (value) => t(messages.kinds[value]),
+    }),
+    publicationFilter(t),
+    moderationFilter(t),
+  ],
+  columns: (t) => [
+    {
+      id: 'title',
+      header: t(messages.name),
+      cell: ({ title }) => title,
+      isSortable: true,
+      width: '28%',
+    },
+    { id: 'kind', header: t(cellMessages.kind), cell: ({ kind }) => t(messages.kinds[kind]) },
+    { id: 'school', header: t(messages.school), cell: ({ school_name: name }) => name },
+    {
+      id: 'status',
+      header: t(cellMessages.status),
+      cell: ({ status }) => t(cellMessages.publications[status]),
+    },
+    {
+      id: 'moderation',
+      header: t(cellMessages.moderation),
+      cell: ({ moderation }) => moderationCell(t, moderation),
+    },
+    {
+      id: 'duration',
+      header: t(messages.duration),
+      cell: ({ duration_seconds: seconds }) => formatClock(seconds),
+      isNumeric: true,
+      isSortable: true,
+    },
+    dayColumn({ id: 'published', header: t(messages.published), of: (row) => row.published_at }),
+    dayColumn({ id: 'updated', header: t(cellMessages.updated), of: (row) => row.updated_at }),
+  ],
+  nameOf: ({ title }) => title,
+  hrefOf: (video) => (isPublished(video) ? pathOf[video.kind](video.url) : undefined),
+  list: (api, query, signal) => answerOf(api.GET('/admin/videos', { params: { query }, signal })),
+  loadCsv: (api, query) =>
+    answerOf(api.GET('/admin/videos/csv', { params: { query }, parseAs: 'text' })),
+})

@@ -33,7 +33,7 @@ export interface TableSource<Query extends Sorted, Row extends TableRow> {
 
 type Column<Sort extends string> = Sort extends `-${infer Name}` ? Name : Sort
 
-export interface FoundRows<Row> {
+interface FoundRows<Row> {
   readonly data: Row[]
   /** Of all pages; one more than `maximumTotal` stands for more. */
   readonly count: number

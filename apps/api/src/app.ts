@@ -26,6 +26,7 @@ import { requestUrlPlugin } from './plugins/request-url.ts'
 import { searchLimitPlugin } from './plugins/search-limit.ts'
 import { searchWarmUpPlugin } from './plugins/search-warm-up.ts'
 import { securityHeadersPlugin } from './plugins/security-headers.ts'
+import { serverErrorsPlugin } from './plugins/server-errors.ts'
 import { sitemapPlugin } from './plugins/sitemap.ts'
 import { taskQueuePlugin } from './plugins/task-queue.ts'
 import { uploadsPlugin } from './plugins/uploads.ts'
@@ -82,7 +83,9 @@ export async function buildApp(
     changes: app.publicChanges,
     widgetReleases,
   })
-  const { platform, accounts, search, tasks, handlers } = modules
+  const { platform, accounts, search, operations, tasks, handlers } = modules
+  const { countError } = operations
+  await app.register(serverErrorsPlugin, { countError })
   await app.register(accessPlugin, {
     sessions: accounts.sessions,
     isRequiredForAdmins: config.requireAdmin2fa,
@@ -98,7 +101,7 @@ export async function buildApp(
     repository: platform.outboxRepository,
     transport: mailTransport(config),
   })
-  await app.register(taskQueuePlugin, { pool: database.pool, tasks })
+  await app.register(taskQueuePlugin, { pool: database.pool, tasks, countError })
   app.decorate('onCachedPage', search.countCachedPage)
   if (site) await app.register(site)
   return app

@@ -95,5 +95,5 @@ export function createModules({ config, database, storage, changes, widgetReleas
     ...operations.tasks,
     purgeTask,
   ]
-  return { platform, accounts, search, tasks, handlers }
+  return { platform, accounts, search, operations, tasks, handlers }
 }

@@ -109,6 +109,7 @@ const refusalStatuses: Readonly<Record<string, number>> = {
   countSchoolEnquiries: 403,
   countServiceEnquiries: 403,
   getDashboard: 403,
+  listMetricRows: 403,
   listOwnBatches: 403,
   getSchoolInsights: 403,
   getStoreInsights: 403,

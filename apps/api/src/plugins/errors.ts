@@ -27,6 +27,7 @@ const diskFullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 /** Sends every error as the contract's `Error`. The text of a 5xx is never sent. */
 export const errorsPlugin = fp(
   async (app) => {
+    app.decorateRequest('serverError', null)
     app.setErrorHandler(sendError)
     app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply))
   },
@@ -38,7 +39,10 @@ export const notFound = () => new AppError('not_found', 'Nothing was found at th
 /** Sends an error as the contract's `Error`. Server errors are logged. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const appError = toAppError(error, request)
-  if (appError.status >= 500) request.log.error({ err: error }, 'request failed')
+  if (appError.status >= 500) {
+    request.serverError = error
+    request.log.error({ err: error }, 'request failed')
+  }
   if (appError.code === 'unavailable') reply.header('retry-after', retryAfter)
   if (appError instanceof TooManyRequests) reply.header('retry-after', appError.retryAfter)
   if (appError.code === 'not_signed_in') reply.header('www-authenticate', 'Bearer')

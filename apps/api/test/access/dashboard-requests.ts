@@ -2,8 +2,11 @@ import type { RequestBuilder } from './operation-requests.ts'
 
 const ofCaller: RequestBuilder = (_, { id }) => ({ params: { userId: id } })
 
-/** Requests of an owner about the figures of their listings. */
+/** Requests for figures: of admins about the site, and of an owner about their listings. */
 export const dashboardRequests: Readonly<Record<string, RequestBuilder>> = {
+  getMetrics: () => ({}),
+  listMetricRows: () => ({ params: { name: 'schools' } }),
+  getStatus: () => ({}),
   getDashboard: ofCaller,
   listOwnBatches: ofCaller,
   getSchoolInsights: async ({ newSchool }, { id }) => ({ params: { id: await newSchool(id) } }),

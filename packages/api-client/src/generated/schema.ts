@@ -229,6 +229,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows the metrics of the site in a period
+         * @description From the daily values that are recounted every night. Days are those of India. Without a period,
+         *     the 91 days before today.
+         */
+        get: operations["getMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/metrics/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the records that a metric counts
+         * @description The records as they are now. Their numbers add up to the value of the metric.
+         */
+        get: operations["listMetricRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/products": {
         parameters: {
             query?: never;
@@ -325,6 +366,26 @@ export interface paths {
          *     who searched. Answered queries are kept for 30 days, others for 90.
          */
         get: operations["listSearchQueries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows queues, errors and the state of the site
+         * @description What waits for admins, what went wrong today, and how the server does.
+         */
+        get: operations["getStatus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4881,6 +4942,106 @@ export interface components {
             /** @description A sentence for the user. */
             msg: string;
         };
+        Metric: {
+            /** @description Of the days to compare with. */
+            before: number | null;
+            daily: {
+                /** Format: date */
+                day: string;
+                value: number;
+            }[];
+            /**
+             * @description A `flow` adds up over days; a `stock` is as of its last day.
+             * @enum {string}
+             */
+            kind: "flow" | "stock";
+            name: components["schemas"]["MetricName"];
+            /** @description The largest first; empty for a metric without parts. */
+            parts: {
+                before: number | null;
+                part: string;
+                value: number;
+            }[];
+            /** @description Null if it was not counted yet. */
+            value: number | null;
+        };
+        /** @enum {string} */
+        MetricName: "views" | "enquiries" | "visits" | "enrolments" | "answer_times" | "schools" | "stores" | "services" | "claimed_schools" | "school_fields" | "cases_opened" | "decision_times" | "searches" | "empty_searches" | "opened_results";
+        MetricRows: {
+            data: {
+                /**
+                 * Format: date
+                 * @description Null for a stock.
+                 */
+                day: string | null;
+                detail: string | null;
+                id: number | null;
+                /** @enum {string} */
+                kind: "school" | "store" | "product" | "enquiry" | "case" | "query";
+                /** @description The name of a listing or case, the reference of an enquiry, or the words of a search. */
+                label: string;
+                n: number;
+            }[];
+            /** Format: date */
+            from: string;
+            /** @enum {string} */
+            kind: "flow" | "stock";
+            n_rows: number;
+            name: components["schemas"]["MetricName"];
+            page: number;
+            per_page: number;
+            /** Format: date */
+            to: string;
+            /** @description The sum of `n` over all pages: the value of the metric. */
+            total: number;
+            totalPages: number;
+        };
+        Metrics: {
+            /** Format: date */
+            before_from: string;
+            /** Format: date */
+            before_to: string;
+            check: components["schemas"]["MetricsCheck"];
+            /**
+             * Format: date-time
+             * @description The last recount.
+             */
+            counted_at: string | null;
+            /** @description Minutes from opening a case to its decision, by the day of the decision. */
+            decisions: {
+                cases: number;
+                /** Format: date */
+                day: string;
+                median_minutes: number;
+                ninety_percent_minutes: number;
+            }[];
+            /** Format: date */
+            from: string;
+            metrics: components["schemas"]["Metric"][];
+            /** Format: date */
+            to: string;
+            /** @description The most frequent searches without results; at least 5 searches each. */
+            words: {
+                before: number;
+                query: string;
+                searches: number;
+            }[];
+        };
+        MetricsCheck: {
+            /** Format: date-time */
+            checked_at: string | null;
+            /**
+             * Format: date
+             * @description The day that was checked.
+             */
+            day: string | null;
+            /** @description Metrics whose stored value differs from a fresh count. */
+            differences: {
+                live: number;
+                name: components["schemas"]["MetricName"];
+                stored: number;
+            }[];
+        };
         /** @enum {string} */
         MissingPart: "fees" | "fee_heads" | "type" | "seats" | "admission_dates" | "students_per_teacher" | "timings" | "opening_times" | "website" | "images" | "more_images" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches" | "price" | "ages" | "filters";
         /**
@@ -6439,6 +6600,94 @@ export interface components {
              */
             last_seen_at: string;
         };
+        SiteStatus: {
+            /** Format: date-time */
+            as_of: string;
+            check: components["schemas"]["MetricsCheck"];
+            database_bytes: number;
+            /** @description Of 30 days, by the day of the decision. */
+            decisions: {
+                cases: number;
+                /** Format: date */
+                day: string;
+                median_minutes: number;
+                ninety_percent_minutes: number;
+            }[];
+            /** @description Of 30 days, with today. */
+            enquiries: {
+                /** @description Answered within 24 hours. */
+                answered: number;
+                /** Format: date */
+                day: string;
+                sent: number;
+            }[];
+            /** @description Server errors since midnight in India, the latest first. */
+            errors: {
+                count: number;
+                /** @description The class or code of the error. */
+                error: string;
+                /** Format: date-time */
+                last_at: string;
+                /** @description What failed, such as `GET /api/schools/:slug` or a task. */
+                source: string;
+            }[];
+            /** @description The last 5 runs, the latest first. */
+            imports: {
+                file_name: string;
+                /** Format: date-time */
+                finished_at: string | null;
+                id: components["schemas"]["Id"];
+                inserted: number;
+                /** @enum {string} */
+                kind: "schools" | "places";
+                records_done: number;
+                rejected: number;
+                /** @enum {string} */
+                stage: "reading" | "finishing" | "finished";
+                /** Format: date-time */
+                started_at: string;
+                updated: number;
+            }[];
+            mail: {
+                /** @description Failed for good in the last 24 hours. */
+                failed: number;
+                /** Format: date-time */
+                oldest_at: string | null;
+                waiting: number;
+            };
+            queues: {
+                ages: {
+                    /** @description 1 to 3 days. */
+                    d3: number;
+                    /** @description Up to 4 hours. */
+                    h4: number;
+                    /** @description 4 to 24 hours. */
+                    h24: number;
+                    /** @description Over 3 days. */
+                    over: number;
+                };
+                decided_today: number;
+                /** @description From opening to decision, of the last 30 days. */
+                median_minutes: number | null;
+                /** Format: date-time */
+                oldest_at: string | null;
+                /** @enum {string} */
+                queue: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request" | "general_enquiry";
+                waiting: number;
+            }[];
+            tasks: {
+                /** @description Of the last 24 hours. */
+                failed: number;
+                running: number;
+                waiting: number;
+            };
+            today: {
+                decisions: number;
+                new_enquiries: number;
+                new_users: number;
+                undone: number;
+            };
+        };
         /** Format: slug */
         Slug: string;
         Speaker: {
@@ -7540,6 +7789,16 @@ export interface components {
          */
         MembersKind: components["schemas"]["MembersKind"];
         /**
+         * @description The first day, at most 400 days before the last one.
+         * @example 2026-08-21
+         */
+        MetricsFrom: string;
+        /**
+         * @description The last day.
+         * @example 2026-11-19
+         */
+        MetricsTo: string;
+        /**
          * @description `yes`: only records with an owner; `no`: only those without.
          * @example no
          */
@@ -7863,6 +8122,11 @@ export type MemberInvitation = components['schemas']['MemberInvitation'];
 export type MemberRole = components['schemas']['MemberRole'];
 export type MembersKind = components['schemas']['MembersKind'];
 export type MessageResponse = components['schemas']['MessageResponse'];
+export type Metric = components['schemas']['Metric'];
+export type MetricName = components['schemas']['MetricName'];
+export type MetricRows = components['schemas']['MetricRows'];
+export type Metrics = components['schemas']['Metrics'];
+export type MetricsCheck = components['schemas']['MetricsCheck'];
 export type MissingPart = components['schemas']['MissingPart'];
 export type MissingToShow = components['schemas']['MissingToShow'];
 export type Mobile = components['schemas']['Mobile'];
@@ -7983,6 +8247,7 @@ export type SenderEnquiryState = components['schemas']['SenderEnquiryState'];
 export type SentEnquiries = components['schemas']['SentEnquiries'];
 export type ServiceEnquiryCount = components['schemas']['ServiceEnquiryCount'];
 export type Session = components['schemas']['Session'];
+export type SiteStatus = components['schemas']['SiteStatus'];
 export type Slug = components['schemas']['Slug'];
 export type Speaker = components['schemas']['Speaker'];
 export type Store = components['schemas']['Store'];
@@ -8088,6 +8353,8 @@ export type ParameterListingStatusFilter = components['parameters']['ListingStat
 export type ParameterLongitude = components['parameters']['Longitude'];
 export type ParameterMemberId = components['parameters']['MemberId'];
 export type ParameterMembersKind = components['parameters']['MembersKind'];
+export type ParameterMetricsFrom = components['parameters']['MetricsFrom'];
+export type ParameterMetricsTo = components['parameters']['MetricsTo'];
 export type ParameterOwnerFilter = components['parameters']['OwnerFilter'];
 export type ParameterOwnUserId = components['parameters']['OwnUserId'];
 export type ParameterPage = components['parameters']['Page'];
@@ -8719,6 +8986,104 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMetrics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `before`: the days just before the period, as many. `year`: the same days a year earlier.
+                 * @example before
+                 */
+                compare?: "before" | "year";
+                /**
+                 * @description The first day, at most 400 days before the last one.
+                 * @example 2026-08-21
+                 */
+                from?: components["parameters"]["MetricsFrom"];
+                /**
+                 * @description The last day.
+                 * @example 2026-11-19
+                 */
+                to?: components["parameters"]["MetricsTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metrics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Metrics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMetricRows: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day, at most 400 days before the last one.
+                 * @example 2026-08-21
+                 */
+                from?: components["parameters"]["MetricsFrom"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Only one part of the metric, such as a state.
+                 * @example h24
+                 */
+                part?: string;
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description The last day.
+                 * @example 2026-11-19
+                 */
+                to?: components["parameters"]["MetricsTo"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The metric.
+                 * @example enquiries
+                 */
+                name: components["schemas"]["MetricName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricRows"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAdminProducts: {
         parameters: {
             query?: {
@@ -8960,6 +9325,30 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteStatus"];
+                };
+            };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];

@@ -229,6 +229,47 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/admin/metrics": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Shows the metrics of the site in a period
+         * @description From the daily values that are recounted every night. Days are those of India. Without a period,
+         *     the 91 days before today.
+         */
+        readonly get: operations["getMetrics"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/metrics/{name}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the records that a metric counts
+         * @description The records as they are now. Their numbers add up to the value of the metric.
+         */
+        readonly get: operations["listMetricRows"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/admin/products": {
         readonly parameters: {
             readonly query?: never;
@@ -325,6 +366,26 @@ export interface paths {
          *     who searched. Answered queries are kept for 30 days, others for 90.
          */
         readonly get: operations["listSearchQueries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/status": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Shows queues, errors and the state of the site
+         * @description What waits for admins, what went wrong today, and how the server does.
+         */
+        readonly get: operations["getStatus"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -4881,6 +4942,106 @@ export interface components {
             /** @description A sentence for the user. */
             readonly msg: string;
         };
+        readonly Metric: {
+            /** @description Of the days to compare with. */
+            readonly before: number | null;
+            readonly daily: readonly {
+                /** Format: date */
+                readonly day: string;
+                readonly value: number;
+            }[];
+            /**
+             * @description A `flow` adds up over days; a `stock` is as of its last day.
+             * @enum {string}
+             */
+            readonly kind: "flow" | "stock";
+            readonly name: components["schemas"]["MetricName"];
+            /** @description The largest first; empty for a metric without parts. */
+            readonly parts: readonly {
+                readonly before: number | null;
+                readonly part: string;
+                readonly value: number;
+            }[];
+            /** @description Null if it was not counted yet. */
+            readonly value: number | null;
+        };
+        /** @enum {string} */
+        readonly MetricName: "views" | "enquiries" | "visits" | "enrolments" | "answer_times" | "schools" | "stores" | "services" | "claimed_schools" | "school_fields" | "cases_opened" | "decision_times" | "searches" | "empty_searches" | "opened_results";
+        readonly MetricRows: {
+            readonly data: readonly {
+                /**
+                 * Format: date
+                 * @description Null for a stock.
+                 */
+                readonly day: string | null;
+                readonly detail: string | null;
+                readonly id: number | null;
+                /** @enum {string} */
+                readonly kind: "school" | "store" | "product" | "enquiry" | "case" | "query";
+                /** @description The name of a listing or case, the reference of an enquiry, or the words of a search. */
+                readonly label: string;
+                readonly n: number;
+            }[];
+            /** Format: date */
+            readonly from: string;
+            /** @enum {string} */
+            readonly kind: "flow" | "stock";
+            readonly n_rows: number;
+            readonly name: components["schemas"]["MetricName"];
+            readonly page: number;
+            readonly per_page: number;
+            /** Format: date */
+            readonly to: string;
+            /** @description The sum of `n` over all pages: the value of the metric. */
+            readonly total: number;
+            readonly totalPages: number;
+        };
+        readonly Metrics: {
+            /** Format: date */
+            readonly before_from: string;
+            /** Format: date */
+            readonly before_to: string;
+            readonly check: components["schemas"]["MetricsCheck"];
+            /**
+             * Format: date-time
+             * @description The last recount.
+             */
+            readonly counted_at: string | null;
+            /** @description Minutes from opening a case to its decision, by the day of the decision. */
+            readonly decisions: readonly {
+                readonly cases: number;
+                /** Format: date */
+                readonly day: string;
+                readonly median_minutes: number;
+                readonly ninety_percent_minutes: number;
+            }[];
+            /** Format: date */
+            readonly from: string;
+            readonly metrics: readonly components["schemas"]["Metric"][];
+            /** Format: date */
+            readonly to: string;
+            /** @description The most frequent searches without results; at least 5 searches each. */
+            readonly words: readonly {
+                readonly before: number;
+                readonly query: string;
+                readonly searches: number;
+            }[];
+        };
+        readonly MetricsCheck: {
+            /** Format: date-time */
+            readonly checked_at: string | null;
+            /**
+             * Format: date
+             * @description The day that was checked.
+             */
+            readonly day: string | null;
+            /** @description Metrics whose stored value differs from a fresh count. */
+            readonly differences: readonly {
+                readonly live: number;
+                readonly name: components["schemas"]["MetricName"];
+                readonly stored: number;
+            }[];
+        };
         /** @enum {string} */
         readonly MissingPart: "fees" | "fee_heads" | "type" | "seats" | "admission_dates" | "students_per_teacher" | "timings" | "opening_times" | "website" | "images" | "more_images" | "description" | "phone" | "email" | "contact_name" | "location" | "address" | "established_on" | "n_students" | "n_classrooms" | "board" | "facilities" | "languages" | "company_name" | "city" | "products" | "batches" | "price" | "ages" | "filters";
         /**
@@ -6439,6 +6600,94 @@ export interface components {
              */
             readonly last_seen_at: string;
         };
+        readonly SiteStatus: {
+            /** Format: date-time */
+            readonly as_of: string;
+            readonly check: components["schemas"]["MetricsCheck"];
+            readonly database_bytes: number;
+            /** @description Of 30 days, by the day of the decision. */
+            readonly decisions: readonly {
+                readonly cases: number;
+                /** Format: date */
+                readonly day: string;
+                readonly median_minutes: number;
+                readonly ninety_percent_minutes: number;
+            }[];
+            /** @description Of 30 days, with today. */
+            readonly enquiries: readonly {
+                /** @description Answered within 24 hours. */
+                readonly answered: number;
+                /** Format: date */
+                readonly day: string;
+                readonly sent: number;
+            }[];
+            /** @description Server errors since midnight in India, the latest first. */
+            readonly errors: readonly {
+                readonly count: number;
+                /** @description The class or code of the error. */
+                readonly error: string;
+                /** Format: date-time */
+                readonly last_at: string;
+                /** @description What failed, such as `GET /api/schools/:slug` or a task. */
+                readonly source: string;
+            }[];
+            /** @description The last 5 runs, the latest first. */
+            readonly imports: readonly {
+                readonly file_name: string;
+                /** Format: date-time */
+                readonly finished_at: string | null;
+                readonly id: components["schemas"]["Id"];
+                readonly inserted: number;
+                /** @enum {string} */
+                readonly kind: "schools" | "places";
+                readonly records_done: number;
+                readonly rejected: number;
+                /** @enum {string} */
+                readonly stage: "reading" | "finishing" | "finished";
+                /** Format: date-time */
+                readonly started_at: string;
+                readonly updated: number;
+            }[];
+            readonly mail: {
+                /** @description Failed for good in the last 24 hours. */
+                readonly failed: number;
+                /** Format: date-time */
+                readonly oldest_at: string | null;
+                readonly waiting: number;
+            };
+            readonly queues: readonly {
+                readonly ages: {
+                    /** @description 1 to 3 days. */
+                    readonly d3: number;
+                    /** @description Up to 4 hours. */
+                    readonly h4: number;
+                    /** @description 4 to 24 hours. */
+                    readonly h24: number;
+                    /** @description Over 3 days. */
+                    readonly over: number;
+                };
+                readonly decided_today: number;
+                /** @description From opening to decision, of the last 30 days. */
+                readonly median_minutes: number | null;
+                /** Format: date-time */
+                readonly oldest_at: string | null;
+                /** @enum {string} */
+                readonly queue: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request" | "general_enquiry";
+                readonly waiting: number;
+            }[];
+            readonly tasks: {
+                /** @description Of the last 24 hours. */
+                readonly failed: number;
+                readonly running: number;
+                readonly waiting: number;
+            };
+            readonly today: {
+                readonly decisions: number;
+                readonly new_enquiries: number;
+                readonly new_users: number;
+                readonly undone: number;
+            };
+        };
         /** Format: slug */
         readonly Slug: string;
         readonly Speaker: {
@@ -7540,6 +7789,16 @@ export interface components {
          */
         readonly MembersKind: components["schemas"]["MembersKind"];
         /**
+         * @description The first day, at most 400 days before the last one.
+         * @example 2026-08-21
+         */
+        readonly MetricsFrom: string;
+        /**
+         * @description The last day.
+         * @example 2026-11-19
+         */
+        readonly MetricsTo: string;
+        /**
          * @description `yes`: only records with an owner; `no`: only those without.
          * @example no
          */
@@ -8327,6 +8586,104 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getMetrics: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description `before`: the days just before the period, as many. `year`: the same days a year earlier.
+                 * @example before
+                 */
+                readonly compare: "before" | "year";
+                /**
+                 * @description The first day, at most 400 days before the last one.
+                 * @example 2026-08-21
+                 */
+                readonly from?: components["parameters"]["MetricsFrom"];
+                /**
+                 * @description The last day.
+                 * @example 2026-11-19
+                 */
+                readonly to?: components["parameters"]["MetricsTo"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The metrics. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Metrics"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listMetricRows: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The first day, at most 400 days before the last one.
+                 * @example 2026-08-21
+                 */
+                readonly from?: components["parameters"]["MetricsFrom"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Only one part of the metric, such as a state.
+                 * @example h24
+                 */
+                readonly part?: string;
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                readonly per_page: components["parameters"]["PerPage"];
+                /**
+                 * @description The last day.
+                 * @example 2026-11-19
+                 */
+                readonly to?: components["parameters"]["MetricsTo"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The metric.
+                 * @example enquiries
+                 */
+                readonly name: components["schemas"]["MetricName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of records. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MetricRows"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly listAdminProducts: {
         readonly parameters: {
             readonly query: {
@@ -8568,6 +8925,30 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The state of the site. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SiteStatus"];
+                };
+            };
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["ServerError"];

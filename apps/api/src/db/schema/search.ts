@@ -94,7 +94,7 @@ export const droppedSearchIndexes = pgTable('search_index_dropped', {
 export const unansweredQueries = pgTable(
   'search_unanswered_query',
   {
-    /** The day in UTC. */
+    /** The day in India. */
     day: date('day').notNull(),
     /** The normalised words. */
     query: text('query').notNull(),
@@ -114,7 +114,7 @@ export const unansweredQueries = pgTable(
 export const answeredQueries = pgTable(
   'search_answered_query',
   {
-    /** The day in UTC. */
+    /** The day in India. */
     day: date('day').notNull(),
     /** The normalised words. */
     query: text('query').notNull(),

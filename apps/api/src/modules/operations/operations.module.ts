@@ -5,6 +5,13 @@ import type { Catalogue } from '../catalogue/catalogue.module.ts'
 import type { Platform } from '../platform/platform.module.ts'
 import type { ScheduledTask } from '../platform/queue/task-queue.ts'
 import { createDashboards } from './dashboards/dashboards.module.ts'
+import { metricsHandlers } from './metrics/metrics.handlers.ts'
+import { createMetricsRepository } from './metrics/metrics.repository.ts'
+import { createMetricsService } from './metrics/metrics.service.ts'
+import { createRecountRepository } from './metrics/recount.repository.ts'
+import { createRecountService } from './metrics/recount.service.ts'
+import { createStatusRepository } from './metrics/status.repository.ts'
+import { createStatusService } from './metrics/status.service.ts'
 import { createViewLimit } from './views/view-limit.ts'
 import { viewsHandlers } from './views/views.handlers.ts'
 import { createViewsRepository } from './views/views.repository.ts'
@@ -17,17 +24,25 @@ export interface OperationsDeps {
   readonly catalogue: Pick<Catalogue, 'filters'>
 }
 
-/** What happens on the site: views of listings, and dashboards. */
+/** What happens on the site: views of listings, dashboards, metrics and its state. */
 export function createOperationsModule(deps: OperationsDeps) {
   const { catalogue, config, platform } = deps
   const { db } = deps.database
   const views = createViewsService(createViewsRepository(db))
+  const metrics = createMetricsRepository(db)
+  const recount = createRecountService(createRecountRepository(db))
+  const status = createStatusService({ repository: createStatusRepository(db), metrics })
   return {
+    /** Counts a server error for the admins' dashboard. */
+    countError: status.countError,
     tasks: [
+      { name: 'recount-metrics', cron: '10 2 * * *', run: recount.nightly },
+      { name: 'prune-server-errors', cron: '55 3 * * *', run: status.prune },
       { name: 'prune-listing-views', cron: '50 3 * * *', run: views.prune },
     ] satisfies ScheduledTask[],
     handlers: {
       ...viewsHandlers(views, createViewLimit(platform.limitsInBlocks, config.viewRateLimit)),
+      ...metricsHandlers(createMetricsService(metrics), status),
       ...createDashboards({ db, platform, catalogue }).handlers,
     } satisfies Partial<Handlers>,
   }

@@ -26,7 +26,7 @@ export interface UnopenedQuery {
 
 export type QueryLogRepository = ReturnType<typeof createQueryLogRepository>
 
-const today = sql`(now() at time zone 'UTC')::date`
+const today = sql`(now() at time zone 'Asia/Kolkata')::date`
 /** Degrees around a point in which a place is near: about 55 km. */
 const around = 0.5
 

@@ -1,0 +1,34 @@
+import { todayInIndia } from '../../platform/dates/today-in-india.ts'
+import { dayAfter } from '../dashboards/steps.ts'
+import { type Days, metricDefinitions, metricNames } from './metric-rows.repository.ts'
+import type { RecountRepository } from './recount.repository.ts'
+
+/** Days whose records may still change: replies arrive, and cases are decided. */
+const recentDays = 35
+/** Days that the first recount covers; older searches are pruned. */
+const firstDays = 90
+/** Days for which values are kept: two years, to compare with the year before. */
+const keptDays = 800
+
+/** Recounts the metrics every night, and checks them. */
+export function createRecountService(repository: RecountRepository) {
+  async function recount(days: Days): Promise<void> {
+    for (const name of metricNames) await repository.recount(name, days)
+  }
+
+  return {
+    recount,
+
+    /** Recounts recent days, then compares yesterday, and what exists today, with a fresh count. */
+    async nightly(): Promise<void> {
+      const today = todayInIndia()
+      const isFirst = !(await repository.hasHistory(dayAfter(today, -1)))
+      await recount({ from: dayAfter(today, -(isFirst ? firstDays : recentDays)), to: today })
+      for (const name of metricNames) {
+        const isStock = metricDefinitions[name].kind === 'stock'
+        await repository.check(name, isStock ? today : dayAfter(today, -1))
+      }
+      await repository.prune(keptDays)
+    },
+  }
+}

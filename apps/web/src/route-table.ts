@@ -131,6 +131,14 @@ export const pageTable: readonly PageEntry[] = [
     examples: ['/preview/services/1'],
     exportName: 'productPreviewPage',
   }),
+  { ...signedInPage('/admin/overall-metrics', 'dashboard/metrics'), access: 'admin' },
+  {
+    ...signedInPage('/admin/overall-metrics/:name', 'dashboard/metrics', {
+      examples: ['/admin/overall-metrics/enquiries'],
+      exportName: 'rowsPage',
+    }),
+    access: 'admin',
+  },
   signedInPage('/dashboard', 'dashboard/home'),
   signedInPage('/dashboard/admin', 'dashboard/choose', {
     examples: ['/dashboard/admin', '/dashboard/admin?redirect=go-to-my-schools'],

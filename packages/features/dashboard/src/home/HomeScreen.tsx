@@ -5,6 +5,7 @@ import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { formatDay, weekdayName } from '@edbazaar/ui/formatting'
 import { Select } from '@edbazaar/ui/Select'
 import { useLoaderData, useNavigate } from 'react-router-dom'
+import { AdminHome } from '../admin-home/AdminHome'
 import { DashboardParts } from '../parts/DashboardParts'
 import { HealthList } from '../parts/HealthList'
 import { LoadingDashboard } from '../parts/LoadingDashboard'
@@ -13,13 +14,13 @@ import * as styles from '../parts/parts.css'
 import type { LoadedHome, loadHome } from './load-home'
 import { messages } from './messages'
 
-/** `/dashboard`: today's tasks and the last 30 days of the user's listings. */
+/** `/dashboard`: today's tasks and the last 30 days of the user's listings; for admins the site. */
 export function HomeScreen() {
   const t = useMessages(messages)
   const loaded = useLoaderData<typeof loadHome>()
   return (
     <PrivatePage loaded={loaded} skeleton={<LoadingDashboard title={t(messages.title)} />}>
-      {(home) => <Home {...home} />}
+      {({ site, own }) => (site !== null ? <AdminHome {...site} /> : <Home {...own} />)}
     </PrivatePage>
   )
 }

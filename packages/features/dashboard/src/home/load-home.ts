@@ -7,8 +7,15 @@ type Kind = 'school' | 'store'
 const kindIn = (text: string | null): Kind | null =>
   text === 'school' || text === 'store' ? text : null
 
-/** Loads the dashboard of the user's listings, or of the one that the query names. */
+/**
+ * Loads the state of the site for an admin; for others the dashboard of their listings, or of the one
+ * that the query names.
+ */
 export const loadHome = privateLoader(async ({ api, search, signal, user }) => {
+  if (user.is_admin) {
+    const status = await answerOf(api.GET('/admin/status', { signal }))
+    return { site: { status, hasListings: user.user_has_institute }, own: null }
+  }
   const [kind, id] = [kindIn(search.get('kind')), idIn(search.get('id'))]
   const chosen: { kind: Kind; id: number } | null =
     kind !== null && id !== null ? { kind, id } : null
@@ -18,7 +25,8 @@ export const loadHome = privateLoader(async ({ api, search, signal, user }) => {
       signal,
     }),
   )
-  return { dashboard, chosen, now: Date.parse(dashboard.as_of) }
+  return { site: null, own: { dashboard, chosen, now: Date.parse(dashboard.as_of) } }
 })
 
-export type LoadedHome = NonNullable<Awaited<ReturnType<typeof loadHome>>>
+type Loaded = NonNullable<Awaited<ReturnType<typeof loadHome>>>
+export type LoadedHome = NonNullable<Loaded['own']>

@@ -4,6 +4,7 @@ const unbuiltPages: ReadonlySet<string> = new Set([
   '/subscriptions',
   '/dashboard/all-users',
   '/admin/overall-metrics',
+  '/dashboard/all-inqueries',
   '/admin/filter-request',
 ])
 

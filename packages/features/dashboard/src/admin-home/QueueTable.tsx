@@ -1,0 +1,130 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { isBuilt } from '@edbazaar/feature-shell/unbuilt-pages'
+import { formatCount } from '@edbazaar/ui/formatting'
+import { ClockAlertIcon } from '@edbazaar/ui/Icon'
+import { Link } from '@edbazaar/ui/Link'
+import { minutesInWords } from '../parts/durations'
+import * as parts from '../parts/parts.css'
+import * as styles from './admin-home.css'
+import { messages } from './messages'
+import type { Queue } from './status-types'
+
+const ages = ['h4', 'h24', 'd3', 'over'] as const
+
+/** Where each queue is worked through. */
+const paths: Partial<Record<Queue['queue'], string>> = {
+  school: '/dashboard/all-schools',
+  store: '/dashboard/all-stores',
+  product: '/dashboard/all-products',
+  job: '/dashboard/job-postings',
+  blog: '/admin/all-blogs',
+  video: '/admin/all-videos',
+  enquiry: '/dashboard/all-inqueries',
+  user: '/dashboard/all-users',
+  filter_request: '/admin/filter-request',
+  general_enquiry: '/dashboard/general-enquiries',
+}
+
+/** What waits for a decision, by kind and age. */
+export function QueueTable({ queues, now }: { queues: readonly Queue[]; now: number }) {
+  const t = useMessages(messages)
+  const total = queues.reduce((sum, { waiting }) => sum + waiting, 0)
+  const longest = Math.max(1, ...queues.map(({ waiting }) => waiting))
+  return (
+    <div className={parts.part}>
+      <h2 className={parts.sub} id="queues">
+        {t(messages.queues)}{' '}
+        <span className={parts.quiet}>{t(messages.waitingCount(formatCount(total)))}</span>
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the keyboard */}
+      <section className={parts.tableFrame} aria-labelledby="queues" tabIndex={0}>
+        <table className={parts.table} aria-labelledby="queues">
+          <thead>
+            <tr>
+              <th scope="col">{t(messages.queue)}</th>
+              <th scope="col" className={parts.number}>
+                {t(messages.waiting)}
+              </th>
+              <th scope="col">{t(messages.byAge)}</th>
+              <th scope="col" className={parts.number}>
+                {t(messages.oldest)}
+              </th>
+              <th scope="col" className={parts.number}>
+                {t(messages.decidedToday)}
+              </th>
+              <th scope="col" className={parts.number}>
+                {t(messages.median)}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {queues.map((queue) => (
+              <Row key={queue.queue} queue={queue} longest={longest} now={now} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className={styles.legend}>
+        {ages.map((age) => (
+          <span key={age}>
+            <i className={styles.age[age]} />
+            {t(messages.ages[age])}
+          </span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+function Row({ queue, longest, now }: { queue: Queue; longest: number; now: number }) {
+  const t = useMessages(messages)
+  const { waiting, oldest_at: oldestAt, median_minutes: median } = queue
+  const name = t(messages.names[queue.queue])
+  const path = paths[queue.queue]
+  const oldest = oldestAt === null ? null : minutesInWords((now - Date.parse(oldestAt)) / 60_000)
+  const words = ages
+    .filter((age) => queue.ages[age] > 0)
+    .map((age) => t(messages.ageOf(t(messages.ages[age]), formatCount(queue.ages[age]))))
+  return (
+    <tr>
+      <th scope="row">
+        {path !== undefined && isBuilt({ href: path }) ? <Link href={path}>{name}</Link> : name}
+      </th>
+      <td className={parts.number}>
+        <b>{formatCount(waiting)}</b>
+      </td>
+      <td>
+        {waiting > 0 && (
+          <div className={styles.ages} role="img" aria-label={words.join(', ')}>
+            {ages.map((age) => (
+              <Part key={age} age={age} percent={(100 * queue.ages[age]) / longest} />
+            ))}
+          </div>
+        )}
+      </td>
+      <td className={parts.number}>
+        {oldest !== null &&
+          (queue.ages.over > 0 ? (
+            <span className={styles.late}>
+              <ClockAlertIcon size="small" />
+              {oldest}
+            </span>
+          ) : (
+            oldest
+          ))}
+      </td>
+      <td className={parts.number}>{formatCount(queue.decided_today)}</td>
+      <td className={parts.number}>{median === null ? '' : minutesInWords(median)}</td>
+    </tr>
+  )
+}
+
+function Part({ age, percent }: { age: (typeof ages)[number]; percent: number }) {
+  if (percent === 0) return null
+  return (
+    <i
+      className={styles.age[age]}
+      ref={(part) => part?.style.setProperty('inline-size', `${percent}%`)}
+    />
+  )
+}

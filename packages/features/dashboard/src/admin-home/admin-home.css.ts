@@ -1,0 +1,52 @@
+import { vars } from '@edbazaar/ui/theme'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+export const late = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  color: color.bad,
+  fontWeight: vars.weight.medium,
+})
+
+/** The ages of a queue side by side; its length compares with the longest queue. */
+export const ages = style({ display: 'flex', gap: 1, minWidth: 120, height: 14 })
+globalStyle(`${ages} > i`, { display: 'block' })
+
+const outline = { boxShadow: `inset 0 0 0 1px ${color.act}` } as const
+/** The marks differ without colour too: empty, light, full, hatched. */
+export const age = styleVariants({
+  h4: outline,
+  h24: {
+    ...outline,
+    background: `color-mix(in srgb, ${color.act} 42%, ${color.paper})`,
+  },
+  d3: { background: color.actStrong },
+  over: {
+    boxShadow: `inset 0 0 0 1px ${color.bad}`,
+    background: `repeating-linear-gradient(-45deg, ${color.bad} 0 3px, ${color.paper} 3px 5px)`,
+  },
+})
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
+  marginTop: space[3],
+  fontSize: vars.size[1],
+  color: color.ink2,
+})
+globalStyle(`${legend} > span`, { display: 'inline-flex', alignItems: 'center', gap: space[2] })
+globalStyle(`${legend} i`, { display: 'block', width: 20, height: 10 })
+
+export const side = style({ display: 'grid', gap: space[5], alignContent: 'start' })
+export const small = style({})
+globalStyle(`${small} dd`, {
+  fontSize: vars.size[2],
+  fontWeight: vars.weight.medium,
+  fontStretch: '100%',
+  lineHeight: vars.lead[2],
+})
+globalStyle(`${small} > div`, { minHeight: 36 })

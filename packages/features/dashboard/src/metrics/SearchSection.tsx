@@ -1,0 +1,64 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { formatCount } from '@edbazaar/ui/formatting'
+import { HorizontalBarChart } from '@edbazaar/ui/HorizontalBarChart'
+import { Link } from '@edbazaar/ui/Link'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import { CsvAction, RowsLink } from './ChartTools'
+import { Definition } from './Definition'
+import { metricOf, percentText } from './figures'
+import { messages } from './messages'
+import { rowsPath } from './metric-names'
+import type { Metrics } from './metric-types'
+import * as styles from './metrics.css'
+
+/** What visitors search for in vain. */
+export function SearchSection({ metrics, before }: { metrics: Metrics; before: string }) {
+  const t = useMessages(messages)
+  const searches = metricOf(metrics, 'searches').value ?? 0
+  const empty = metricOf(metrics, 'empty_searches').value ?? 0
+  const opened = metricOf(metrics, 'opened_results').value ?? 0
+  const href = rowsPath('empty_searches', metrics)
+  const title = t(messages.wordsTitle)
+  const share = percentText(searches === 0 ? 0 : (100 * empty) / searches)
+  return (
+    <section>
+      <SectionHead
+        title={t(messages.search)}
+        note={t(messages.emptyShare(share, formatCount(searches)))}
+      />
+      <HorizontalBarChart
+        title={title}
+        unit={t(messages.wordsUnit)}
+        info={<Definition name="empty_searches" href={href} />}
+        labelName={t(messages.words)}
+        valueName={t(messages.searches)}
+        previousName={before}
+        emptyText={t(messages.noWords)}
+        bars={metrics.words.map(({ query, searches: value, before: previous }) => ({
+          label: query,
+          value,
+          previous,
+        }))}
+        actions={
+          <CsvAction
+            title={title}
+            file="searches-without-results"
+            lines={() => [
+              [t(messages.words), t(messages.searches), t(messages.beforeColumn)],
+              ...metrics.words.map((word) => [word.query, word.searches, word.before]),
+            ]}
+          />
+        }
+        note={
+          <span className={styles.note}>
+            <span>{t(messages.wordsNote)}</span>
+            <RowsLink count={empty} href={href} />
+            <Link href={rowsPath('opened_results', metrics)} className={styles.screenOnly}>
+              {t(messages.openedShare(formatCount(opened)))}
+            </Link>
+          </span>
+        }
+      />
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import { definePage } from '@edbazaar/feature-platform'
+import { privateMeta } from '../parts/private-meta'
+import { loadMetricRows, loadMetrics } from './load-metrics'
+import { MetricsScreen } from './MetricsScreen'
+import { messages } from './messages'
+import { RowsScreen } from './RowsScreen'
+
+const meta = privateMeta(messages, messages.title, messages.description)
+
+export const page = definePage({ loader: loadMetrics, Component: MetricsScreen, meta })
+export const rowsPage = definePage({ loader: loadMetricRows, Component: RowsScreen, meta })

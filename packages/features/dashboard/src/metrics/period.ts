@@ -1,0 +1,28 @@
+import { choiceField, urlState } from '@edbazaar/feature-list-kit/url'
+import { todayInIndia } from '@edbazaar/feature-platform'
+
+export const periods = ['7', '30', '91', '364'] as const
+
+/** What the address of the metrics holds. */
+export interface MetricsState {
+  /** Days until yesterday. */
+  days: (typeof periods)[number]
+  compare: 'before' | 'year'
+}
+
+export const metricsPath = '/admin/overall-metrics'
+
+export const metricsUrl = urlState<MetricsState>(metricsPath, {
+  days: choiceField<MetricsState['days']>(periods, '91'),
+  compare: choiceField<MetricsState['compare']>(['before', 'year'], 'before'),
+})
+
+const dayMs = 86_400_000
+
+/** The first and the last day of a period that ends yesterday. */
+export function daysOf({ days }: MetricsState, now: number): { from: string; to: string } {
+  return {
+    from: todayInIndia(new Date(now - Number(days) * dayMs)),
+    to: todayInIndia(new Date(now - dayMs)),
+  }
+}

@@ -11,7 +11,7 @@ const queue = (name: Queue['queue'], ages: [number, number, number, number], old
 })
 
 /** The state of the site on Friday, 20 November 2026, at 10:40 am in India. */
-export const statusOf = (given: Partial<SiteStatus> = {}): SiteStatus => ({
+const statusOf = (given: Partial<SiteStatus> = {}): SiteStatus => ({
   as_of: '2026-11-20T05:10:00.000Z',
   queues: [
     queue('school', [5, 4, 3, 0], '2026-11-18T05:00:00.000Z'),

@@ -1,7 +1,7 @@
 import { expectText, flowMeta, onPhone } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { guide } from '../parts/dashboard.guide'
 import { emptyDashboard, homeCalls } from '../parts/sample-dashboard'
+import { guide } from './home.guide'
 import { page } from './index'
 
 const meta = {

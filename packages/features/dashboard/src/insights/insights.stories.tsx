@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { page as batchesPage } from '../batches'
 import { page as choosePage } from '../choose'
 import { schoolsPage, storesPage } from '../listings'
-import { guide } from '../parts/dashboard.guide'
 import {
   batchesCalls,
   homeCalls,
@@ -12,6 +11,7 @@ import {
   storeInsights,
 } from '../parts/sample-dashboard'
 import { listingPage, servicePage } from './index'
+import { guide } from './insights.guide'
 
 const meta = {
   ...flowMeta,

@@ -76,10 +76,11 @@ function CheckLine({ metrics: { check, counted_at: countedAt } }: { metrics: Met
   const t = useMessages(messages)
   const locale = useLocale()
   if (countedAt === null) return <p className={styles.check}>{t(messages.notCounted)}</p>
+  const moment = formatMoment(countedAt, { now: Date.parse(countedAt), locale })
   const names = check.differences.map(({ name }) => t(messages.names[name])).join(', ')
   return (
     <p className={styles.check}>
-      {t(messages.asOf(formatMoment(countedAt, { now: Date.parse(countedAt), locale })))}{' '}
+      {t(messages.asOf(moment.charAt(0).toLowerCase() + moment.slice(1)))}{' '}
       {names === '' ? (
         t(messages.noDifferences)
       ) : (

@@ -82,7 +82,7 @@ describe('the metrics', () => {
 
   test('are refused to users who are no admins', async () => {
     open('/admin/overall-metrics', { user_has_institute: true }, ...metricsCalls())
-    expect(await screen.findByText(/403/)).toBeDefined()
+    expect(await screen.findByText('You do not have access to this page')).toBeDefined()
   })
 
   test('show the records behind a figure', async () => {

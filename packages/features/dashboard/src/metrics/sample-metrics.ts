@@ -86,7 +86,7 @@ export const metricsOf = (given: Partial<Metrics> = {}): Metrics => ({
   ...given,
 })
 
-export const metricRows: MetricRows = {
+const metricRows: MetricRows = {
   name: 'enquiries',
   kind: 'flow',
   from: '2026-08-21',

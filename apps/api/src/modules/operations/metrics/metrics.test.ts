@@ -11,6 +11,7 @@ import { createRecountService } from './recount.service.ts'
 import { createStatusRepository } from './status.repository.ts'
 
 const today = todayInIndia()
+const yesterday = dayAfter(today, -1)
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000)
 
 let client: DeskClient
@@ -185,9 +186,9 @@ describe('metrics', () => {
     expect((await page()).check.differences).toEqual([])
     await client.database.pool.query(
       `update metric_day set value = value + 1 where metric = 'stores' and day = $1`,
-      [today],
+      [yesterday],
     )
-    await createRecountRepository(client.database.db).check('stores', today)
+    await createRecountRepository(client.database.db).check('stores', yesterday)
     expect((await page()).check.differences).toEqual([{ name: 'stores', stored: 2, live: 1 }])
     await recount.nightly()
     expect((await page()).check.differences).toEqual([])

@@ -12,22 +12,24 @@ const keptDays = 800
 
 /** Recounts the metrics every night, and checks them. */
 export function createRecountService(repository: RecountRepository) {
+  /** A stock is counted as of last night, so it belongs to yesterday. */
   async function recount(days: Days): Promise<void> {
-    for (const name of metricNames) await repository.recount(name, days)
+    const yesterday = dayAfter(todayInIndia(), -1)
+    for (const name of metricNames) {
+      const isStock = metricDefinitions[name].kind === 'stock'
+      await repository.recount(name, isStock ? { from: yesterday, to: yesterday } : days)
+    }
   }
 
   return {
     recount,
 
-    /** Recounts recent days, then compares yesterday, and what exists today, with a fresh count. */
+    /** Recounts recent days, then compares yesterday with a fresh count. */
     async nightly(): Promise<void> {
       const today = todayInIndia()
       const isFirst = !(await repository.hasHistory(dayAfter(today, -1)))
       await recount({ from: dayAfter(today, -(isFirst ? firstDays : recentDays)), to: today })
-      for (const name of metricNames) {
-        const isStock = metricDefinitions[name].kind === 'stock'
-        await repository.check(name, isStock ? today : dayAfter(today, -1))
-      }
+      for (const name of metricNames) await repository.check(name, dayAfter(today, -1))
       await repository.prune(keptDays)
     },
   }

@@ -3,8 +3,6 @@ const unbuiltPages: ReadonlySet<string> = new Set([
   '/my-job-post',
   '/subscriptions',
   '/dashboard/all-users',
-  '/admin/overall-metrics',
-  '/dashboard/all-inqueries',
   '/admin/filter-request',
 ])
 

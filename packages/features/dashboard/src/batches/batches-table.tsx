@@ -12,6 +12,7 @@ import { paths, type Translate } from '@edbazaar/feature-platform'
 import { formatDay, formatTimeOfDay, formatWeekdaySpan, type Locale } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { Meter } from '@edbazaar/ui/Meter'
+import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
 import { csvOf } from '../parts/csv'
 import type { OwnBatch } from '../parts/dashboard-types'
 import { idIn } from '../parts/ids'
@@ -150,8 +151,12 @@ export function batchesTable(
         id: 'enquiries',
         header: t(messages.enquiries),
         cell: ({ id, name, enquiries }) => (
-          <Link href={paths.batchEnquiries(id)} aria-label={`${t(messages.enquiries)}: ${name}`}>
+          <Link href={paths.batchEnquiries(id)}>
             {enquiries}
+            <VisuallyHidden>
+              {' '}
+              {t(messages.enquiries)}, {name}
+            </VisuallyHidden>
           </Link>
         ),
         isNumeric: true,

@@ -42,7 +42,7 @@ export const SchoolOnAPhone: Story = { ...School, globals: onPhone }
 
 export const Store: Story = {
   args: { path: '/dashboard/stores/5', calls: insightsCalls(storeInsights()) },
-  play: () => expectText('Olympiad, Classes 7 and 8'),
+  play: () => expectText('Add service'),
 }
 
 export const StoreInTheDark: Story = { ...Store, globals: { theme: 'dark' } }

@@ -5,6 +5,7 @@ import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { formatCount, languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
+import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
 import { useLoaderData } from 'react-router-dom'
 import type { DashboardListing } from '../parts/dashboard-types'
 import { LoadingDashboard } from '../parts/LoadingDashboard'
@@ -102,8 +103,12 @@ function Listing({ listing }: { listing: DashboardListing }) {
       </td>
       <td className={styles.number}>{formatCount(views)}</td>
       <td className={styles.number}>
-        <Link href={paths.enquiries(listing)} aria-label={`${ts(shared.enquiries)}: ${name}`}>
+        <Link href={paths.enquiries(listing)}>
           {formatCount(enquiries)}
+          <VisuallyHidden>
+            {' '}
+            {ts(shared.enquiries)}, {name}
+          </VisuallyHidden>
         </Link>
       </td>
       <td className={styles.number}>{ts(shared.percentShort(completeness.percent))}</td>

@@ -59,16 +59,15 @@ export function createMetricsRepository(db: Db) {
 
     /** The most frequent searches without results, with their number in the days before. */
     async words(days: Days, before: Days) {
+      const isNow = sql`day between ${days.from}::date and ${days.to}::date`
+      const isBefore = sql`day between ${before.from}::date and ${before.to}::date`
       const { rows } = await db.execute<{ query: string; searches: number; before: number }>(sql`
-        select query, searches, coalesce((
-          select sum(empty) from search_unanswered_query earlier where earlier.query = found.query
-            and earlier.day between ${before.from}::date and ${before.to}::date), 0)::integer as before
-        from (
-          select query, sum(empty)::integer as searches from search_unanswered_query
-          where day between ${days.from}::date and ${days.to}::date
-          group by query having sum(empty) >= ${leastSearches}::integer
-          order by sum(empty) desc, query limit ${maxWords}::integer) found
-        order by searches desc, query`)
+        select query, (sum(empty) filter (where ${isNow}))::integer as searches,
+          coalesce(sum(empty) filter (where ${isBefore}), 0)::integer as before
+        from search_unanswered_query
+        where empty > 0 and (${isNow} or ${isBefore})
+        group by query having sum(empty) filter (where ${isNow}) >= ${leastSearches}::integer
+        order by searches desc, query limit ${maxWords}::integer`)
       return rows
     },
 

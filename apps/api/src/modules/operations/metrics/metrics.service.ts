@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { invalid } from '../../../app-error.ts'
 import type { Query, Schema } from '../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
@@ -19,8 +20,24 @@ const usualDays = 91
 const maxDays = 400
 const dayMs = 86_400_000
 
+type Words = Schema<'Metrics'>['words']
+
+/** Milliseconds for which the words of a period are kept: days that are over do not change. */
+const wordsKeptFor = 3_600_000
+
 /** Shows the metrics of the site, and the records behind them. */
 export function createMetricsService(repository: MetricsRepository) {
+  const knownWords = new LRUCache<string, Words>({ max: 50, ttl: wordsKeptFor })
+
+  async function wordsOf(days: Days, before: Days): Promise<Words> {
+    const key = [days.from, days.to, before.from, before.to].join()
+    const known = knownWords.get(key)
+    if (known) return known
+    const words = await repository.words(days, before)
+    knownWords.set(key, words)
+    return words
+  }
+
   return {
     /** Every metric of a period beside an earlier one. Throws `invalid_request`. */
     async page(query: Query<'getMetrics'>): Promise<Schema<'Metrics'>> {
@@ -31,7 +48,7 @@ export function createMetricsService(repository: MetricsRepository) {
         repository.values(before),
         repository.check(),
         repository.decisions(days),
-        repository.words(days, before),
+        wordsOf(days, before),
       ])
       return {
         ...days,

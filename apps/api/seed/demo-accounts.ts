@@ -7,6 +7,7 @@ import { schools, stores, users } from '../src/db/schema/index.ts'
 import { hashPassword } from '../src/modules/accounts/passwords/password-hashes.ts'
 import { demoAccountsFile } from './demo-accounts-file.ts'
 import { demoPartnerKey } from './demo-partner.ts'
+import { insertDemoEnquiries } from './enquiries/demo-enquiries.ts'
 
 /** Addresses in a reserved domain (RFC 2606). */
 const accounts = [
@@ -57,17 +58,23 @@ async function insertAccounts(tx: Db, passwordHash: string): Promise<void> {
     .insert(users)
     .values(accounts.map(({ row }) => ({ ...row, passwordHash, emailConfirmedAt })))
     .returning({ id: users.id })
-  const ownerId = added[1]?.id ?? null
+  const [parent, provider] = added
+  if (!parent || !provider) throw new Error('The demo accounts were not added')
   const first = (table: typeof schools | typeof stores) =>
     tx.select({ id: table.id }).from(table).orderBy(table.id).limit(owned)
   await tx
     .update(schools)
-    .set({ ownerId })
+    .set({ ownerId: provider.id })
     .where(inArray(schools.id, first(schools)))
   await tx
     .update(stores)
-    .set({ ownerId })
+    .set({ ownerId: provider.id })
     .where(inArray(stores.id, first(stores)))
+  const [{ row }] = accounts
+  await insertDemoEnquiries(tx, {
+    parent: { id: parent.id, name: `${row.firstname} ${row.lastname}`, email: row.email },
+    providerId: provider.id,
+  })
 }
 
 async function passwordIn(file: string): Promise<string | undefined> {

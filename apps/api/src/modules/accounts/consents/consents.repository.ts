@@ -20,6 +20,8 @@ export interface NewConsent extends ConsentTerms {
   readonly recipient: ListingOfMembers
   readonly declared: ConsentRow['declared']
   readonly supersedesId?: string
+  /** Now if it is missing. */
+  readonly givenAt?: Date
 }
 
 /** Consents and the notices that they refer to. */

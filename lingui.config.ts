@@ -6,8 +6,8 @@ import { createSwcExtractor } from '@lingui/native-tools'
 
 const root = import.meta.dirname
 
-/** Every `messages.ts` that uses `defineMessages` has catalogues in `locales` beside it. */
-const files = globSync('packages/features/*/src/**/{messages,*-table}.{ts,tsx}', {
+/** Every `messages.ts` and admin table that uses `defineMessages` has catalogues in `locales` beside it. */
+const files = globSync('packages/features/*/src/**/{messages.ts,table.tsx}', {
   cwd: root,
 }).filter((file) => readFileSync(join(root, file), 'utf8').includes('defineMessages('))
 

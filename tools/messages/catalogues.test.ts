@@ -46,7 +46,7 @@ const sources = catalogues.flatMap(({ include }) => include).map((file) => relat
 describe.each(sources)('%s', (file) => {
   const code = read(file)
   const [, feature = '', folder = ''] =
-    /^packages\/features\/([^/]+)\/src\/(.*)messages\.ts$/.exec(file) ?? []
+    /^packages\/features\/([^/]+)\/src\/(.*)(?:messages\.ts|table\.tsx)$/.exec(file) ?? []
 
   it('is named after its package and folder, and reads the catalogues beside it', () => {
     const name = join(feature, folder).replace(/\/$/, '')
@@ -56,7 +56,8 @@ describe.each(sources)('%s', (file) => {
   })
 
   it('has no message that nothing shows', () => {
-    const others = [...featureCode].filter(([other]) => other !== file)
+    // A table shows its own messages, below their definition.
+    const others = [...featureCode].filter(([other]) => other !== file || file.endsWith('.tsx'))
     const isShown = (key: string) => others.some(([, text]) => text.includes(`.${key}`))
     expect(keysIn(code).filter((key) => !isShown(key))).toEqual([])
   })
@@ -72,7 +73,8 @@ function read(file: string): string {
 
 /** The keys of the outermost object. */
 function keysIn(code: string): string[] {
-  const lines = [...code.slice(code.indexOf('defineMessages(')).matchAll(/^( +)(\w+):/gm)]
+  const [texts = ''] = code.slice(code.indexOf('defineMessages(')).split(/^\}\)|^\)/m)
+  const lines = [...texts.matchAll(/^( +)(\w+):/gm)]
   const outermost = Math.min(...lines.map(([, indent = '']) => indent.length))
   return lines.flatMap(([, indent = '', key = '']) => (indent.length === outermost ? key : []))
 }

@@ -19,7 +19,7 @@ export function shortMessageIds(): Plugin {
     },
     transform: {
       order: 'post',
-      filter: { id: /[\\/]messages\.ts$|\.po$/ },
+      filter: { id: /[\\/](?:messages\.ts|table\.tsx)$|\.po$/ },
       handler: (code) => ({ code: withoutCopy(withShortIds(code, shortIds)), map: null }),
     },
   }

@@ -2,7 +2,7 @@ import { expectText, flowMeta, onPhone } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { guide } from '../tables.guide'
 import { blogsCalls } from './blogs-sample'
-import { page } from './blogs-table'
+import { page } from './table'
 
 const meta = {
   ...flowMeta,

@@ -1,6 +1,8 @@
 import { useMessages } from '@edbazaar/feature-platform'
-import { ButtonLink } from '@edbazaar/ui/Button'
+import { Button, ButtonLink } from '@edbazaar/ui/Button'
+import { ListFilterIcon } from '@edbazaar/ui/Icon'
 import { Select } from '@edbazaar/ui/Select'
+import { useId, useState } from 'react'
 import { messages } from './messages'
 import * as styles from './table.css'
 import type { TableDefinition, TableState } from './table-definition'
@@ -23,33 +25,47 @@ export function TableFilters<
   State extends TableState<Column>,
 >({ table: { filters, url }, state, onChange }: TableFiltersProps<Row, Column, State>) {
   const t = useMessages(messages)
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const count = filters.filter(({ name }) => isSet(state[name])).length
   return (
     <>
-      {filters.map(({ name, label, choices }) => (
-        <Select
-          key={name}
-          label={label}
-          labelPlace="hidden"
-          className={isSet(state[name]) ? styles.activeFilter : styles.filter}
-          value={isSet(state[name]) ? `${state[name]}` : ''}
-          options={[
-            { value: '', label: t(messages.anyOf(label)) },
-            ...choices.map((choice) => ({ value: `${choice.value}`, label: choice.label })),
-          ]}
-          onChange={({ target }) => {
-            const chosen = choices.find(({ value }) => `${value}` === target.value)
-            onChange({ ...state, [name]: chosen?.value ?? null, page: 1 })
-          }}
-        />
-      ))}
-      {isFiltered(filters, state) && (
-        <ButtonLink
-          variant="bare"
-          href={url.pathOf({ ...url.initial, q: state.q, sort: state.sort })}
-        >
-          {t(messages.clearFilters)}
-        </ButtonLink>
-      )}
+      <Button
+        className={styles.filtersOpener}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <ListFilterIcon size="small" />
+        {t(count === 0 ? messages.filters : messages.filtersSet(count))}
+      </Button>
+      <div id={id} className={styles.filters} data-open={isOpen || undefined}>
+        {filters.map(({ name, label, choices }) => (
+          <Select
+            key={name}
+            label={label}
+            labelPlace="hidden"
+            className={isSet(state[name]) ? styles.activeFilter : styles.filter}
+            value={isSet(state[name]) ? `${state[name]}` : ''}
+            options={[
+              { value: '', label: t(messages.anyOf(label)) },
+              ...choices.map((choice) => ({ value: `${choice.value}`, label: choice.label })),
+            ]}
+            onChange={({ target }) => {
+              const chosen = choices.find(({ value }) => `${value}` === target.value)
+              onChange({ ...state, [name]: chosen?.value ?? null, page: 1 })
+            }}
+          />
+        ))}
+        {count > 0 && (
+          <ButtonLink
+            variant="bare"
+            href={url.pathOf({ ...url.initial, q: state.q, sort: state.sort })}
+          >
+            {t(messages.clearFilters)}
+          </ButtonLink>
+        )}
+      </div>
     </>
   )
 }

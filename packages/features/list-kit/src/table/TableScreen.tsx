@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { DataTable } from '@edbazaar/ui/DataTable'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { ErrorState } from '@edbazaar/ui/ErrorState'
+import { formatCount } from '@edbazaar/ui/formatting'
 import { PageHead } from '@edbazaar/ui/PageHead'
 import { Pagination } from '@edbazaar/ui/Pagination'
 import { type ReactNode, useState } from 'react'
@@ -73,9 +74,9 @@ export function TableScreen<
 
   return (
     <>
-      <PageHead title={title} standfirst={standfirst} className={styles.head}>
-        {headEnd}
+      <PageHead title={title} standfirst={standfirst} look="name" className={styles.head}>
         {page && <Total {...page} />}
+        {headEnd}
       </PageHead>
       <DataTable
         caption={title}
@@ -98,18 +99,22 @@ export function TableScreen<
         empty={<EmptyTable table={table} state={state} total={page?.total ?? 0} />}
         tools={
           <>
-            <TableSearch
-              label={searchLabel}
-              value={state.q}
-              onSearch={(q) => goTo({ ...state, q, page: 1 })}
-            />
-            <TableFilters table={table} state={state} onChange={goTo} />
-            <SavedViewsMenu table={table} state={state} />
-            <ExportButton
-              name={table.id}
-              isDisabled={page === null || page.total === 0}
-              loadCsv={loadCsv}
-            />
+            <div className={styles.firstTools}>
+              <TableSearch
+                label={searchLabel}
+                value={state.q}
+                onSearch={(q) => goTo({ ...state, q, page: 1 })}
+              />
+              <SavedViewsMenu table={table} state={state} />
+              <ExportButton
+                name={table.id}
+                isDisabled={page === null || page.total === 0}
+                loadCsv={loadCsv}
+              />
+            </div>
+            {table.filters.length > 0 && (
+              <TableFilters table={table} state={state} onChange={goTo} />
+            )}
           </>
         }
       />
@@ -130,7 +135,11 @@ export function TableScreen<
 
 function Total({ total, is_total_exact: isExact = true }: Omit<TablePage<object>, 'data'>) {
   const t = useMessages(messages)
-  return <p className={styles.total}>{t(messages[isExact ? 'total' : 'moreThan'](total))}</p>
+  return (
+    <p className={styles.total}>
+      {t(isExact ? messages.total(total) : messages.moreThan(formatCount(total)))}
+    </p>
+  )
 }
 
 function FailedTable() {

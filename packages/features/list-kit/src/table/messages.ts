@@ -4,8 +4,10 @@ import { msg, plural } from '@edbazaar/feature-platform/macro'
 /** Texts of every table. */
 export const messages = defineMessages('list-kit/table', import.meta.glob('./locales/*.po'), {
   total: (count: number) => msg`${plural(count, { one: '# entry', other: '# entries' })}`,
-  moreThan: (count: number) => msg`More than ${count} entries`,
+  moreThan: (count: string) => msg`More than ${count} entries`,
   anyOf: (filter: string) => msg`${filter}: any`,
+  filters: msg`Filters`,
+  filtersSet: (count: number) => msg`Filters, ${plural(count, { one: '# set', other: '# set' })}`,
   clearFilters: msg`Clear filters`,
   search: msg`Search`,
   clear: msg`Clear search`,

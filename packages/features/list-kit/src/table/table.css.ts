@@ -22,7 +22,40 @@ export const searchForm = style({ display: 'flex', gap: space[2], alignItems: 'e
 
 globalStyle(`${searchForm} > :first-child`, { flexGrow: 1, minWidth: 0 })
 
-export const filter = style({ fontWeight: vars.weight.medium })
+/** The search, views and CSV file, above the filters. */
+export const firstTools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space[2],
+  flexBasis: '100%',
+})
+
+/** On a narrow page, filters are behind this button. */
+export const filtersOpener = style({
+  display: 'none',
+  '@media': { [media.narrow]: { display: 'inline-flex' } },
+})
+
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  '@media': {
+    [media.narrow]: {
+      display: 'none',
+      flexBasis: '100%',
+      selectors: { '&[data-open]': { display: 'grid' } },
+    },
+  },
+})
+
+export const filter = style({
+  maxWidth: '220px',
+  fontWeight: vars.weight.medium,
+  '@media': { [media.narrow]: { maxWidth: 'none' } },
+})
 
 /** A filter that is set. */
 export const activeFilter = style([

@@ -24,6 +24,7 @@ export const tools = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
+  flex: 1,
   minWidth: 0,
   '@container': { [asCards]: { flexBasis: '100%' } },
 })

@@ -6,5 +6,5 @@ const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }
 export function dayCell(at: string | null) {
   if (at === null) return null
   const day = at.includes('T') ? dayInIndia.format(new Date(at)) : at
-  return <time dateTime={at}>{formatDay(day, { withYear: true })}</time>
+  return <time dateTime={at}>{formatDay(day, { withYear: true, isShort: true })}</time>
 }

@@ -19,5 +19,6 @@ export const dayColumn = <Row, const Id extends string>({
   header,
   cell: (row: Row) => dayCell(of(row)),
   isSortable,
+  width: 128,
   firstDirection: 'descending' as const,
 })

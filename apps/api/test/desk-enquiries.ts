@@ -6,6 +6,8 @@ import {
   enquiries,
   listingMembers,
   schools,
+  visitSlots,
+  visits,
 } from '../src/db/schema/index.ts'
 import { newSlug } from '../src/modules/platform/slugs/slugs.ts'
 import type { TestDatabase } from './database.ts'
@@ -102,6 +104,43 @@ export async function addEnquiry(database: Database, enquiry: Enquiry, consent: 
     .returning()
   if (!added) throw new Error('The enquiry was not added')
   return added
+}
+
+/** A visit time of a listing, from `hours` from now for an hour. Returns its id. */
+export async function addVisitSlot(
+  { db }: Database,
+  { schoolId, storeId = null }: { schoolId: number | null; storeId?: number | null },
+  { hours = 72, ...slot }: Partial<typeof visitSlots.$inferInsert> & { hours?: number } = {},
+): Promise<number> {
+  const startsAt = new Date(Date.now() + hours * 3_600_000)
+  const [added] = await db
+    .insert(visitSlots)
+    .values({
+      schoolId,
+      storeId,
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + 3_600_000),
+      seats: 2,
+      ...slot,
+    })
+    .returning({ id: visitSlots.id })
+  if (!added) throw new Error('The visit time was not added')
+  return added.id
+}
+
+/** A confirmed visit. Returns its id. */
+export async function addVisit(
+  { db }: Database,
+  enquiryId: number,
+  slotId: number,
+  visit: Partial<typeof visits.$inferInsert> = {},
+): Promise<number> {
+  const [added] = await db
+    .insert(visits)
+    .values({ enquiryId, slotId, state: 'confirmed', ...visit })
+    .returning({ id: visits.id })
+  if (!added) throw new Error('The visit was not added')
+  return added.id
 }
 
 /** The row of an enquiry. */

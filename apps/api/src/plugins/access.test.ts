@@ -105,6 +105,8 @@ const refusalStatuses: Readonly<Record<string, number>> = {
   writeInMyEnquiry: 404,
   changeEnquiryConsent: 404,
   withdrawFromEnquiry: 404,
+  chooseMyVisit: 404,
+  cancelMyVisit: 404,
   objectToInvalid: 404,
   countSchoolEnquiries: 403,
   countServiceEnquiries: 403,
@@ -131,6 +133,11 @@ const refusalStatuses: Readonly<Record<string, number>> = {
   addReplyTemplate: 403,
   editReplyTemplate: 403,
   removeReplyTemplate: 403,
+  listVisitSlots: 403,
+  addVisitSlots: 403,
+  removeVisitSlot: 403,
+  addDeskVisit: 403,
+  editDeskVisit: 403,
 }
 /** Operations whose path names a public record. */
 const onPublicRecords = ['saveBookmark', 'removeBookmark', 'getEnquiryForm']

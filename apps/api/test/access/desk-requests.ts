@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addEnquiry } from '../desk-enquiries.ts'
+import { addEnquiry, addVisit, addVisitSlot } from '../desk-enquiries.ts'
 import type { AccessFixture } from './access-fixture.ts'
 import type { RequestBuilder } from './operation-requests.ts'
 
@@ -17,6 +17,14 @@ async function newTemplate({ newSchool, database }: AccessFixture, ownerId: numb
     [schoolId],
   )
   return { kind: 'school', id: schoolId, templateId: rows[0].id }
+}
+
+/** An enquiry of the user's school with a visit time, and with a visit if need be. */
+async function newVisit({ newSchool, database }: AccessFixture, ownerId: number) {
+  const schoolId = await newSchool(ownerId)
+  const enquiry = await addEnquiry(database, { schoolId })
+  const slotId = await addVisitSlot(database, { schoolId })
+  return { schoolId, enquiry, slotId }
 }
 
 const onEnquiry =
@@ -54,6 +62,7 @@ async function newView({ database }: AccessFixture, ownerId: number) {
 const listOfSchool: RequestBuilder = async (fixture, { id }) => ({
   query: `kind=school&id=${(await newEnquiry(fixture, id)).schoolId}`,
 })
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const template = { title: 'Bus', text: 'Dear {parent_name}' }
 
 /** Requests of an owner about the enquiries of their school. */
@@ -103,5 +112,20 @@ export const deskRequests: Readonly<Record<string, RequestBuilder>> = {
     params: await newTemplate(fixture, id),
     body: template,
   }),
+  listVisitSlots: onSchool(),
+  addVisitSlots: onSchool({ day: dayIn(30), from: '10:00', to: '11:00', seats: 4, weeks: 2 }),
+  removeVisitSlot: async (fixture, { id }) => {
+    const { schoolId, slotId } = await newVisit(fixture, id)
+    return { params: { kind: 'school', id: schoolId, slotId } }
+  },
+  addDeskVisit: async (fixture, { id }) => {
+    const { enquiry, slotId } = await newVisit(fixture, id)
+    return { params: { id: enquiry.publicId }, body: { slot_id: slotId, action: 'offer' } }
+  },
+  editDeskVisit: async (fixture, { id }) => {
+    const { enquiry, slotId } = await newVisit(fixture, id)
+    const visitId = await addVisit(fixture.database, enquiry.id, slotId)
+    return { params: { id: enquiry.publicId, visitId }, body: { state: 'cancelled' } }
+  },
   removeReplyTemplate: async (fixture, { id }) => ({ params: await newTemplate(fixture, id) }),
 }

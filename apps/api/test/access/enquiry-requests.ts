@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { enquiries } from '../../src/db/schema/index.ts'
 import { createToken } from '../../src/modules/platform/tokens/tokens.ts'
-import { addEnquiry } from '../desk-enquiries.ts'
+import { addEnquiry, addVisitSlot } from '../desk-enquiries.ts'
 import { enquiryConsent, enquiryForm } from '../enquiry-client.ts'
 import { addSignedIn } from '../users.ts'
 import type { AccessFixture } from './access-fixture.ts'
@@ -62,6 +62,11 @@ export const enquiryRequests: Readonly<Record<string, RequestBuilder>> = {
   writeInMyEnquiry: onEnquiry(() => ({ request_key: randomUUID(), text: 'Is there a bus?' })),
   changeEnquiryConsent: onEnquiry(() => ({ consent: enquiryConsent() })),
   withdrawFromEnquiry: onEnquiry(() => ({ what: 'permission' })),
+  chooseMyVisit: async (fixture, caller) => {
+    const { enquiry, request } = await newEnquiry(fixture, caller)
+    return { ...request, body: { slot_id: await addVisitSlot(fixture.database, enquiry) } }
+  },
+  cancelMyVisit: onEnquiry(),
   objectToInvalid: async (fixture, caller) => {
     const state = { state: 'invalid', invalidWhy: 'not_offered' } as const
     const { enquiry, request } = await newEnquiry(fixture, caller, state)

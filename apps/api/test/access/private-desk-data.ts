@@ -68,4 +68,8 @@ export async function addPrivateDeskData({ database }: AccessFixture, userId: nu
     kept.id,
     privateDeskTexts.note,
   )
+  await write(
+    `insert into visit_slot (school_id, starts_at, ends_at, seats, added_by)
+     values (700007, '2020-01-06 10:00+05:30', '2020-01-06 11:00+05:30', 1, $1)`,
+  )
 }

@@ -1,13 +1,15 @@
 import type { TestDatabase } from '../database.ts'
-import { addEnquiry } from '../desk-enquiries.ts'
+import { addEnquiry, addVisit, addVisitSlot } from '../desk-enquiries.ts'
 
 /** The enquiries that examples of the desk name. */
 const publicIds = ['8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f', '7d0f1a52-6a0b-4b7a-9a39-2f4f5f0f6f13']
 
 /** Adds the enquiries and the template that examples of the desk name, to the school with the id 12. */
-export async function addDeskRecords(database: TestDatabase): Promise<void> {
+export async function addDeskRecords(database: TestDatabase, operation: string): Promise<void> {
   await database.pool.query('delete from enquiry where public_id = any($1)', [publicIds])
+  await database.pool.query('delete from visit_slot where id in (12, 13) or school_id = 12')
   for (const publicId of publicIds) await addEnquiry(database, { publicId, schoolId: 12 })
+  await addVisitSlot(database, { schoolId: 12 }, { id: 12, hours: 96 })
   await database.pool.query(
     `insert into desk_task (id, enquiry_id, text, due_on, request_key)
      select 12, id, 'Send the bus plan', '2090-01-01', gen_random_uuid() from enquiry
@@ -22,4 +24,9 @@ export async function addDeskRecords(database: TestDatabase): Promise<void> {
     `insert into reply_template (id, school_id, title, body_text) values (12, 12, 'Bus', 'x')
      on conflict (id) do nothing`,
   )
+  if (operation !== 'editDeskVisit') return
+  const { rows } = await database.pool.query('select id from enquiry where public_id = $1', [
+    publicIds[0],
+  ])
+  await addVisit(database, rows[0].id, 12, { id: 12 })
 }

@@ -120,15 +120,15 @@ export function createExampleRecords(database: TestDatabase) {
     for (const each of [token, challenge])
       if (typeof each === 'string') await addToken(id, owner.id, email, each)
     await addSecondFactor(id, owner.id)
-    if (isOfDesk(id)) await addDeskRecords(database)
+    if (isOfDesk(id)) await addDeskRecords(database, id)
     if (isOfSender(id)) await addSenderRecords(database, id, owner.id)
     return owner
   }
 }
 
 const isOfSender = (id: string) =>
-  /MyEnquiry|Enquiries|FromEnquiry|EnquiryConsent|objectTo/.test(id)
-const isOfDesk = (id: string) => /Desk|ReplyTemplate|claimInvalid/.test(id)
+  /MyEnquiry|MyVisit|Enquiries|FromEnquiry|EnquiryConsent|objectTo/.test(id)
+const isOfDesk = (id: string) => /Desk|ReplyTemplate|VisitSlot|claimInvalid/.test(id)
 
 const needsSecondFactor = [
   'completeSecondStep',

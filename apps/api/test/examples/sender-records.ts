@@ -1,6 +1,6 @@
 import { hashToken } from '../../src/modules/platform/tokens/tokens.ts'
 import type { TestDatabase } from '../database.ts'
-import { addEnquiry } from '../desk-enquiries.ts'
+import { addEnquiry, addVisitSlot } from '../desk-enquiries.ts'
 
 const publicId = '8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f'
 const token = 'Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY'
@@ -27,6 +27,10 @@ export async function addSenderRecords(
     },
     { userId, recipientSchoolId: 12 },
   )
+  if (operation === 'chooseMyVisit') {
+    await run('delete from visit_slot where id = 12 or school_id = 12')
+    await addVisitSlot(database, { schoolId: 12 }, { id: 12 })
+  }
   if (isInvalid)
     await run(
       `insert into invalid_claim (enquiry_id, reason, evidence) values ($1, 'not_offered', 'x')`,

@@ -741,6 +741,51 @@ export interface paths {
         patch: operations["editDeskTask"];
         trace?: never;
     };
+    "/desk/enquiries/{id}/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offers or books a visit
+         * @description Takes a seat of a visit time. `offer`: the parent gets an email and answers it. `book`: the visit is
+         *     agreed, and the parent gets an email with a calendar entry if emails are permitted; the enquiry moves
+         *     to the state `visit` if it can. Answers 409 if no seat is left, if the enquiry has an open visit, and
+         *     without the parent's permission. Repeating the request is safe.
+         */
+        post: operations["addDeskVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/enquiries/{id}/visits/{visitId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Moves a visit, or changes its state
+         * @description Either `slot_id` or `state`. A moved visit gives its seat back and takes one of the other time. A visit
+         *     is `done` or `no_show` only after it has begun. The parent gets an email with the changed calendar
+         *     entry if emails are permitted. Repeating the request is safe.
+         */
+        patch: operations["editDeskVisit"];
+        trace?: never;
+    };
     "/desk/enquiries/bulk": {
         parameters: {
             query?: never;
@@ -1148,6 +1193,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/listings/{kind}/{id}/visit-slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the visit times of a desk
+         * @description For members and admins. Those that have not ended, by time.
+         */
+        get: operations["listVisitSlots"];
+        put?: never;
+        /**
+         * Adds visit times
+         * @description For owners, managers and admins. One on `day`, and one on the same weekday of each following week.
+         *     Holidays of the desk are left out and named in `skipped`. Answers 409 if a time overlaps another one;
+         *     none is added then.
+         */
+        post: operations["addVisitSlots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/listings/{kind}/{id}/visit-slots/{slotId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a visit time
+         * @description For owners, managers and admins. Answers 409 if somebody is coming or came: cancel the visits first.
+         *     Repeating the request is safe.
+         */
+        delete: operations["removeVisitSlot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/my-enquiries": {
         parameters: {
             query?: never;
@@ -1246,6 +1338,33 @@ export interface paths {
          */
         post: operations["objectToInvalid"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-enquiries/{id}/visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Chooses the time of a visit
+         * @description This works with the session of the sender, or with the token of a link from an email in `x-enquiry-token`.
+         *     Books a visit, accepts the one that the listing offered, or moves it to another time. The sender gets
+         *     an email with a calendar entry. Answers 409 if no seat is left. Repeating the request is safe.
+         */
+        put: operations["chooseMyVisit"];
+        post?: never;
+        /**
+         * Cancels a visit, or declines the one that was offered
+         * @description This works with the session of the sender, or with the token of a link from an email in `x-enquiry-token`.
+         *     The seat is free again. Answers 409 once the visit has begun. Repeating the request is safe.
+         */
+        delete: operations["cancelMyVisit"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4225,6 +4344,8 @@ export interface components {
             /** @description Oldest first. */
             timeline: components["schemas"]["DeskTimelineEntry"][];
             visit_wish: components["schemas"]["VisitWish"] | null;
+            /** @description Those that were not cancelled, the latest first. */
+            visits: components["schemas"]["Visit"][];
             /** Format: date-time */
             waiting_since: string | null;
             wanted_from: string | null;
@@ -4409,7 +4530,7 @@ export interface components {
              *     asked again. `family`: another enquiry has the same phone number. Everything else is an event.
              * @enum {string}
              */
-            kind: "enquiry" | "message" | "email" | "note" | "call" | "task" | "state" | "assign" | "snooze" | "reveal" | "consent" | "merge" | "unmerge" | "attempt" | "family" | "invalid" | "objection" | "withdrawal";
+            kind: "enquiry" | "message" | "email" | "note" | "call" | "task" | "state" | "assign" | "snooze" | "reveal" | "consent" | "merge" | "unmerge" | "attempt" | "family" | "invalid" | "objection" | "withdrawal" | "visit";
             outcome: components["schemas"]["CallOutcome"] | null;
             /** @description A `LostReason`, an `InvalidReason`, why enquiries were merged: such as `same_user`, `same_email`, `same_phone` or `by_hand`; or what happened to a task: `added`, `changed`, `done` or `reopened`. */
             reason: string | null;
@@ -4418,6 +4539,8 @@ export interface components {
             /** @description Plain text; contact details of the parent are masked. */
             text: string | null;
             to_state: components["schemas"]["EnquiryState"] | null;
+            /** @description For kind `visit`. */
+            visit: components["schemas"]["VisitChange"] | null;
         };
         DeskView: {
             id: components["schemas"]["Id"];
@@ -4487,6 +4610,8 @@ export interface components {
                 kind: components["schemas"]["MembersKind"];
                 name: string;
             };
+            /** @description Visit times with free seats, by time. */
+            slots: components["schemas"]["OfferedSlot"][];
             /** @description School years to choose from, the next one first. */
             years: string[];
         };
@@ -4515,12 +4640,14 @@ export interface components {
              * @description `attempt`: a later enquiry of the sender that was added to this one.
              * @enum {string}
              */
-            kind: "sent" | "confirmed" | "seen" | "message" | "attempt" | "state" | "call" | "consent" | "withdrawal" | "invalid" | "objection" | "route";
+            kind: "sent" | "confirmed" | "seen" | "message" | "attempt" | "state" | "call" | "consent" | "withdrawal" | "invalid" | "objection" | "route" | "visit";
             /** @enum {string} */
             side: "parent" | "desk" | "system";
             /** @description The new state, for kind `state`. */
             state: components["schemas"]["SenderEnquiryState"] | null;
             text: string | null;
+            /** @description For kind `visit`. */
+            visit: components["schemas"]["VisitChange"] | null;
         };
         Error: {
             /** @description A stable name for programs, such as `not_found`. */
@@ -5092,7 +5219,10 @@ export interface components {
             born_month: string | null;
             /** @description What the sender may do now. */
             can: {
+                cancel_visit: boolean;
                 change_consent: boolean;
+                /** @description Book, accept or move a visit. */
+                choose_visit: boolean;
                 object: boolean;
                 withdraw_enquiry: boolean;
                 withdraw_permission: boolean;
@@ -5146,6 +5276,8 @@ export interface components {
             reveals: components["schemas"]["ContactReveal"][];
             /** Format: date-time */
             sent_at: string;
+            /** @description Visit times with free seats, by time; empty if the sender cannot choose one now. */
+            slots: components["schemas"]["OfferedSlot"][];
             state: components["schemas"]["SenderEnquiryState"];
             /** @description What the enquiry is about. */
             subject: {
@@ -5160,6 +5292,8 @@ export interface components {
             timeline: components["schemas"]["EnquiryTimelineEntry"][];
             /** @description Replies that the sender has not read. */
             unread: number;
+            /** @description The latest visit that was not cancelled. */
+            visit: components["schemas"]["Visit"] | null;
             visit_wish: components["schemas"]["VisitWish"] | null;
             wanted_from: string | null;
         };
@@ -5283,6 +5417,8 @@ export interface components {
             request_key: components["schemas"]["RequestKey"];
             /** @description How long the form was open. */
             seconds_open: number;
+            /** @description A visit time to book, for a single recipient. Without a confirmed address, it is booked with the confirmation if a seat is left then. */
+            visit_slot?: components["schemas"]["Id"];
             visit_wish?: components["schemas"]["VisitWish"];
             /** Format: school-year */
             wanted_from?: string;
@@ -5399,6 +5535,15 @@ export interface components {
             slug: string;
             summary: string;
             title: string;
+        };
+        /** @description A visit time with free seats. */
+        OfferedSlot: {
+            /** Format: date-time */
+            ends_at: string;
+            id: components["schemas"]["Id"];
+            seats_left: number;
+            /** Format: date-time */
+            starts_at: string;
         };
         /** @description On which days and from when to when a store is open. */
         OpeningTimes: {
@@ -7248,6 +7393,39 @@ export interface components {
          * @enum {string}
          */
         ViewSource: "search" | "list" | "map" | "home" | "compare" | "landing" | "listing" | "bookmarks" | "widget" | "other_page" | "direct" | "other_site";
+        Visit: {
+            /** Format: date-time */
+            ends_at: string;
+            id: components["schemas"]["Id"];
+            slot_id: components["schemas"]["Id"];
+            /** Format: date-time */
+            starts_at: string;
+            state: components["schemas"]["VisitState"];
+        };
+        VisitChange: {
+            /** @enum {string} */
+            change: "offered" | "booked" | "moved" | "done" | "no_show" | "cancelled";
+            /**
+             * Format: date-time
+             * @description The time of the visit after the change.
+             */
+            starts_at: string;
+        };
+        VisitSlot: {
+            /** Format: date-time */
+            ends_at: string;
+            id: components["schemas"]["Id"];
+            seats: number;
+            /** Format: date-time */
+            starts_at: string;
+            /** @description Visits that were not cancelled. */
+            taken: number;
+        };
+        /**
+         * @description `offered`: the parent has not answered yet.
+         * @enum {string}
+         */
+        VisitState: "offered" | "confirmed" | "done" | "no_show" | "cancelled";
         /** @enum {string} */
         VisitWish: "weekday_mornings" | "weekday_afternoons" | "saturday_mornings";
         /**
@@ -7909,6 +8087,16 @@ export interface components {
          * @example -updated
          */
         VideosSort: "title" | "-title" | "duration" | "-duration" | "published" | "-published" | "updated" | "-updated";
+        /**
+         * @description The id of the visit.
+         * @example 12
+         */
+        VisitId: components["schemas"]["Id"];
+        /**
+         * @description The id of the visit time.
+         * @example 12
+         */
+        VisitSlotId: components["schemas"]["Id"];
     };
     requestBodies: {
         File: {
@@ -8150,6 +8338,7 @@ export type Newsletter = components['schemas']['Newsletter'];
 export type NewsletterList = components['schemas']['NewsletterList'];
 export type NewsletterNeighbour = components['schemas']['NewsletterNeighbour'];
 export type NewsletterSummary = components['schemas']['NewsletterSummary'];
+export type OfferedSlot = components['schemas']['OfferedSlot'];
 export type OpeningTimes = components['schemas']['OpeningTimes'];
 export type OptionalAddress = components['schemas']['OptionalAddress'];
 export type OptionalHtml = components['schemas']['OptionalHtml'];
@@ -8299,6 +8488,10 @@ export type VideoKind = components['schemas']['VideoKind'];
 export type VideoList = components['schemas']['VideoList'];
 export type VideoSummary = components['schemas']['VideoSummary'];
 export type ViewSource = components['schemas']['ViewSource'];
+export type Visit = components['schemas']['Visit'];
+export type VisitChange = components['schemas']['VisitChange'];
+export type VisitSlot = components['schemas']['VisitSlot'];
+export type VisitState = components['schemas']['VisitState'];
 export type VisitWish = components['schemas']['VisitWish'];
 export type Website = components['schemas']['Website'];
 export type Weekday = components['schemas']['Weekday'];
@@ -8377,6 +8570,8 @@ export type ParameterTablePerPage = components['parameters']['TablePerPage'];
 export type ParameterTableSearch = components['parameters']['TableSearch'];
 export type ParameterVideoKindFilter = components['parameters']['VideoKindFilter'];
 export type ParameterVideosSort = components['parameters']['VideosSort'];
+export type ParameterVisitId = components['parameters']['VisitId'];
+export type ParameterVisitSlotId = components['parameters']['VisitSlotId'];
 export type RequestBodyFile = components['requestBodies']['File'];
 export type RequestBodyKnownEmail = components['requestBodies']['KnownEmail'];
 export type RequestBodyLinkToken = components['requestBodies']['LinkToken'];
@@ -10230,6 +10425,108 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    addDeskVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["EnquiryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "slot_id": 12,
+                 *       "action": "offer"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    action: "offer" | "book";
+                    slot_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new revision and state. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskEnquiryChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editDeskVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["EnquiryId"];
+                /**
+                 * @description The id of the visit.
+                 * @example 12
+                 */
+                visitId: components["parameters"]["VisitId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "cancelled"
+                 *     }
+                 */
+                "application/json": {
+                    slot_id?: components["schemas"]["Id"];
+                    /** @enum {string} */
+                    state?: "confirmed" | "done" | "no_show" | "cancelled";
+                };
+            };
+        };
+        responses: {
+            /** @description The new revision and state of the enquiry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskEnquiryChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     changeDeskEnquiries: {
         parameters: {
             query?: never;
@@ -11236,6 +11533,147 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listVisitSlots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                kind: components["parameters"]["MembersKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The visit times. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        slots: components["schemas"]["VisitSlot"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addVisitSlots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                kind: components["parameters"]["MembersKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "day": "2030-01-12",
+                 *       "from": "10:00",
+                 *       "to": "11:00",
+                 *       "seats": 4,
+                 *       "weeks": 6
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date */
+                    day: string;
+                    from: components["schemas"]["TimeOfDay"];
+                    /** @description How many families may come. */
+                    seats: number;
+                    to: components["schemas"]["TimeOfDay"];
+                    weeks: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The visit times were added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        added: number;
+                        /** @description Holidays on which none was added. */
+                        skipped: string[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeVisitSlot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                kind: components["parameters"]["MembersKind"];
+                /**
+                 * @description The id of the visit time.
+                 * @example 12
+                 */
+                slotId: components["parameters"]["VisitSlotId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listMyEnquiries: {
         parameters: {
             query?: {
@@ -11472,6 +11910,99 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            /** @description The enquiry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyEnquiry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    chooseMyVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The token of a link from an email about the enquiry, `/enquiry?id={id}&token={token}`, for a
+                 *     sender without a session.
+                 * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
+                 */
+                "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["EnquiryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "slot_id": 12
+                 *     }
+                 */
+                "application/json": {
+                    slot_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The enquiry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyEnquiry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelMyVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The token of a link from an email about the enquiry, `/enquiry?id={id}&token={token}`, for a
+                 *     sender without a session.
+                 * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
+                 */
+                "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["EnquiryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description The enquiry. */
             200: {
@@ -14284,6 +14815,7 @@ export interface operations {
                             tasks: components["schemas"]["StoredRecord"][];
                             templates: components["schemas"]["StoredRecord"][];
                             views: components["schemas"]["StoredRecord"][];
+                            visit_slots: components["schemas"]["StoredRecord"][];
                         };
                         /** @description The caller's changes, from the audit log. */
                         edits: components["schemas"]["StoredRecord"][];

@@ -21,6 +21,7 @@ export function enquiryForm(given: Partial<EnquiryForm> = {}): EnquiryForm {
     accepts: true,
     classes: ['Nursery', 'Class 1', 'Class 2'],
     years: ['2027–28', '2028–29'],
+    slots: [],
     notice,
     expires_on_default: '2027-01-10',
     expires_on_max: '2027-11-24',
@@ -90,7 +91,7 @@ export function myEnquiryList(given: Partial<MyEnquiryList> = {}): MyEnquiryList
   }
 }
 
-const entry = { author: null, text: null, state: null, delivery: null }
+const entry = { author: null, text: null, state: null, delivery: null, visit: null }
 
 /** An answered enquiry with its conversation. */
 export function myEnquiry(given: Partial<MyEnquiry> = {}): MyEnquiry {
@@ -138,6 +139,8 @@ export function myEnquiry(given: Partial<MyEnquiry> = {}): MyEnquiry {
     expires_on_max: '2027-11-24',
     reveals: [{ field: 'phone', by: 'Lakshmi Raghavan', at: '2026-11-20T08:08:00.000Z' }],
     hours,
+    visit: null,
+    slots: [],
     invalid: null,
     can: {
       write: true,
@@ -145,6 +148,8 @@ export function myEnquiry(given: Partial<MyEnquiry> = {}): MyEnquiry {
       withdraw_permission: true,
       withdraw_enquiry: true,
       object: false,
+      choose_visit: true,
+      cancel_visit: false,
     },
     ...given,
   }

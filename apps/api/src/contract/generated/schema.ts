@@ -741,6 +741,51 @@ export interface paths {
         readonly patch: operations["editDeskTask"];
         readonly trace?: never;
     };
+    readonly "/desk/enquiries/{id}/visits": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Offers or books a visit
+         * @description Takes a seat of a visit time. `offer`: the parent gets an email and answers it. `book`: the visit is
+         *     agreed, and the parent gets an email with a calendar entry if emails are permitted; the enquiry moves
+         *     to the state `visit` if it can. Answers 409 if no seat is left, if the enquiry has an open visit, and
+         *     without the parent's permission. Repeating the request is safe.
+         */
+        readonly post: operations["addDeskVisit"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/desk/enquiries/{id}/visits/{visitId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Moves a visit, or changes its state
+         * @description Either `slot_id` or `state`. A moved visit gives its seat back and takes one of the other time. A visit
+         *     is `done` or `no_show` only after it has begun. The parent gets an email with the changed calendar
+         *     entry if emails are permitted. Repeating the request is safe.
+         */
+        readonly patch: operations["editDeskVisit"];
+        readonly trace?: never;
+    };
     readonly "/desk/enquiries/bulk": {
         readonly parameters: {
             readonly query?: never;
@@ -1148,6 +1193,53 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/listings/{kind}/{id}/visit-slots": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the visit times of a desk
+         * @description For members and admins. Those that have not ended, by time.
+         */
+        readonly get: operations["listVisitSlots"];
+        readonly put?: never;
+        /**
+         * Adds visit times
+         * @description For owners, managers and admins. One on `day`, and one on the same weekday of each following week.
+         *     Holidays of the desk are left out and named in `skipped`. Answers 409 if a time overlaps another one;
+         *     none is added then.
+         */
+        readonly post: operations["addVisitSlots"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/listings/{kind}/{id}/visit-slots/{slotId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Deletes a visit time
+         * @description For owners, managers and admins. Answers 409 if somebody is coming or came: cancel the visits first.
+         *     Repeating the request is safe.
+         */
+        readonly delete: operations["removeVisitSlot"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/my-enquiries": {
         readonly parameters: {
             readonly query?: never;
@@ -1246,6 +1338,33 @@ export interface paths {
          */
         readonly post: operations["objectToInvalid"];
         readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-enquiries/{id}/visit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Chooses the time of a visit
+         * @description This works with the session of the sender, or with the token of a link from an email in `x-enquiry-token`.
+         *     Books a visit, accepts the one that the listing offered, or moves it to another time. The sender gets
+         *     an email with a calendar entry. Answers 409 if no seat is left. Repeating the request is safe.
+         */
+        readonly put: operations["chooseMyVisit"];
+        readonly post?: never;
+        /**
+         * Cancels a visit, or declines the one that was offered
+         * @description This works with the session of the sender, or with the token of a link from an email in `x-enquiry-token`.
+         *     The seat is free again. Answers 409 once the visit has begun. Repeating the request is safe.
+         */
+        readonly delete: operations["cancelMyVisit"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -4225,6 +4344,8 @@ export interface components {
             /** @description Oldest first. */
             readonly timeline: readonly components["schemas"]["DeskTimelineEntry"][];
             readonly visit_wish: components["schemas"]["VisitWish"] | null;
+            /** @description Those that were not cancelled, the latest first. */
+            readonly visits: readonly components["schemas"]["Visit"][];
             /** Format: date-time */
             readonly waiting_since: string | null;
             readonly wanted_from: string | null;
@@ -4409,7 +4530,7 @@ export interface components {
              *     asked again. `family`: another enquiry has the same phone number. Everything else is an event.
              * @enum {string}
              */
-            readonly kind: "enquiry" | "message" | "email" | "note" | "call" | "task" | "state" | "assign" | "snooze" | "reveal" | "consent" | "merge" | "unmerge" | "attempt" | "family" | "invalid" | "objection" | "withdrawal";
+            readonly kind: "enquiry" | "message" | "email" | "note" | "call" | "task" | "state" | "assign" | "snooze" | "reveal" | "consent" | "merge" | "unmerge" | "attempt" | "family" | "invalid" | "objection" | "withdrawal" | "visit";
             readonly outcome: components["schemas"]["CallOutcome"] | null;
             /** @description A `LostReason`, an `InvalidReason`, why enquiries were merged: such as `same_user`, `same_email`, `same_phone` or `by_hand`; or what happened to a task: `added`, `changed`, `done` or `reopened`. */
             readonly reason: string | null;
@@ -4418,6 +4539,8 @@ export interface components {
             /** @description Plain text; contact details of the parent are masked. */
             readonly text: string | null;
             readonly to_state: components["schemas"]["EnquiryState"] | null;
+            /** @description For kind `visit`. */
+            readonly visit: components["schemas"]["VisitChange"] | null;
         };
         readonly DeskView: {
             readonly id: components["schemas"]["Id"];
@@ -4487,6 +4610,8 @@ export interface components {
                 readonly kind: components["schemas"]["MembersKind"];
                 readonly name: string;
             };
+            /** @description Visit times with free seats, by time. */
+            readonly slots: readonly components["schemas"]["OfferedSlot"][];
             /** @description School years to choose from, the next one first. */
             readonly years: readonly string[];
         };
@@ -4515,12 +4640,14 @@ export interface components {
              * @description `attempt`: a later enquiry of the sender that was added to this one.
              * @enum {string}
              */
-            readonly kind: "sent" | "confirmed" | "seen" | "message" | "attempt" | "state" | "call" | "consent" | "withdrawal" | "invalid" | "objection" | "route";
+            readonly kind: "sent" | "confirmed" | "seen" | "message" | "attempt" | "state" | "call" | "consent" | "withdrawal" | "invalid" | "objection" | "route" | "visit";
             /** @enum {string} */
             readonly side: "parent" | "desk" | "system";
             /** @description The new state, for kind `state`. */
             readonly state: components["schemas"]["SenderEnquiryState"] | null;
             readonly text: string | null;
+            /** @description For kind `visit`. */
+            readonly visit: components["schemas"]["VisitChange"] | null;
         };
         readonly Error: {
             /** @description A stable name for programs, such as `not_found`. */
@@ -5092,7 +5219,10 @@ export interface components {
             readonly born_month: string | null;
             /** @description What the sender may do now. */
             readonly can: {
+                readonly cancel_visit: boolean;
                 readonly change_consent: boolean;
+                /** @description Book, accept or move a visit. */
+                readonly choose_visit: boolean;
                 readonly object: boolean;
                 readonly withdraw_enquiry: boolean;
                 readonly withdraw_permission: boolean;
@@ -5146,6 +5276,8 @@ export interface components {
             readonly reveals: readonly components["schemas"]["ContactReveal"][];
             /** Format: date-time */
             readonly sent_at: string;
+            /** @description Visit times with free seats, by time; empty if the sender cannot choose one now. */
+            readonly slots: readonly components["schemas"]["OfferedSlot"][];
             readonly state: components["schemas"]["SenderEnquiryState"];
             /** @description What the enquiry is about. */
             readonly subject: {
@@ -5160,6 +5292,8 @@ export interface components {
             readonly timeline: readonly components["schemas"]["EnquiryTimelineEntry"][];
             /** @description Replies that the sender has not read. */
             readonly unread: number;
+            /** @description The latest visit that was not cancelled. */
+            readonly visit: components["schemas"]["Visit"] | null;
             readonly visit_wish: components["schemas"]["VisitWish"] | null;
             readonly wanted_from: string | null;
         };
@@ -5283,6 +5417,8 @@ export interface components {
             readonly request_key: components["schemas"]["RequestKey"];
             /** @description How long the form was open. */
             readonly seconds_open: number;
+            /** @description A visit time to book, for a single recipient. Without a confirmed address, it is booked with the confirmation if a seat is left then. */
+            readonly visit_slot?: components["schemas"]["Id"];
             readonly visit_wish?: components["schemas"]["VisitWish"];
             /** Format: school-year */
             readonly wanted_from?: string;
@@ -5399,6 +5535,15 @@ export interface components {
             readonly slug: string;
             readonly summary: string;
             readonly title: string;
+        };
+        /** @description A visit time with free seats. */
+        readonly OfferedSlot: {
+            /** Format: date-time */
+            readonly ends_at: string;
+            readonly id: components["schemas"]["Id"];
+            readonly seats_left: number;
+            /** Format: date-time */
+            readonly starts_at: string;
         };
         /** @description On which days and from when to when a store is open. */
         readonly OpeningTimes: {
@@ -7248,6 +7393,39 @@ export interface components {
          * @enum {string}
          */
         readonly ViewSource: "search" | "list" | "map" | "home" | "compare" | "landing" | "listing" | "bookmarks" | "widget" | "other_page" | "direct" | "other_site";
+        readonly Visit: {
+            /** Format: date-time */
+            readonly ends_at: string;
+            readonly id: components["schemas"]["Id"];
+            readonly slot_id: components["schemas"]["Id"];
+            /** Format: date-time */
+            readonly starts_at: string;
+            readonly state: components["schemas"]["VisitState"];
+        };
+        readonly VisitChange: {
+            /** @enum {string} */
+            readonly change: "offered" | "booked" | "moved" | "done" | "no_show" | "cancelled";
+            /**
+             * Format: date-time
+             * @description The time of the visit after the change.
+             */
+            readonly starts_at: string;
+        };
+        readonly VisitSlot: {
+            /** Format: date-time */
+            readonly ends_at: string;
+            readonly id: components["schemas"]["Id"];
+            readonly seats: number;
+            /** Format: date-time */
+            readonly starts_at: string;
+            /** @description Visits that were not cancelled. */
+            readonly taken: number;
+        };
+        /**
+         * @description `offered`: the parent has not answered yet.
+         * @enum {string}
+         */
+        readonly VisitState: "offered" | "confirmed" | "done" | "no_show" | "cancelled";
         /** @enum {string} */
         readonly VisitWish: "weekday_mornings" | "weekday_afternoons" | "saturday_mornings";
         /**
@@ -7909,6 +8087,16 @@ export interface components {
          * @example -updated
          */
         readonly VideosSort: "title" | "-title" | "duration" | "-duration" | "published" | "-published" | "updated" | "-updated";
+        /**
+         * @description The id of the visit.
+         * @example 12
+         */
+        readonly VisitId: components["schemas"]["Id"];
+        /**
+         * @description The id of the visit time.
+         * @example 12
+         */
+        readonly VisitSlotId: components["schemas"]["Id"];
     };
     requestBodies: {
         readonly File: {
@@ -9830,6 +10018,108 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly addDeskVisit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["EnquiryId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "slot_id": 12,
+                 *       "action": "offer"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly action: "offer" | "book";
+                    readonly slot_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The new revision and state. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeskEnquiryChanged"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly editDeskVisit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["EnquiryId"];
+                /**
+                 * @description The id of the visit.
+                 * @example 12
+                 */
+                readonly visitId: components["parameters"]["VisitId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "state": "cancelled"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly slot_id?: components["schemas"]["Id"];
+                    /** @enum {string} */
+                    readonly state?: "confirmed" | "done" | "no_show" | "cancelled";
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The new revision and state of the enquiry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeskEnquiryChanged"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly changeDeskEnquiries: {
         readonly parameters: {
             readonly query?: never;
@@ -10836,6 +11126,147 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly listVisitSlots: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                readonly kind: components["parameters"]["MembersKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The visit times. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly slots: readonly components["schemas"]["VisitSlot"][];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly addVisitSlots: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                readonly kind: components["parameters"]["MembersKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "day": "2030-01-12",
+                 *       "from": "10:00",
+                 *       "to": "11:00",
+                 *       "seats": 4,
+                 *       "weeks": 6
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** Format: date */
+                    readonly day: string;
+                    readonly from: components["schemas"]["TimeOfDay"];
+                    /** @description How many families may come. */
+                    readonly seats: number;
+                    readonly to: components["schemas"]["TimeOfDay"];
+                    readonly weeks: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The visit times were added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly added: number;
+                        /** @description Holidays on which none was added. */
+                        readonly skipped: readonly string[];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly removeVisitSlot: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                readonly kind: components["parameters"]["MembersKind"];
+                /**
+                 * @description The id of the visit time.
+                 * @example 12
+                 */
+                readonly slotId: components["parameters"]["VisitSlotId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly listMyEnquiries: {
         readonly parameters: {
             readonly query: {
@@ -11072,6 +11503,99 @@ export interface operations {
                 };
             };
         };
+        readonly responses: {
+            /** @description The enquiry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyEnquiry"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly chooseMyVisit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The token of a link from an email about the enquiry, `/enquiry?id={id}&token={token}`, for a
+                 *     sender without a session.
+                 * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
+                 */
+                readonly "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["EnquiryId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "slot_id": 12
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly slot_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The enquiry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyEnquiry"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly cancelMyVisit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The token of a link from an email about the enquiry, `/enquiry?id={id}&token={token}`, for a
+                 *     sender without a session.
+                 * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
+                 */
+                readonly "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["EnquiryId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
         readonly responses: {
             /** @description The enquiry. */
             readonly 200: {
@@ -13884,6 +14408,7 @@ export interface operations {
                             readonly tasks: readonly components["schemas"]["StoredRecord"][];
                             readonly templates: readonly components["schemas"]["StoredRecord"][];
                             readonly views: readonly components["schemas"]["StoredRecord"][];
+                            readonly visit_slots: readonly components["schemas"]["StoredRecord"][];
                         };
                         /** @description The caller's changes, from the audit log. */
                         readonly edits: readonly components["schemas"]["StoredRecord"][];

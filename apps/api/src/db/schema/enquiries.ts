@@ -21,6 +21,7 @@ import { outgoingMails } from './mail.ts'
 import { schools } from './schools.ts'
 import { batches, products, stores } from './stores.ts'
 import { users } from './users.ts'
+import { visitSlots } from './visit-slots.ts'
 
 export const enquiryState = pgEnum('enquiry_state', [
   'new',
@@ -109,6 +110,10 @@ export const enquiries = pgTable(
     /** A school year such as `2027–28`. */
     wantedFrom: text('wanted_from'),
     visitWish: visitWish('visit_wish'),
+    /** The time that the sender chose before the address was confirmed; booked then. */
+    visitSlotId: integer('visit_slot_id').references((): AnyPgColumn => visitSlots.id, {
+      onDelete: 'set null',
+    }),
     message: text('message').notNull(),
     parentName: text('parent_name').notNull(),
     email: text('email').notNull(),
@@ -178,6 +183,7 @@ export const enquiries = pgTable(
       .on(t.confirmedAt.desc(), t.id.desc())
       .where(sql`confirmed_at is not null and merged_into_id is null`),
     index('enquiry_user').on(t.userId),
+    index('enquiry_visit_slot').on(t.visitSlotId).where(sql`visit_slot_id is not null`),
     index('enquiry_child').on(t.childId).where(sql`child_id is not null`),
     index('enquiry_email_key').on(t.emailKey),
     index('enquiry_phone').on(t.phone).where(sql`phone is not null`),
@@ -212,6 +218,7 @@ export const enquiryEventKind = pgEnum('enquiry_event_kind', [
   'objection',
   'route',
   'reminder',
+  'visit',
 ])
 
 /** What happened to an enquiry. A trigger refuses changes. */

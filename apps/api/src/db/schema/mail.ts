@@ -1,6 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
+
+/** An iCalendar file, and the method that it states. */
+export interface CalendarFile {
+  readonly method: 'REQUEST' | 'CANCEL'
+  readonly content: string
+}
 
 /**
  * An email to send, written in the transaction that causes it. Its content is deleted once it is
@@ -22,6 +37,8 @@ export const outgoingMails = pgTable(
     htmlBody: text('html_body').notNull(),
     /** One-click unsubscribe URL (RFC 8058). */
     unsubscribeUrl: text('unsubscribe_url'),
+    /** A calendar entry (RFC 5546) to attach. */
+    calendar: jsonb('calendar').$type<CalendarFile>(),
     attempts: smallint('attempts').notNull().default(0),
     /**
      * Time of the next attempt. A process that claims the email postpones it, so that no other

@@ -13,7 +13,7 @@ import { createExitedUsersRepository } from './exited-users/exited-users.reposit
 import { createExitedUsersService } from './exited-users/exited-users.service.ts'
 
 export interface LeadsDeps {
-  readonly config: Pick<Config, 'basePath' | 'contactEmail' | 'publicUrl'>
+  readonly config: Pick<Config, 'basePath' | 'contactEmail' | 'mailFrom' | 'publicUrl'>
   readonly database: Database
   readonly platform: Platform
 }
@@ -29,7 +29,7 @@ export function createLeadsModule({ config, database: { db }, platform }: LeadsD
   })
   const exitedUsers = createExitedUsersService(createExitedUsersRepository(db))
   const site = config.publicUrl + config.basePath
-  const enquiries = createEnquiries({ db, platform, site })
+  const enquiries = createEnquiries({ db, platform, site, mailFrom: config.mailFrom })
   const desk = createDesk({ db, platform, enquiries, site })
   return {
     allEnquiryRows: allEnquiryRows(db),

@@ -379,6 +379,7 @@ test('downloads the user’s data as a file', async () => {
       templates: [],
       tasks: [],
       views: [],
+      visit_slots: [],
     },
     enquiries: [],
     uploads: [],

@@ -12,6 +12,7 @@ import { PhoneNumber } from './PhoneNumber'
 import { RelatedEnquiries } from './RelatedEnquiries'
 import { TasksSection } from './tasks/TasksSection'
 import type { Inbox } from './use-inbox'
+import { VisitSection } from './VisitSection'
 
 interface DetailsPaneProps {
   inbox: Inbox
@@ -30,6 +31,7 @@ export function DetailsPane({ inbox, enquiry, now, onDialog }: DetailsPaneProps)
       <ChildSection enquiry={enquiry} now={now} />
       <ParentSection enquiry={enquiry} now={now} onDialog={onDialog} />
       <TasksSection enquiry={enquiry} now={now} onDialog={onDialog} />
+      <VisitSection enquiry={enquiry} now={now} />
       <InvalidClaim enquiry={enquiry} />
       {enquiry.related.length > 0 && <RelatedEnquiries inbox={inbox} enquiry={enquiry} now={now} />}
     </>

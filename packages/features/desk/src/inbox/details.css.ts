@@ -60,6 +60,13 @@ export const inlineButton = style({
   '@media': { [media.wide]: { selectors: { '&&': { minHeight: 24, paddingInline: 4 } } } },
 })
 
+export const visitButtons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginTop: space[2],
+})
+
 export const related = style({ paddingBlock: space[2], borderBottom: vars.border.hairline })
 
 export const relatedHead = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })

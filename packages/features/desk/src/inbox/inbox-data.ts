@@ -168,6 +168,7 @@ function entryOf(id: string, given: Partial<TimelineEntry> = {}): TimelineEntry 
     enquiry: null,
     assigned_to: null,
     day: null,
+    visit: null,
     ...given,
   }
 }
@@ -301,6 +302,7 @@ export function enquiryOf(given: Partial<Enquiry> = {}): Enquiry {
     consent: sampleConsent(),
     timeline: sampleTimeline(),
     tasks: sampleTasks(),
+    visits: [],
     invalid: {
       until: ago(-5 * dayMs),
       reasons: [

@@ -1,7 +1,7 @@
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import type { Enquiry, TimelineEntry } from './enquiry-types'
 import { messages } from './messages'
-import { dayInWords } from './moments'
+import { dayInWords, fullMoment } from './moments'
 import { messages as taskMessages } from './tasks/messages'
 
 /** What an entry of the conversation is called, and the words after it. */
@@ -71,9 +71,16 @@ export function useEntryTitle(enquiry: Enquiry, now: number): (entry: TimelineEn
         return event(t(messages.invalidEvent), entry)
       case 'objection':
         return { title: t(messages.objectionEvent) }
+      case 'visit':
+        return event(visitChange(entry.visit), entry)
       case 'withdrawal':
         return { title: t(messages.withdrawalEvent) }
     }
+  }
+
+  function visitChange(visit: TimelineEntry['visit']): string {
+    if (visit === null) return t(messages.visitTitle)
+    return t(messages.visitChanges[visit.change](fullMoment(visit.starts_at, { now, locale })))
   }
 
   function mergeReason(reason: string | null) {

@@ -12,8 +12,9 @@ import type { LoadedDesk, loadDesk } from './load-desk'
 import { messages } from './messages'
 import * as styles from './settings.css'
 import { TemplatesSection } from './TemplatesSection'
+import { VisitsSection } from './VisitsSection'
 
-/** `/dashboard/schools/{id}/desk` and the same for stores: hours, holidays and reply templates. */
+/** `/dashboard/schools/{id}/desk` and the same for stores: hours, holidays, visit times and templates. */
 export function DeskScreen() {
   const loaded = useLoaderData<typeof loadDesk>()
   return (
@@ -39,6 +40,7 @@ function Settings(loaded: LoadedDesk) {
       </PageHead>
       {!desk.my_rights.change_desk && <Notice>{t(messages.readOnly)}</Notice>}
       <HoursSection {...loaded} />
+      <VisitsSection {...loaded} />
       <TemplatesSection {...loaded} />
     </div>
   )

@@ -1,10 +1,10 @@
 import { defineMessages } from '@edbazaar/feature-platform'
-import { msg } from '@edbazaar/feature-platform/macro'
+import { msg, plural } from '@edbazaar/feature-platform/macro'
 
 /** Texts of the page with the hours and reply templates of a school or store. */
 export const messages = defineMessages('desk/settings', import.meta.glob('./locales/*.po'), {
-  title: msg`Hours and templates`,
-  description: msg`Office hours, holidays and reply templates of a listing on EdBazaar.`,
+  title: msg`Hours, visits and templates`,
+  description: msg`Office hours, holidays, visit times and reply templates of a listing on EdBazaar.`,
   standfirst: (name: string) => msg`When ${name} answers enquiries, and texts for replies.`,
   loading: msg`Loading the settings`,
   enquiries: msg`Enquiries`,
@@ -41,6 +41,27 @@ export const messages = defineMessages('desk/settings', import.meta.glob('./loca
   saved: msg`Hours and holidays are saved`,
   unsaved: msg`Not saved yet`,
   readOnly: msg`The owner and managers can change these settings.`,
+
+  visitsTitle: msg`Visit times`,
+  visitsText: msg`Parents choose one of these times when they write to you, or when you offer it. Without times, they only say when they would like to come.`,
+  noVisits: msg`No visit times yet`,
+  seatsTaken: (taken: number, seats: number) => msg`${taken} of ${seats} places taken`,
+  deleteSlot: (time: string) => msg`Delete ${time}`,
+  slotDeleted: msg`The visit time is deleted`,
+  addSlots: msg`Add visit times`,
+  allSlots: (count: number) => msg`Show all ${count}`,
+  slotDay: msg`First day`,
+  seats: msg`Families`,
+  weeks: msg`Weeks`,
+  slotsNote: msg`With more than one week, the same weekday and time is added for each week, except on your holidays.`,
+  add: msg`Add`,
+  slotOrder: msg`Choose a time after the start.`,
+  seatsRange: msg`Enter a number from 1 to 500.`,
+  weeksRange: msg`Enter a number from 1 to 26.`,
+  slotsAdded: (count: number) =>
+    msg`${plural(count, { one: '# visit time added', other: '# visit times added' })}`,
+  slotsSkipped: (count: number, days: string) =>
+    msg`${plural(count, { one: '# visit time added', other: '# visit times added' })}. Left out as holidays: ${days}`,
 
   templatesTitle: msg`Reply templates`,
   templatesText: (fields: string) => msg`Filled in for each enquiry: ${fields}.`,

@@ -44,6 +44,21 @@ export const line = style({
 
 export const lineMain = style({ minWidth: 0, flex: 1 })
 
+export const slot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 1,
+  gap: `0 ${space[3]}`,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: space[3],
+})
+
 export const excerpt = style({
   overflow: 'hidden',
   color: color.ink3,

@@ -109,3 +109,46 @@ test('a counsellor sees the settings without fields', async () => {
   expect(screen.queryByRole('combobox')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
 })
+
+test('visit times are added for several weeks, and a refusal keeps what was entered', async () => {
+  const { person, store } = open({}, [], [])
+  const bodies: unknown[] = []
+  server.use(
+    http.post('/listings/{kind}/{id}/visit-slots', async ({ request, response }) => {
+      bodies.push(await request.json())
+      return bodies.length === 1
+        ? response(409).json({ status: 409, code: 'conflict', msg: 'This time overlaps.' })
+        : response(201).json({ added: 3, skipped: ['2027-01-26'] })
+    }),
+  )
+  expect(await screen.findByText('No visit times yet')).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Add visit times' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add visit times' }))
+  await person.click(dialog.getByRole('button', { name: 'Add' }))
+  expect(await dialog.findByText('Choose a day.')).toBeDefined()
+  await person.type(dialog.getByLabelText(/^First day/), '20 January 2027')
+  await person.selectOptions(dialog.getByRole('combobox', { name: 'To' }), '11:30 am')
+  await person.clear(dialog.getByRole('textbox', { name: 'Weeks' }))
+  await person.type(dialog.getByRole('textbox', { name: 'Weeks' }), '4')
+  await person.click(dialog.getByRole('button', { name: 'Add' }))
+  expect((await dialog.findByRole('alert')).textContent).toBe('This time overlaps.')
+  await person.click(dialog.getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(store.get(toastAtom)?.message).toMatch('3 visit times added'))
+  expect(bodies[1]).toMatchObject({ from: '10:00', to: '11:30', seats: 4, weeks: 4 })
+})
+
+test('only visit times that nobody has can be deleted', async () => {
+  const { person } = open()
+  let deleted: unknown
+  server.use(
+    http.delete('/listings/{kind}/{id}/visit-slots/{slotId}', ({ params, response }) => {
+      deleted = params.slotId
+      return response(200).json(done)
+    }),
+  )
+  const buttons = await screen.findAllByRole('button', { name: /^Delete \w+day,/ })
+  expect(buttons).toHaveLength(1)
+  expect(screen.getByText('1 of 4 places taken')).toBeDefined()
+  await person.click(screen.getByRole('button', { name: /^Delete Saturday, 16 January/ }))
+  await waitFor(() => expect(deleted).toBe('2'))
+})

@@ -13,6 +13,7 @@ import { messages } from './messages'
 import { PermissionCard } from './PermissionCard'
 import { ReplyForm } from './ReplyForm'
 import { type EnquiryAccess, useEnquiry } from './use-enquiry'
+import { VisitCard } from './VisitCard'
 import type { Withdrawn } from './WithdrawDialog'
 
 interface EnquiryDetailProps {
@@ -69,16 +70,26 @@ export function EnquiryDetail({ access, level = 2, asksFor, onChange }: EnquiryD
             />
           )}
         </div>
-        <PermissionCard
-          access={access}
-          enquiry={enquiry}
-          editing={editing}
-          now={loadedAt}
-          level={level === 1 ? 2 : 3}
-          asksFor={
-            asksFor === 'permission' && !enquiry.can.withdraw_permission ? null : (asksFor ?? null)
-          }
-        />
+        <div className={styles.aside}>
+          <VisitCard
+            access={access}
+            enquiry={enquiry}
+            editing={editing}
+            level={level === 1 ? 2 : 3}
+          />
+          <PermissionCard
+            access={access}
+            enquiry={enquiry}
+            editing={editing}
+            now={loadedAt}
+            level={level === 1 ? 2 : 3}
+            asksFor={
+              asksFor === 'permission' && !enquiry.can.withdraw_permission
+                ? null
+                : (asksFor ?? null)
+            }
+          />
+        </div>
       </div>
     </article>
   )

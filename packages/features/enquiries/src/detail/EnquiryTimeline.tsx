@@ -71,8 +71,8 @@ function stateOf({ kind, text }: EnquiryTimelineEntry): NonNullable<TimelineEven
 }
 
 function titleOf(
-  { kind, side, author, state }: EnquiryTimelineEntry,
-  { t, recipient }: Format,
+  { kind, side, author, state, visit }: EnquiryTimelineEntry,
+  { t, recipient, locale, now }: Format,
 ): string {
   if (kind === 'sent' || (kind === 'message' && side === 'parent')) return t(messages.you)
   if (kind === 'message') return author ?? recipient
@@ -82,5 +82,9 @@ function titleOf(
     return author === null ? t(messages.calledByDesk) : t(messages.called(author))
   if (kind === 'invalid') return t(messages.markedInvalid(recipient))
   if (kind === 'route') return t(messages.routed(recipient))
+  if (kind === 'visit')
+    return visit === null
+      ? ''
+      : t(messages.visitChanges[visit.change](formatMoment(visit.starts_at, { now, locale })))
   return t(messages.events[kind])
 }

@@ -58,6 +58,20 @@ export const form = style({ display: 'grid', gap: space[3], justifyItems: 'start
 
 export const field = style({ width: '100%' })
 
+export const visit = style({ display: 'grid', gap: space[3] })
+
+export const visitTime = style({ display: 'grid', fontVariantNumeric: 'tabular-nums' })
+
+export const visitForm = style({ display: 'grid', gap: space[3] })
+
+export const visitButtons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+
+export const aside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+})
+
 export const sideTitle = style({
   paddingBottom: space[2],
   borderBottom: vars.border.hairline,

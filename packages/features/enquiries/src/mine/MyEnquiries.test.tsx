@@ -95,6 +95,7 @@ describe('an opened enquiry', () => {
           text,
           state: null,
           delivery: null,
+          visit: null,
         }
         return response(201).json(myEnquiry({ timeline: [...myEnquiry().timeline, entry] }))
       }),

@@ -330,3 +330,27 @@ test('a form that did not load can be loaded again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await field('Message')).toBeDefined()
 })
+
+test('a visit time that the listing offers is sent instead of a wish', async () => {
+  const sent = recordSent()
+  const slot = {
+    id: 12,
+    starts_at: '2027-01-09T04:30:00.000Z',
+    ends_at: '2027-01-09T05:30:00.000Z',
+    seats_left: 1,
+  }
+  withForm({ me, slots: [slot] })
+  const { user } = await open([school], forUser())
+  await user.type(await field('Message'), 'May we visit?')
+  await user.click(await screen.findByRole('checkbox', { name: 'I’d like to visit' }))
+  expect(screen.queryByRole('button', { name: 'Saturday mornings' })).toBeNull()
+  await user.selectOptions(
+    await choice('Time of the visit'),
+    'Saturday, 9 January, 10 am – 11 am (1 place left)',
+  )
+  await user.click(await screen.findByRole('radio', { name: /parent or guardian/ }))
+  await user.click(await sendButton())
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ visit_slot: 12 })
+  expect(sent[0]).not.toHaveProperty('visit_wish')
+})

@@ -1,5 +1,6 @@
 import type { EnquiryForm } from '@edbazaar/api-client'
-import { useMessages } from '@edbazaar/feature-platform'
+import { visitTime } from '@edbazaar/feature-catalogue-ui/visit-times'
+import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Checkbox } from '@edbazaar/ui/Checkbox'
 import { formatCount } from '@edbazaar/ui/formatting'
@@ -113,8 +114,14 @@ export function SenderFields({ state: { field }, me }: FieldsProps & Pick<ChildF
 
 const visitTimes = ['weekday_mornings', 'weekday_afternoons', 'saturday_mornings'] as const
 
+interface QuestionFieldsProps extends FieldsProps {
+  /** Visit times to choose from; empty if none are offered, or for several listings. */
+  slots: EnquiryForm['slots']
+}
+
 /** The question, and whether the parent would like to visit. */
-export function QuestionFields({ state: { field, form, values, change } }: FieldsProps) {
+export function QuestionFields({ state, slots }: QuestionFieldsProps) {
+  const { field, form, values, change } = state
   const t = useMessages(messages)
   return (
     <fieldset className={styles.group} aria-label={t(messages.question)}>
@@ -135,7 +142,8 @@ export function QuestionFields({ state: { field, form, values, change } }: Field
         checked={values.wantsVisit}
         onChange={({ currentTarget }) => form.setValue('wantsVisit', currentTarget.checked, change)}
       />
-      {values.wantsVisit && (
+      {values.wantsVisit && slots.length > 0 && <SlotField state={state} slots={slots} />}
+      {values.wantsVisit && slots.length === 0 && (
         <fieldset className={styles.visits} aria-label={t(messages.visitTimes)}>
           {visitTimes.map((time) => (
             <Button
@@ -152,5 +160,24 @@ export function QuestionFields({ state: { field, form, values, change } }: Field
         </fieldset>
       )}
     </fieldset>
+  )
+}
+
+function SlotField({ state: { field }, slots }: QuestionFieldsProps) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  return (
+    <Select
+      label={t(messages.visitTime)}
+      hint={t(messages.visitHint)}
+      options={[
+        { value: '', label: t(messages.laterVisit) },
+        ...slots.map((slot) => ({
+          value: String(slot.id),
+          label: t(messages.slot(visitTime(slot, locale), slot.seats_left)),
+        })),
+      ]}
+      {...field('visitSlot')}
+    />
   )
 }

@@ -70,7 +70,7 @@ function Fields({ state, listings, onRemove }: FieldsProps) {
     <>
       <ChildFields state={state} me={me} classes={classes} years={form.years} />
       <SenderFields state={state} me={me} />
-      <QuestionFields state={state} />
+      <QuestionFields state={state} slots={listings.length === 1 ? form.slots : []} />
       <HoneypotField field={field('website')} />
       <PermissionSection
         state={state}

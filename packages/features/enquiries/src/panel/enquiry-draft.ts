@@ -17,6 +17,8 @@ export interface EnquiryDraft extends PermissionDraft {
   message: string
   wantsVisit: boolean
   visitWish: '' | VisitWish
+  /** The id of a visit time; '' for none. */
+  visitSlot: string
   declared: '' | 'parent' | 'adult' | 'minor'
   website: string
   /** Sent with every attempt, so that a repeated one sends nothing twice. */
@@ -44,6 +46,7 @@ function isDraft(stored: unknown): stored is EnquiryDraft {
     'phone',
     'message',
     'visitWish',
+    'visitSlot',
     'declared',
     'website',
     'until',
@@ -98,6 +101,7 @@ export function emptyDraft({ me, hours, years }: EnquiryForm): EnquiryDraft {
     message: '',
     wantsVisit: false,
     visitWish: '',
+    visitSlot: '',
     declared: '',
     website: '',
     requestKey: crypto.randomUUID(),

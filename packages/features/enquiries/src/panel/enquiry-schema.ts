@@ -51,6 +51,7 @@ export function enquirySchema(t: Translate, days: PermissionDays) {
     ),
     wantsVisit: v.boolean(),
     visitWish: v.picklist(['', 'weekday_mornings', 'weekday_afternoons', 'saturday_mornings']),
+    visitSlot: v.string(),
     declared: v.picklist(['parent', 'adult'], t(messages.confirmAge)),
     website: v.string(),
     requestKey: v.string(),

@@ -57,6 +57,11 @@ export const messages = defineMessages('enquiries/panel', import.meta.glob('./lo
     weekday_afternoons: msg`Weekday afternoons`,
     saturday_mornings: msg`Saturday mornings`,
   },
+  visitTime: msg`Time of the visit`,
+  visitHint: msg`Your place is booked when you send, or when you confirm your email.`,
+  laterVisit: msg`I’ll choose later`,
+  slot: (time: string, count: number) =>
+    msg`${time} (${plural(count, { one: '# place left', other: '# places left' })})`,
   permission: msg`Contact permission`,
   permissionNote: msg`You decide how you may be reached`,
   slips: msg`What each of them gets`,

@@ -1,6 +1,7 @@
 import {
   type ApiClient,
   answerOf,
+  type EnquiryForm,
   type NewEnquiries,
   type SentEnquiries,
 } from '@edbazaar/api-client'
@@ -13,16 +14,20 @@ interface SendOptions {
   days: PermissionDays
   noticeVersion: number
   secondsOpen: number
+  /** Visit times of the only recipient. */
+  slots: EnquiryForm['slots']
 }
 
 /** Sends an enquiry to each recipient. */
 export function sendEnquiries(
   api: ApiClient,
   values: EnquiryValues,
-  { recipients, days, noticeVersion, secondsOpen }: SendOptions,
+  { recipients, days, noticeVersion, secondsOpen, slots }: SendOptions,
 ): Promise<SentEnquiries> {
   const { name, email, phone, message, declared, website, requestKey } = values
   const child = childOf(values)
+  // A time of an older draft may not be offered any more.
+  const isVisitFree = values.wantsVisit && slots.some(({ id }) => String(id) === values.visitSlot)
   const body: NewEnquiries = {
     request_key: requestKey,
     recipients: recipients.map(({ kind, id }) => ({ kind, id })),
@@ -37,6 +42,7 @@ export function sendEnquiries(
     ...(phone !== '' && { phone }),
     ...(values.wantedFrom !== '' && { wanted_from: values.wantedFrom }),
     ...(values.wantsVisit && values.visitWish !== '' && { visit_wish: values.visitWish }),
+    ...(isVisitFree && { visit_slot: Number(values.visitSlot) }),
   }
   return answerOf(api.POST('/enquiries', { body }))
 }
@@ -53,6 +59,7 @@ const fields: Readonly<Record<string, string>> = {
   child: 'childName',
   wanted_from: 'wantedFrom',
   visit_wish: 'visitWish',
+  visit_slot: 'visitSlot',
 }
 
 /** The field of the form for a field of the API. */

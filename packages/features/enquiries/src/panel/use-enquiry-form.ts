@@ -37,6 +37,7 @@ export function useEnquiryForm(
       recipients,
       days,
       noticeVersion: first.form.notice.version,
+      slots: listings.length === 1 ? first.form.slots : [],
       secondsOpen: Math.round((Date.now() - openedAt) / 1000),
     })
     // Sent again with another address, it is another enquiry.

@@ -10,6 +10,7 @@ import {
   exportLog,
   invalidClaims,
   replyTemplates,
+  visitSlots,
 } from '../../../db/schema/index.ts'
 import { pageSize } from './row-pages.ts'
 
@@ -157,6 +158,20 @@ export function createDeskWorkRepository(db: Db) {
         .from(deskViews)
         .where(and(eq(deskViews.userId, userId), gt(deskViews.id, after)))
         .orderBy(asc(deskViews.id))
+        .limit(pageSize),
+
+    visitSlotsBy: (userId: number, after: number) =>
+      db
+        .select({
+          cursor: visitSlots.id,
+          starts_at: visitSlots.startsAt,
+          ends_at: visitSlots.endsAt,
+          seats: visitSlots.seats,
+          created_at: visitSlots.createdAt,
+        })
+        .from(visitSlots)
+        .where(and(eq(visitSlots.addedBy, userId), gt(visitSlots.id, after)))
+        .orderBy(asc(visitSlots.id))
         .limit(pageSize),
   }
 }

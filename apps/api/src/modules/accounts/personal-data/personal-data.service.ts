@@ -65,6 +65,7 @@ export function createPersonalDataService({
     templates: rowsOf((after) => deskWork.templatesBy(userId, after)),
     tasks: rowsOf((after) => deskWork.tasksOf(userId, after)),
     views: rowsOf((after) => deskWork.viewsOf(userId, after)),
+    visit_slots: rowsOf((after) => deskWork.visitSlotsBy(userId, after)),
   })
 
   async function partsOf(caller: Caller) {

@@ -39,7 +39,8 @@ export function createSentEnquiriesRepository(db: Db) {
         select e.id as cursor, e.reference, coalesce(school.name, store.brand_name) as recipient,
           product.name as service, e.state, e.child_name, e.born_month, e.class_sought, e.wanted_from,
           e.visit_wish, e.message, e.parent_name, e.email, e.phone, e.confirmed_at, e.withdrawn_at,
-          e.created_at, messages.list as messages, reveals.list as reveals, permissions.list as permissions
+          e.created_at, messages.list as messages, reveals.list as reveals, visits.list as visits,
+          permissions.list as permissions
         from enquiry e
         left join school on school.id = e.school_id
         left join store on store.id = e.store_id
@@ -54,6 +55,12 @@ export function createSentEnquiriesRepository(db: Db) {
             order by r.id), '[]') as list
           from contact_reveal r where r.enquiry_id = e.id
         ) reveals
+        cross join lateral (
+          select coalesce(json_agg(json_build_object('state', v.state, 'starts_at', s.starts_at,
+            'ends_at', s.ends_at, 'reminded_at', v.reminded_at, 'created_at', v.created_at)
+            order by v.id), '[]') as list
+          from visit v join visit_slot s on s.id = v.slot_id where v.enquiry_id = e.id
+        ) visits
         cross join lateral (
           with recursive chain as (
             select consent.* from consent where id = e.consent_id

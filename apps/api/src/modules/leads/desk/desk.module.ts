@@ -38,11 +38,26 @@ import { createTaskRemindersRepository } from './tasks/task-reminders.repository
 import { createTaskReminders } from './tasks/task-reminders.ts'
 import { createDeskViewsRepository } from './views/desk-views.repository.ts'
 import { createDeskViewsService } from './views/desk-views.service.ts'
+import { deskVisitsHandlers } from './visits/desk-visits.handlers.ts'
+import { createDeskVisits } from './visits/desk-visits.service.ts'
+import { createVisitRemindersRepository } from './visits/visit-reminders.repository.ts'
+import { createVisitReminders } from './visits/visit-reminders.ts'
+import { createVisitSlots } from './visits/visit-slots.service.ts'
 
 interface DeskDeps {
   readonly db: Db
   readonly platform: Pick<Platform, 'limits' | 'outbox' | 'userLimit'>
-  readonly enquiries: Pick<ReturnType<typeof createEnquiries>, 'deskHours' | 'duplicates' | 'mails'>
+  readonly enquiries: Pick<
+    ReturnType<typeof createEnquiries>,
+    | 'deskHours'
+    | 'duplicates'
+    | 'mails'
+    | 'slots'
+    | 'thread'
+    | 'visitMails'
+    | 'visits'
+    | 'visitsRepository'
+  >
   /** Origin and BASE_PATH. */
   readonly site: string
 }
@@ -50,7 +65,7 @@ interface DeskDeps {
 /** What the members of a listing do with its enquiries. */
 export function createDesk({ db, platform, enquiries, site }: DeskDeps) {
   const { limits, outbox, userLimit } = platform
-  const { deskHours, duplicates, mails } = enquiries
+  const { deskHours, duplicates, mails, slots, visits, visitsRepository } = enquiries
   const listings = createDeskListingsRepository(db)
   const access = createDeskAccess({ members: createMembersRepository(db), listings })
   const records = createEnquiryRecordRepository(db)
@@ -65,8 +80,17 @@ export function createDesk({ db, platform, enquiries, site }: DeskDeps) {
   const tasks = createDeskTasksRepository(db)
   const taskChanges = createDeskTaskChanges({ listings, records, repository: tasks })
 
+  const settings = createDeskSettingsRepository(db)
+
   return {
-    tasks: createTaskReminders({ repository: createTaskRemindersRepository(db), outbox, site }),
+    tasks: [
+      ...createTaskReminders({ repository: createTaskRemindersRepository(db), outbox, site }),
+      ...createVisitReminders({
+        repository: createVisitRemindersRepository(db),
+        visitMails: enquiries.visitMails,
+        mails,
+      }),
+    ],
     handlers: {
       ...deskHandlers({
         list: createDeskListService({
@@ -80,6 +104,7 @@ export function createDesk({ db, platform, enquiries, site }: DeskDeps) {
           templates,
           tasks,
           repository: details,
+          visits: visitsRepository,
         }),
         csv: createDeskCsv({ access, repository: createDeskCsvRepository(db) }),
         messages: createDeskMessages({
@@ -118,11 +143,21 @@ export function createDesk({ db, platform, enquiries, site }: DeskDeps) {
         userLimit,
       }),
       ...deskSettingsHandlers({
-        settings: createDeskSettingsService({
-          access,
-          repository: createDeskSettingsRepository(db),
-        }),
+        settings: createDeskSettingsService({ access, repository: settings }),
         templates: createReplyTemplatesService({ access, repository: templates }),
+        userLimit,
+      }),
+      ...deskVisitsHandlers({
+        visits: createDeskVisits({
+          desk,
+          records,
+          reply,
+          visits,
+          repository: visitsRepository,
+          thread: enquiries.thread,
+          mails,
+        }),
+        slots: createVisitSlots({ access, repository: slots, settings }),
         userLimit,
       }),
     } satisfies Partial<Handlers>,

@@ -9,6 +9,7 @@ import { addEvents } from './enquiry-events.repository.ts'
 import { type EnquiryMails, timeInWords } from './enquiry-mails.ts'
 import { deskOf, type EnquiryRow } from './enquiry-row.ts'
 import type { SendEnquiriesRepository } from './send-enquiries.repository.ts'
+import { bySender, type Visits } from './visits.service.ts'
 import { addWorkingMinutes } from './working-time.ts'
 
 interface ConfirmEnquiriesDeps {
@@ -16,6 +17,7 @@ interface ConfirmEnquiriesDeps {
   readonly deskHours: DeskHoursRepository
   readonly duplicates: Duplicates
   readonly mails: EnquiryMails
+  readonly visits: Visits
 }
 
 export type ConfirmEnquiries = ReturnType<typeof createConfirmEnquiries>
@@ -24,12 +26,12 @@ const lockName = (row: EnquiryRow) => `desk:${row.schoolId ?? ''}:${row.storeId 
 
 /** Shows enquiries to their desks, once the address of the sender is confirmed. */
 export function createConfirmEnquiries(deps: ConfirmEnquiriesDeps) {
-  const { repository, deskHours, duplicates, mails } = deps
+  const { repository, deskHours, duplicates, mails, visits } = deps
 
-  async function tellSender(tx: Db, enquiry: EnquiryRow): Promise<void> {
+  async function tellSender(tx: Db, enquiry: EnquiryRow, isVisitTaken: boolean): Promise<void> {
     const { message, replyDueAt } = enquiry
     await mails.toSender(tx, enquiry, (email) =>
-      enquiryCopyEmail({ ...email, message, replyBy: timeInWords(replyDueAt) }),
+      enquiryCopyEmail({ ...email, message, replyBy: timeInWords(replyDueAt), isVisitTaken }),
     )
   }
 
@@ -49,8 +51,14 @@ export function createConfirmEnquiries(deps: ConfirmEnquiriesDeps) {
     const enquiry = await repository.confirm(tx, row.id, replyDueAt, now)
     if (isByEmail) await addEvents(tx, { enquiryId: row.id, kind: 'confirmed', isForParent: true })
     const kept = await duplicates.apply(tx, enquiry)
-    await tellSender(tx, enquiry)
+    const slotId = row.visitSlotId
+    const isFree = slotId === null || (await visits.isFree(tx, desk, slotId))
+    await tellSender(tx, enquiry, !isFree)
     await tellDesk(tx, enquiry, kept)
+    if (slotId !== null && isFree) {
+      const merged = { ...enquiry, mergedIntoId: kept?.id ?? null }
+      await visits.choose(tx, merged, slotId, bySender(enquiry.userId))
+    }
     return enquiry
   }
 

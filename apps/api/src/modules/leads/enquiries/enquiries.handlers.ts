@@ -71,6 +71,13 @@ export function enquiriesHandlers(deps: EnquiriesHandlersDeps) {
       return actions.object(senderOf(request), request.body)
     },
 
+    async chooseMyVisit(request, reply) {
+      await formLimit('enquiry-message', request, reply)
+      return actions.chooseVisit(senderOf(request), request.body)
+    },
+
+    cancelMyVisit: (request) => actions.cancelVisit(senderOf(request)),
+
     async countSchoolEnquiries(request) {
       requireSelfOrAdmin(userOf(request), request.params.userId)
       return { enquiries_count: await counts.count(request.params.userId, 'school') }

@@ -1,3 +1,4 @@
+import type { Config } from '../../../config.ts'
 import type { Db } from '../../../db/connect.ts'
 import { createChildrenRepository } from '../../accounts/children/children.repository.ts'
 import { createConsentsRepository } from '../../accounts/consents/consents.repository.ts'
@@ -24,16 +25,22 @@ import { createSendEnquiries } from './send-enquiries.service.ts'
 import { createSenderAccessRepository } from './sender-access.repository.ts'
 import { createSenderAccess } from './sender-access.ts'
 import { createSenderActions } from './sender-actions.service.ts'
+import { createVisitMails } from './visit-mails.ts'
+import { createVisitSlotsRepository } from './visit-slots.repository.ts'
+import { createVisitsRepository } from './visits.repository.ts'
+import { createVisits } from './visits.service.ts'
 
 interface EnquiriesDeps {
   readonly db: Db
   readonly platform: Pick<Platform, 'formLimit' | 'outbox'>
   /** Origin and BASE_PATH. */
   readonly site: string
+  readonly mailFrom: Config['mailFrom']
 }
 
 /** Enquiries as their senders see them, and what the desk shares: duplicates, emails and hours. */
-export function createEnquiries({ db, platform: { formLimit, outbox }, site }: EnquiriesDeps) {
+export function createEnquiries({ db, platform, site, mailFrom }: EnquiriesDeps) {
+  const { formLimit, outbox } = platform
   const duplicates = createDuplicates(createDuplicatesRepository())
   const deskHours = createDeskHoursRepository(db)
   const mails = createEnquiryMails({ repository: createEnquiryMailsRepository(), outbox, site })
@@ -43,18 +50,28 @@ export function createEnquiries({ db, platform: { formLimit, outbox }, site }: E
   const summaries = createMyEnquiriesRepository(db)
   const myEnquiries = createMyEnquiries(summaries)
   const repository = createSendEnquiriesRepository(db)
-  const confirm = createConfirmEnquiries({ repository, deskHours, duplicates, mails })
+  const slots = createVisitSlotsRepository(db)
+  const visitsRepository = createVisitsRepository(db)
+  const visitMails = createVisitMails({ mails, repository: visitsRepository, mailFrom })
+  const visits = createVisits({ slots, repository: visitsRepository, thread, mails: visitMails })
+  const confirm = createConfirmEnquiries({ repository, deskHours, duplicates, mails, visits })
   const form = createEnquiryForm({
     repository: createEnquiryFormRepository(db),
     listings,
     deskHours,
     children: createChildrenRepository(db),
     myEnquiries,
+    slots,
   })
   return {
     duplicates,
     deskHours,
     mails,
+    thread,
+    slots,
+    visits,
+    visitsRepository,
+    visitMails,
     tasks: createEnquiryUpkeep({ repository: createEnquiryUpkeepRepository(db), thread, mails }),
     handlers: enquiriesHandlers({
       form,
@@ -64,16 +81,26 @@ export function createEnquiries({ db, platform: { formLimit, outbox }, site }: E
         consents,
         confirm,
         mails,
+        visits,
         outbox,
         site,
       }),
       myEnquiries,
       actions: createSenderActions({
         access: createSenderAccess(createSenderAccessRepository(db)),
-        reader: createMyEnquiryReader({ summaries, thread, consents, deskHours }),
+        reader: createMyEnquiryReader({
+          summaries,
+          thread,
+          consents,
+          deskHours,
+          visits: visitsRepository,
+          slots,
+        }),
         thread,
         consents,
         mails,
+        visits,
+        visitMails,
       }),
       counts: createEnquiryCountsRepository(db),
       formLimit,

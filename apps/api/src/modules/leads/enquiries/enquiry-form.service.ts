@@ -10,6 +10,8 @@ import type { EnquiredListingsRepository, Recipient } from './enquired-listings.
 import type { EnquiryFormRepository } from './enquiry-form.repository.ts'
 import type { MyEnquiries } from './my-enquiries.service.ts'
 import { classesOf, schoolYearsOn } from './school-choices.ts'
+import { toOfferedSlot } from './visit-schemas.ts'
+import type { VisitSlotsRepository } from './visit-slots.repository.ts'
 
 export type EnquiryForm = ReturnType<typeof createEnquiryForm>
 
@@ -19,6 +21,7 @@ interface EnquiryFormDeps {
   readonly deskHours: DeskHoursRepository
   readonly children: ChildrenRepository
   readonly myEnquiries: MyEnquiries
+  readonly slots: Pick<VisitSlotsRepository, 'free'>
 }
 
 /** Days for which a consent is suggested if admission does not close before. */
@@ -26,7 +29,7 @@ const usualConsent = 90
 
 /** What the form for an enquiry needs. */
 export function createEnquiryForm(deps: EnquiryFormDeps) {
-  const { repository, listings, deskHours, children, myEnquiries } = deps
+  const { repository, listings, deskHours, children, myEnquiries, slots } = deps
 
   async function detailsOf({ userId }: Caller): Promise<Schema<'EnquiryForm'>['me']> {
     const user = await repository.findUser(userId)
@@ -75,6 +78,7 @@ export function createEnquiryForm(deps: EnquiryFormDeps) {
         accepts: listing.isAnswered,
         classes: listing.kind === 'school' ? classesOf(listing.ageMin, listing.ageMax) : [],
         years: schoolYearsOn(today),
+        slots: (await slots.free(desk)).map(toOfferedSlot),
         notice: enquiryNotice,
         expires_on_default: isClosing ? closesOn : addDays(now, usualConsent),
         expires_on_max: latestEnd,

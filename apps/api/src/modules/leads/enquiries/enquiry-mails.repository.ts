@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
-import { enquiryLinks, enquiryMails } from '../../../db/schema/index.ts'
+import { enquiryLinks, enquiryMails, outgoingMails } from '../../../db/schema/index.ts'
 import { removeExpired } from '../../platform/tokens/token-rows.repository.ts'
 
 export type EnquiryMailsRepository = ReturnType<typeof createEnquiryMailsRepository>
@@ -39,6 +39,11 @@ export function createEnquiryMailsRepository() {
         delete from outgoing_mail using enquiry_message m
         where m.mail_id = outgoing_mail.id and m.enquiry_id = ${enquiryId} and m.side = 'desk'
           and outgoing_mail.sent_at is null and outgoing_mail.failed_at is null`)
+    },
+
+    /** Makes an email wait until a time. */
+    async sendAt(tx: Db, mailId: number, at: Date): Promise<void> {
+      await tx.update(outgoingMails).set({ dueAt: at }).where(eq(outgoingMails.id, mailId))
     },
 
     /** The names of the school or store that answers, and of the product. */

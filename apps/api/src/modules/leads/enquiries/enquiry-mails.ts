@@ -65,6 +65,8 @@ export function createEnquiryMails({ repository, outbox, site }: EnquiryMailsDep
       await repository.addMails(tx, id, await outbox.put(tx, ...messages))
     },
 
+    namesOf: repository.namesOf,
+    sendAt: repository.sendAt,
     dropWaiting: repository.dropWaiting,
     dropWaitingAnswers: repository.dropWaitingAnswers,
   }

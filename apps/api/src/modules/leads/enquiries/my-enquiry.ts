@@ -12,12 +12,17 @@ import type { EnquiryThreadRepository } from './enquiry-thread.repository.ts'
 import type { MyEnquiriesRepository } from './my-enquiries.repository.ts'
 import { toSummary } from './my-enquiries.service.ts'
 import { senderTimeline } from './sender-timeline.ts'
+import { toOfferedSlot, toVisit } from './visit-schemas.ts'
+import type { VisitSlotsRepository } from './visit-slots.repository.ts'
+import type { TimedVisit, VisitsRepository } from './visits.repository.ts'
 
 interface MyEnquiryReaderDeps {
   readonly summaries: MyEnquiriesRepository
   readonly thread: EnquiryThreadRepository
   readonly consents: ConsentsRepository
   readonly deskHours: DeskHoursRepository
+  readonly visits: Pick<VisitsRepository, 'ofEnquiries'>
+  readonly slots: Pick<VisitSlotsRepository, 'free'>
 }
 
 export type MyEnquiryReader = ReturnType<typeof createMyEnquiryReader>
@@ -64,12 +69,28 @@ function permissionsOf(enquiry: EnquiryRow, consent: StoredConsent, claim: Claim
   }
 }
 
+const isOpenVisit = ({ state }: TimedVisit) => state === 'offered' || state === 'confirmed'
+
+/** What the sender may do about a visit now. */
+function visitPermissionsOf(
+  enquiry: EnquiryRow,
+  state: EnquiryRow['state'],
+  isPermitted: boolean,
+  visit: TimedVisit | undefined,
+) {
+  const isAnswered = enquiry.confirmedAt !== null && deskOf(enquiry) !== null
+  const isOpen = enquiry.withdrawnAt === null && state !== 'lost' && state !== 'invalid'
+  const hasBegun = visit !== undefined && isOpenVisit(visit) && visit.startsAt <= new Date()
+  return {
+    choose_visit: isAnswered && isOpen && isPermitted && !hasBegun,
+    cancel_visit: visit !== undefined && isOpenVisit(visit) && !hasBegun,
+  }
+}
+
 /** Reads one enquiry for its sender. */
 export function createMyEnquiryReader(deps: MyEnquiryReaderDeps) {
-  const { summaries, thread, consents, deskHours } = deps
+  const { summaries, thread, consents, deskHours, visits, slots } = deps
   return {
-    permissionsOf,
-
     /** The contract's `MyEnquiry`; of a merged enquiry with the answers to the kept one. */
     async read(tx: Db, enquiry: EnquiryRow): Promise<Schema<'MyEnquiry'>> {
       const summary = await summaries.summary(tx, enquiry.id)
@@ -84,6 +105,11 @@ export function createMyEnquiryReader(deps: MyEnquiryReaderDeps) {
       const isOwnThread = threadId === enquiry.id
       const shown = isOwnThread ? messages : messages.filter(({ side }) => side === 'desk')
       const reveals = await thread.reveals(tx, enquiry.id)
+      const [visit] = await visits.ofEnquiries([enquiry.id], tx)
+      const can = {
+        ...permissionsOf(enquiry, consent, claim, now),
+        ...visitPermissionsOf(enquiry, summary.state, isLive(consent, now), visit),
+      }
       return {
         ...toSummary(summary),
         born_month: enquiry.bornMonth,
@@ -107,7 +133,9 @@ export function createMyEnquiryReader(deps: MyEnquiryReaderDeps) {
               answer: claim.parentAnswer,
             }
           : null,
-        can: permissionsOf(enquiry, consent, claim, now),
+        visit: visit ? toVisit(visit) : null,
+        slots: desk && can.choose_visit ? (await slots.free(desk, tx)).map(toOfferedSlot) : [],
+        can,
       }
     },
   }

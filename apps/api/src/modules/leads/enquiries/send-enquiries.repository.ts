@@ -126,7 +126,7 @@ export function createSendEnquiriesRepository(db: Db) {
     async confirm(tx: Db, id: number, replyDueAt: Date | null, at: Date): Promise<EnquiryRow> {
       const [confirmed] = await tx
         .update(enquiries)
-        .set({ confirmedAt: at, waitingSince: at, stateSince: at, replyDueAt })
+        .set({ confirmedAt: at, waitingSince: at, stateSince: at, replyDueAt, visitSlotId: null })
         .where(eq(enquiries.id, id))
         .returning()
       if (!confirmed) throw new Error(`There is no enquiry ${id}`)

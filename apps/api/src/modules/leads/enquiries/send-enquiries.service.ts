@@ -17,6 +17,7 @@ import { newReference } from './reference.ts'
 import type { SendEnquiriesRepository } from './send-enquiries.repository.ts'
 import { requireWithinLimits } from './send-limits.ts'
 import { createSentResponses } from './sent-responses.ts'
+import type { Visits } from './visits.service.ts'
 
 export type SendEnquiries = ReturnType<typeof createSendEnquiries>
 type Sent = Schema<'SentEnquiries'>
@@ -28,6 +29,7 @@ interface SendEnquiriesDeps {
   readonly consents: ConsentsRepository
   readonly confirm: ConfirmEnquiries
   readonly mails: EnquiryMails
+  readonly visits: Pick<Visits, 'isFree'>
   readonly outbox: Outbox
   /** Origin and BASE_PATH. */
   readonly site: string
@@ -41,7 +43,7 @@ const looksAutomatic = ({ website, seconds_open: seconds }: Form) =>
 
 /** Sends enquiries, at once or after a confirmation by email. */
 export function createSendEnquiries(deps: SendEnquiriesDeps) {
-  const { repository, listings, consents, confirm, mails, outbox, site } = deps
+  const { repository, listings, consents, confirm, mails, visits, outbox, site } = deps
   const responses = createSentResponses({ listings, mails })
 
   async function findListings(tx: Db, recipients: Form['recipients']): Promise<EnquiredListing[]> {
@@ -70,10 +72,20 @@ export function createSendEnquiries(deps: SendEnquiriesDeps) {
     }
   }
 
+  /** Throws `conflict` if the visit time that the sender chose is taken, before anything is sent. */
+  async function requireFreeSlot(tx: Db, { visit_slot: slotId }: Form, found: EnquiredListing[]) {
+    if (slotId === undefined) return
+    const [listing, other] = found
+    if (!listing || other) throw invalid('visit_slot', 'is for an enquiry to one listing')
+    if (!(await visits.isFree(tx, listing.desk, slotId)))
+      throw new AppError('conflict', 'This visit time was just taken. Choose another one.')
+  }
+
   async function add(tx: Db, caller: Caller | null, form: Form): Promise<EnquiryRow[]> {
     const terms = consentTermsOf(form.consent, new Date())
     const userId = caller?.userId ?? null
     const found = await findListings(tx, form.recipients)
+    await requireFreeSlot(tx, form, found)
     const child = await childOf(tx, caller, form)
     await requireWithinLimits(repository, tx, { userId, emailKey: emailKeyOf(form.email) }, found)
     const rows: EnquiryRow[] = []
@@ -95,6 +107,7 @@ export function createSendEnquiries(deps: SendEnquiriesDeps) {
         classSought: form.child?.class_sought ?? null,
         wantedFrom: form.wanted_from ?? null,
         visitWish: form.visit_wish ?? null,
+        visitSlotId: form.visit_slot ?? null,
         message: form.message.trim(),
         parentName: form.name.trim(),
         email: form.email,

@@ -6,11 +6,13 @@ import type { ConsentsRepository } from '../../accounts/consents/consents.reposi
 import { deskMessageEmail } from '../../platform/mail/templates/desk-message.ts'
 import { enquiryWithdrawnEmail } from '../../platform/mail/templates/enquiry-withdrawn.ts'
 import { addEvents } from './enquiry-events.repository.ts'
-import type { EnquiryMails } from './enquiry-mails.ts'
+import { type EnquiryMails, timeInWords } from './enquiry-mails.ts'
 import { deskOf, type EnquiryRow } from './enquiry-row.ts'
 import type { EnquiryThreadRepository } from './enquiry-thread.repository.ts'
 import type { MyEnquiryReader } from './my-enquiry.ts'
 import type { SenderAccess, SenderRequest } from './sender-access.ts'
+import type { VisitMails } from './visit-mails.ts'
+import { bySender, type Visits } from './visits.service.ts'
 
 export type SenderActions = ReturnType<typeof createSenderActions>
 
@@ -20,11 +22,13 @@ interface SenderActionsDeps {
   readonly thread: EnquiryThreadRepository
   readonly consents: ConsentsRepository
   readonly mails: EnquiryMails
+  readonly visits: Visits
+  readonly visitMails: Pick<VisitMails, 'calendarOf'>
 }
 
 /** What senders read and do about their enquiries. Errors are those of `SenderAccess.open`, and as stated. */
 export function createSenderActions(deps: SenderActionsDeps) {
-  const { access, reader, thread, consents, mails } = deps
+  const { access, reader, thread, consents, mails, visits, visitMails } = deps
 
   async function change(
     request: SenderRequest,
@@ -130,8 +134,32 @@ export function createSenderActions(deps: SenderActionsDeps) {
           detail: { what },
           isForParent: true,
         })
+        const cancelled = await visits.cancelWithdrawn(tx, enquiry, actorId(request))
         if (enquiry.confirmedAt === null) return
-        await mails.toSender(tx, enquiry, (email) => enquiryWithdrawnEmail({ ...email, what }))
+        const visit = cancelled && {
+          time: timeInWords(cancelled.startsAt) ?? '',
+          calendar: await visitMails.calendarOf(tx, enquiry, cancelled),
+        }
+        await mails.toSender(tx, enquiry, (email) =>
+          enquiryWithdrawnEmail({ ...email, what, visit }),
+        )
+      }),
+
+    /** Throws `conflict` if the sender may not choose a visit now, or no seat is left. */
+    chooseVisit: (request: SenderRequest, { slot_id: slotId }: Body<'chooseMyVisit'>) =>
+      change(request, async (tx, enquiry) => {
+        const { can } = await reader.read(tx, enquiry)
+        if (!can.choose_visit)
+          throw new AppError('conflict', 'You cannot choose a visit in this enquiry now.')
+        await visits.choose(tx, enquiry, slotId, bySender(actorId(request)))
+      }),
+
+    /** Also succeeds without an open visit. Throws `conflict` once it has begun. */
+    cancelVisit: (request: SenderRequest) =>
+      change(request, async (tx, enquiry) => {
+        const visit = await visits.open(tx, enquiry.id)
+        if (visit)
+          await visits.setState(tx, enquiry, visit, 'cancelled', bySender(actorId(request)))
       }),
 
     /** Throws `conflict` unless the enquiry is marked as not valid and may still be answered. */

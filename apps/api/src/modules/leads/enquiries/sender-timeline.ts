@@ -2,6 +2,7 @@ import type { Schema } from '../../../contract/operations.ts'
 import type { EnquiryEvent } from './enquiry-events.repository.ts'
 import type { ThreadMessage } from './enquiry-thread.repository.ts'
 import { shownState } from './sender-state.ts'
+import { visitChange, visitSide } from './visit-events.ts'
 
 type Entry = Schema<'EnquiryTimelineEntry'>
 
@@ -18,6 +19,7 @@ const sides: Partial<Record<EnquiryEvent['kind'], Entry['side']>> = {
   invalid: 'desk',
   objection: 'parent',
   route: 'system',
+  visit: 'system',
 }
 
 const shownKinds = [
@@ -32,24 +34,26 @@ const shownKinds = [
   'invalid',
   'objection',
   'route',
+  'visit',
 ] as const
 const shownKind = (kind: EnquiryEvent['kind']) => shownKinds.find((shown) => shown === kind)
 
 /** The texts of these events were written by the sender; others may be notes of the desk. */
 const ownTexts: readonly EnquiryEvent['kind'][] = ['attempt', 'objection']
 
-function eventEntry({ kind, at, body, toState }: EnquiryEvent): Entry[] {
+function eventEntry({ kind, at, body, toState, detail }: EnquiryEvent): Entry[] {
   const shown = shownKind(kind)
   if (!shown) return []
   return [
     {
       at: at.toISOString(),
       kind: shown,
-      side: sides[kind] ?? 'system',
+      side: kind === 'visit' ? visitSide(detail) : (sides[kind] ?? 'system'),
       author: null,
       text: ownTexts.includes(kind) ? body : null,
       state: toState === null ? null : shownState(toState),
       delivery: null,
+      visit: kind === 'visit' ? visitChange(detail) : null,
     },
   ]
 }
@@ -68,6 +72,7 @@ const messageEntry = (message: ThreadMessage): Entry => ({
   text: message.text,
   state: null,
   delivery: deliveryOf(message),
+  visit: null,
 })
 
 /** What happened to an enquiry, as its sender reads it, oldest first. */

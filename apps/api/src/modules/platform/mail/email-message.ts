@@ -1,3 +1,7 @@
+import type { CalendarFile } from '../../../db/schema/index.ts'
+
+export type { CalendarFile }
+
 /**
  * An email before it is rendered as text and HTML. Any part may contain text typed by a visitor.
  */
@@ -14,6 +18,8 @@ export interface EmailMessage {
   readonly after?: readonly string[]
   /** Why the recipient gets this email. */
   readonly footer: string
+  /** A calendar entry to attach. */
+  readonly calendar?: CalendarFile
   /** One-click unsubscribe URL (RFC 8058). */
   readonly unsubscribeUrl?: string
 }

@@ -53,7 +53,7 @@ function fileTransport(settings: MailSettings, folder: string): MailTransport {
 }
 
 function messageOf(mail: OutgoingMail, { mailFrom }: MailSettings): SendMailOptions {
-  const { toName, toAddress, replyTo, subject, textBody, htmlBody, unsubscribeUrl } = mail
+  const { toName, toAddress, replyTo, subject, textBody, htmlBody, unsubscribeUrl, calendar } = mail
   const domain = mailFrom.address.slice(mailFrom.address.lastIndexOf('@') + 1)
   return {
     messageId: `<${mail.messageId}@${domain}>`,
@@ -64,6 +64,7 @@ function messageOf(mail: OutgoingMail, { mailFrom }: MailSettings): SendMailOpti
     subject,
     text: textBody,
     html: htmlBody,
+    ...(calendar !== null && { icalEvent: { ...calendar, filename: 'visit.ics' } }),
     headers: {
       // Prevents automatic replies such as holiday notices.
       'Auto-Submitted': 'auto-generated',

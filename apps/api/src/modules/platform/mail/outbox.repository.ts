@@ -6,11 +6,19 @@ export type OutboxRepository = ReturnType<typeof createOutboxRepository>
 export type OutgoingMail = typeof outgoingMails.$inferSelect
 export type NewMail = Pick<
   typeof outgoingMails.$inferInsert,
-  'toName' | 'toAddress' | 'replyTo' | 'subject' | 'textBody' | 'htmlBody' | 'unsubscribeUrl'
+  | 'toName'
+  | 'toAddress'
+  | 'replyTo'
+  | 'subject'
+  | 'textBody'
+  | 'htmlBody'
+  | 'unsubscribeUrl'
+  | 'calendar'
 >
 
 /** Minutes that a process has to send a claimed email, before another may claim it. */
 const lease = 5
+const withoutContent = { textBody: '', htmlBody: '', unsubscribeUrl: null, calendar: null }
 /** Days that recipients are stored. */
 const retentionDays = 30
 
@@ -67,7 +75,7 @@ export function createOutboxRepository(db: Db) {
     async markSent(id: number): Promise<void> {
       await db
         .update(outgoingMails)
-        .set({ sentAt: sql`now()`, textBody: '', htmlBody: '', unsubscribeUrl: null })
+        .set({ sentAt: sql`now()`, ...withoutContent })
         .where(eq(outgoingMails.id, id))
     },
 
@@ -83,7 +91,7 @@ export function createOutboxRepository(db: Db) {
     async fail(id: number, error: string): Promise<void> {
       await db
         .update(outgoingMails)
-        .set({ failedAt: sql`now()`, lastError: error, textBody: '', htmlBody: '' })
+        .set({ failedAt: sql`now()`, lastError: error, ...withoutContent })
         .where(eq(outgoingMails.id, id))
     },
   }

@@ -32,7 +32,7 @@ export function createOutbox(repository: OutboxRepository) {
 }
 
 function toMail(email: EmailMessage): NewMail {
-  const { to, replyTo = null, unsubscribeUrl = null } = email
+  const { to, replyTo = null, unsubscribeUrl = null, calendar = null } = email
   const { subject, text, html } = renderEmail(email)
   return {
     toName: to.name === undefined ? null : oneLine(to.name),
@@ -42,5 +42,6 @@ function toMail(email: EmailMessage): NewMail {
     textBody: text,
     htmlBody: html,
     unsubscribeUrl,
+    calendar,
   }
 }

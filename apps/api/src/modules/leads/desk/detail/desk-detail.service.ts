@@ -2,6 +2,8 @@ import type { Caller } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import { timeOfDay } from '../../enquiries/desk-hours.ts'
 import { enquiryStates, mayMoveByHand } from '../../enquiries/enquiry-states.ts'
+import { toVisit } from '../../enquiries/visit-schemas.ts'
+import type { VisitsRepository } from '../../enquiries/visits.repository.ts'
 import { type DeskAccess, rightsOf } from '../access/desk-access.ts'
 import { type DeskListingsRepository, listingOrNull } from '../access/desk-listings.repository.ts'
 import { channelUse } from '../consent/channel-use.ts'
@@ -28,11 +30,12 @@ interface DeskDetailDeps {
   readonly templates: Pick<ReplyTemplatesRepository, 'list'>
   readonly tasks: Pick<DeskTasksRepository, 'ofEnquiry'>
   readonly repository: DeskDetailRepository
+  readonly visits: Pick<VisitsRepository, 'ofEnquiries'>
 }
 
 /** Shows one enquiry to its desk. */
 export function createDeskDetailService(deps: DeskDetailDeps) {
-  const { access, listings, templates, tasks, repository } = deps
+  const { access, listings, templates, tasks, repository, visits } = deps
 
   async function claimOf({ enquiry }: DeskDetail, isLive: boolean, now: Date) {
     const [claim, failed] = await Promise.all([
@@ -67,20 +70,19 @@ export function createDeskDetailService(deps: DeskDetailDeps) {
       const permission = permissionOf(termsOf(found.consents), now)
       const { isLive } = permission
       const rows = await repository.timeline(enquiry.id)
-      const [invalid, related, members, texts, ownTasks, myName, isMember] = await Promise.all([
-        claimOf(found, isLive, now),
-        listing && isLive ? repository.related(enquiry, listing) : [],
-        listing ? listings.answering([listing]) : [],
-        listing ? templates.list(listing) : [],
-        tasks.ofEnquiry(enquiry.id),
-        listings.nameOf(caller.userId),
-        access.isMember(caller, listing),
-      ])
-      if (isMember)
-        await repository.markSeen(
-          rows.group.map(({ id }) => id),
-          caller.userId,
-        )
+      const groupIds = rows.group.map(({ id }) => id)
+      const [invalid, related, members, texts, ownTasks, myName, isMember, visitsOfGroup] =
+        await Promise.all([
+          claimOf(found, isLive, now),
+          listing && isLive ? repository.related(enquiry, listing) : [],
+          listing ? listings.answering([listing]) : [],
+          listing ? templates.list(listing) : [],
+          tasks.ofEnquiry(enquiry.id),
+          listings.nameOf(caller.userId),
+          access.isMember(caller, listing),
+          visits.ofEnquiries(groupIds),
+        ])
+      if (isMember) await repository.markSeen(groupIds, caller.userId)
       const rights = rightsOf([role])
       const isSettled = enquiry.withdrawnAt !== null || enquiry.mergedIntoId !== null
       const waiting = rows.group.flatMap(({ waitingSince }) => waitingSince ?? []).sort(byTime)
@@ -112,6 +114,7 @@ export function createDeskDetailService(deps: DeskDetailDeps) {
         consent: consentOf(permission, now),
         timeline: timelineOf(rows, { ...enquiry, isLive }),
         tasks: ownTasks.map((task) => taskSchema(task, enquiry, isLive)),
+        visits: visitsOfGroup.map(toVisit),
         invalid,
         related: relatedOf(related, now),
         fields: fieldsOf({ ...enquiry, listingName: found.listingName }, isLive, myName),

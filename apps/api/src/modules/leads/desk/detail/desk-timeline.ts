@@ -1,4 +1,5 @@
 import type { Schema } from '../../../../contract/operations.ts'
+import { visitChange, visitSide } from '../../enquiries/visit-events.ts'
 import { visibleText } from '../contact/hidden-names.ts'
 import { personOrNull } from '../list/desk-row.ts'
 import type { TimelineRows } from './desk-detail.repository.ts'
@@ -31,6 +32,7 @@ const empty = {
   enquiry: null,
   assigned_to: null,
   day: null,
+  visit: null,
 } as const
 
 /**
@@ -121,6 +123,7 @@ const shownKinds: Readonly<Record<EventRow['kind'], Entry['kind'] | null>> = {
   withdrawal: 'withdrawal',
   invalid: 'invalid',
   objection: 'objection',
+  visit: 'visit',
 }
 const ofParent: readonly EventRow['kind'][] = ['consent', 'withdrawal', 'objection']
 /** Written for each of two enquiries, so that only those of the enquiry itself are shown. */
@@ -136,7 +139,8 @@ function eventEntry(
   const kind = shownKinds[row.kind]
   const isOfTwo = ofTwo.includes(row.kind)
   if (kind === null || (isOfTwo && row.enquiryId !== enquiryId)) return []
-  const isParent = ofParent.includes(row.kind)
+  const isVisit = row.kind === 'visit'
+  const isParent = isVisit ? visitSide(detail) === 'parent' : ofParent.includes(row.kind)
   const text = isOfTwo ? null : (row.body ?? textOf(detail.note))
   return [
     {
@@ -156,6 +160,7 @@ function eventEntry(
       enquiry: otherOf(row, rows),
       assigned_to: personOrNull(numberOf(detail.assigned_to), textOf(detail.assignee)),
       day: textOf(detail.day),
+      visit: isVisit ? visitChange(detail) : null,
     },
   ]
 }

@@ -5,6 +5,8 @@ interface EnquiryCopy extends SenderEmail {
   readonly message: string
   /** Such as "Wednesday, 25 November 2026 at 10:00 am"; null without working hours. */
   readonly replyBy: string | null
+  /** Whether the visit time that the sender chose was taken before the confirmation. */
+  readonly isVisitTaken: boolean
 }
 
 /** To the sender of an enquiry, once the listing can see it. */
@@ -14,6 +16,9 @@ export const enquiryCopyEmail = (copy: EnquiryCopy): EmailMessage => ({
   before: [
     `We have passed your enquiry to ${copy.listing}. Its reference is ${copy.reference}.`,
     ...(copy.replyBy === null ? [] : [`You can expect an answer by ${copy.replyBy}.`]),
+    ...(copy.isVisitTaken
+      ? ['The visit time that you chose was taken meanwhile. Choose another one on the page below.']
+      : []),
     'You wrote:',
   ],
   quote: copy.message,

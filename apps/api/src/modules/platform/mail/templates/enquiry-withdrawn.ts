@@ -1,8 +1,10 @@
-import type { EmailMessage } from '../email-message.ts'
+import type { CalendarFile, EmailMessage } from '../email-message.ts'
 import { type SenderEmail, senderFooter } from './enquiry-texts.ts'
 
 interface EnquiryWithdrawn extends Omit<SenderEmail, 'withdrawUrl'> {
   readonly what: 'permission' | 'enquiry'
+  /** The visit that the withdrawal cancelled. */
+  readonly visit: { readonly time: string; readonly calendar: CalendarFile } | null
 }
 
 const effects = {
@@ -19,7 +21,11 @@ export const enquiryWithdrawnEmail = (withdrawn: EnquiryWithdrawn): EmailMessage
     withdrawn.what === 'permission'
       ? `You withdrew your permission from ${withdrawn.listing} (${withdrawn.reference})`
       : `You withdrew your enquiry to ${withdrawn.listing} (${withdrawn.reference})`,
-  before: [effects[withdrawn.what](withdrawn.listing)],
+  before: [
+    effects[withdrawn.what](withdrawn.listing),
+    ...(withdrawn.visit ? [`Your visit on ${withdrawn.visit.time} is cancelled.`] : []),
+  ],
   button: { label: 'See your enquiry', url: withdrawn.url },
   footer: senderFooter(withdrawn.reference),
+  ...(withdrawn.visit && { calendar: withdrawn.visit.calendar }),
 })

@@ -14,6 +14,7 @@ import { deskEnquiryEmail } from './desk-enquiry.ts'
 import { deskMessageEmail } from './desk-message.ts'
 import { deskReminderEmail } from './desk-reminder.ts'
 import { deskTasksEmail } from './desk-tasks.ts'
+import { deskVisitEmail } from './desk-visit.ts'
 import { enquiryConfirmEmail } from './enquiry-confirm.ts'
 import { enquiryCopyEmail } from './enquiry-copy.ts'
 import { enquiryNotValidEmail } from './enquiry-not-valid.ts'
@@ -32,6 +33,10 @@ import { passwordRemovedEmail } from './password-removed.ts'
 import { passwordResetEmail } from './password-reset.ts'
 import { secondFactorChangedEmail } from './second-factor-changed.ts'
 import { signInLinkEmail } from './sign-in-link.ts'
+import { visitBookedEmail } from './visit-booked.ts'
+import { visitCancelledEmail } from './visit-cancelled.ts'
+import { visitOfferedEmail } from './visit-offered.ts'
+import { visitReminderEmail } from './visit-reminder.ts'
 
 const email = 'meera@example.in'
 const url = 'https://edbazaar.in/page?token=abc&from=email'
@@ -41,6 +46,9 @@ const hostile = '<img src=x onerror=alert(1)>\r\nBcc: all@example.in'
 const ofEnquiry = { email, listing: hostile, reference: 'EB-7K42-19', url }
 const toSender = { ...ofEnquiry, withdrawUrl: `${url}#withdraw` }
 const replyBy = 'Wednesday, 25 November 2026 at 10:00 am'
+
+const calendar = { method: 'REQUEST', content: 'BEGIN:VCALENDAR' } as const
+const visit = { ...toSender, time: replyBy, place: hostile, calendar }
 
 const samples: Readonly<Record<string, EmailMessage>> = {
   'account-deleted': accountDeletedEmail({ email }),
@@ -75,11 +83,16 @@ const samples: Readonly<Record<string, EmailMessage>> = {
     ],
     url,
   }),
+  'desk-visit': deskVisitEmail({ ...ofEnquiry, time: replyBy, change: 'moved' }),
   'enquiry-confirm': enquiryConfirmEmail({ email, listings: [hostile, 'Chess Club'], url }),
-  'enquiry-copy': enquiryCopyEmail({ ...toSender, message: hostile, replyBy }),
+  'enquiry-copy': enquiryCopyEmail({ ...toSender, message: hostile, replyBy, isVisitTaken: true }),
   'enquiry-not-valid': enquiryNotValidEmail({ ...toSender, reason: 'not_offered' }),
   'enquiry-reply': enquiryReplyEmail({ ...toSender, author: hostile, text: hostile }),
-  'enquiry-withdrawn': enquiryWithdrawnEmail({ ...ofEnquiry, what: 'permission' }),
+  'enquiry-withdrawn': enquiryWithdrawnEmail({
+    ...ofEnquiry,
+    what: 'permission',
+    visit: { time: replyBy, calendar },
+  }),
   'member-invitation': memberInvitationEmail({
     email,
     name: hostile,
@@ -104,6 +117,10 @@ const samples: Readonly<Record<string, EmailMessage>> = {
   'password-reset': passwordResetEmail({ email, url }),
   'second-factor-changed': secondFactorChangedEmail({ email, url, change: 'on' }),
   'sign-in-link': signInLinkEmail({ email, url }),
+  'visit-booked': visitBookedEmail({ ...visit, isMoved: true }),
+  'visit-cancelled': visitCancelledEmail(visit),
+  'visit-offered': visitOfferedEmail(visit),
+  'visit-reminder': visitReminderEmail(visit),
 }
 
 /** Texts and types that templates share. */

@@ -126,7 +126,7 @@ test('visit times are added for several weeks, and a refusal keeps what was ente
   const dialog = within(await screen.findByRole('dialog', { name: 'Add visit times' }))
   await person.click(dialog.getByRole('button', { name: 'Add' }))
   expect(await dialog.findByText('Choose a day.')).toBeDefined()
-  await person.type(dialog.getByLabelText(/^First day/), '20 January 2027')
+  await person.type(dialog.getByLabelText(/^First day/), '20-01-2027')
   await person.selectOptions(dialog.getByRole('combobox', { name: 'To' }), '11:30 am')
   await person.clear(dialog.getByRole('textbox', { name: 'Weeks' }))
   await person.type(dialog.getByRole('textbox', { name: 'Weeks' }), '4')

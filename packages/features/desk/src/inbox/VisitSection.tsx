@@ -7,6 +7,7 @@ import { useState } from 'react'
 import * as styles from './details.css'
 import { VisitDialog } from './dialogs/VisitDialog'
 import type { Enquiry } from './enquiry-types'
+import { mailsParent } from './mails-parent'
 import { messages } from './messages'
 import { useDeskRequest } from './use-desk-request'
 
@@ -129,7 +130,3 @@ function VisitLine({ enquiry, visit, now, canChange, onMove }: VisitLineProps) {
     </li>
   )
 }
-
-/** Whether the parent gets an email about a changed visit. */
-export const mailsParent = ({ consent }: Pick<Enquiry, 'consent'>): boolean =>
-  consent.is_live && consent.channels.includes('email')

@@ -11,6 +11,7 @@ import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { Enquiry } from '../enquiry-types'
+import { mailsParent } from '../mails-parent'
 import { messages } from '../messages'
 import { useDeskRequest } from '../use-desk-request'
 import * as styles from './dialogs.css'
@@ -29,7 +30,7 @@ export function VisitDialog({ enquiry, visit, onClose }: VisitDialogProps) {
   const t = useMessages(messages)
   const { run, isBusy } = useDeskRequest()
   const slots = useFreeSlots(enquiry, visit)
-  const canMail = enquiry.consent.is_live && enquiry.consent.channels.includes('email')
+  const canMail = mailsParent(enquiry)
   const [slot, setSlot] = useState('')
   const [action, setAction] = useState<Action>(canMail ? 'offer' : 'book')
   const [isMissing, setIsMissing] = useState(false)

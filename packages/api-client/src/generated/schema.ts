@@ -5411,6 +5411,8 @@ export interface components {
             /** @description Required for the channels phone and whatsapp. */
             phone?: components["schemas"]["Mobile"];
             recipients: {
+                /** @description A batch of the product that the enquiry is about. */
+                batch_id?: components["schemas"]["Id"];
                 id: components["schemas"]["Id"];
                 kind: components["schemas"]["ListingKind"];
             }[];

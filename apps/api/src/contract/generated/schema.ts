@@ -5411,6 +5411,8 @@ export interface components {
             /** @description Required for the channels phone and whatsapp. */
             readonly phone?: components["schemas"]["Mobile"];
             readonly recipients: readonly {
+                /** @description A batch of the product that the enquiry is about. */
+                readonly batch_id?: components["schemas"]["Id"];
                 readonly id: components["schemas"]["Id"];
                 readonly kind: components["schemas"]["ListingKind"];
             }[];

@@ -96,7 +96,7 @@ export const batch = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': {
     [media.middle]: {
-      gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1.4fr) 100px minmax(0, 2fr) 132px',
+      gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1.4fr) 100px minmax(0, 2fr) 132px auto',
       alignItems: 'center',
       minHeight: '48px',
     },
@@ -104,6 +104,14 @@ export const batch = style({
 })
 
 export const batchName = style({ color: vars.color.ink })
+
+/** Beside the days and dates on a phone, after the seats otherwise. */
+export const batchEnquire = style({
+  gridArea: '2 / 2 / span 3',
+  alignSelf: 'end',
+  justifySelf: 'end',
+  '@media': { [media.middle]: { gridArea: 'auto / 6', alignSelf: 'center' } },
+})
 
 /** Shown only if it differs from the product's price. */
 export const batchPrice = style({ marginInlineStart: vars.space[3], color: vars.color.ink })

@@ -354,3 +354,16 @@ test('a visit time that the listing offers is sent instead of a wish', async () 
   expect(sent[0]).toMatchObject({ visit_slot: 12 })
   expect(sent[0]).not.toHaveProperty('visit_wish')
 })
+
+test('an enquiry about a batch names it and sends it', async () => {
+  const sent = recordSent()
+  withForm({ me, name: 'Chess for beginners', place: null })
+  const batch = { id: 7, name: 'Evening' }
+  const { user } = await open([{ kind: 'product', id: 3, name: 'Chess', batch }], forUser())
+  expect(await screen.findByText('Chess for beginners, Evening')).toBeDefined()
+  await user.type(await field('Message'), 'Is there a seat?')
+  await user.click(await screen.findByRole('radio', { name: /parent or guardian/ }))
+  await user.click(await sendButton())
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.recipients).toEqual([{ kind: 'product', id: 3, batch_id: 7 }])
+})

@@ -77,7 +77,9 @@ clearOnSignOut(draftsAtom)
 /** The draft of an enquiry to these recipients, kept on the device. */
 export function useEnquiryDraft(recipients: readonly EnquiryRecipient[]) {
   const [drafts, setDrafts] = useAtom(draftsAtom)
-  const key = recipients.map(({ kind, id }) => `${kind}-${id}`).join(' ')
+  const key = recipients
+    .map(({ kind, id, batch }) => [kind, id, batch?.id].filter(Boolean).join('-'))
+    .join(' ')
   const others = () => Object.entries(drafts).filter(([other]) => other !== key)
   return {
     draft: drafts[key],

@@ -30,7 +30,11 @@ export function sendEnquiries(
   const isVisitFree = values.wantsVisit && slots.some(({ id }) => String(id) === values.visitSlot)
   const body: NewEnquiries = {
     request_key: requestKey,
-    recipients: recipients.map(({ kind, id }) => ({ kind, id })),
+    recipients: recipients.map(({ kind, id, batch }) => ({
+      kind,
+      id,
+      ...(batch && { batch_id: batch.id }),
+    })),
     name,
     email,
     message,

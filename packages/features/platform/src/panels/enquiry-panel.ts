@@ -5,6 +5,8 @@ export interface EnquiryRecipient {
   kind: 'school' | 'store' | 'product'
   id: number
   name: string
+  /** The batch of a service that the parent asks about. */
+  batch?: { id: number; name: string } | undefined
   /** URL of a small image. */
   image?: string | undefined
 }

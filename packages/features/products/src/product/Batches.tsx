@@ -1,5 +1,6 @@
-import type { Batch } from '@edbazaar/api-client'
+import type { Batch, Product } from '@edbazaar/api-client'
 import * as styles from '@edbazaar/feature-catalogue-ui/detail-page.css'
+import { EnquireButton, thumbnailOf } from '@edbazaar/feature-catalogue-ui/enquire'
 import {
   formatWeekdays,
   productMessages,
@@ -11,9 +12,14 @@ import { Seats } from '@edbazaar/ui/Seats'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { messages } from './messages'
 
+interface BatchesProps {
+  product: Product
+}
+
 /** The batches with their times and free seats. */
-export function Batches({ batches }: { batches: readonly Batch[] }) {
+export function Batches({ product }: BatchesProps) {
   const t = useMessages(messages)
+  const { batches } = product
   return (
     <section className={styles.section}>
       <SectionHead title={t(messages.batches)} isFlush={batches.length > 0} />
@@ -22,7 +28,7 @@ export function Batches({ batches }: { batches: readonly Batch[] }) {
       ) : (
         <ul>
           {batches.map((batch) => (
-            <BatchLine key={batch.id} batch={batch} />
+            <BatchLine key={batch.id} product={product} batch={batch} />
           ))}
         </ul>
       )}
@@ -30,7 +36,7 @@ export function Batches({ batches }: { batches: readonly Batch[] }) {
   )
 }
 
-function BatchLine({ batch }: { batch: Batch }) {
+function BatchLine({ product, batch }: BatchesProps & { batch: Batch }) {
   const t = useMessages(messages, productMessages)
   const { price } = batch
   const availability = seatsAvailability(batch, t)
@@ -49,6 +55,22 @@ function BatchLine({ batch }: { batch: Batch }) {
         <Seats state={availability.state} className={styles.batchSeats}>
           {availability.label}
         </Seats>
+      )}
+      {product.accepts_enquiries && (
+        <EnquireButton
+          variant="quiet"
+          className={styles.batchEnquire}
+          aria-label={t(messages.enquireAboutBatch(batch.name))}
+          recipient={{
+            kind: 'product',
+            id: product.id,
+            name: product.name,
+            batch: { id: batch.id, name: batch.name },
+            image: thumbnailOf(product.images[0]),
+          }}
+        >
+          {t(messages.enquire)}
+        </EnquireButton>
       )}
     </li>
   )

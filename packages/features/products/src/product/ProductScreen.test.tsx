@@ -1,8 +1,10 @@
 import { http, product } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { createI18n } from '@edbazaar/feature-platform'
+import { enquiryPanelAtom } from '@edbazaar/feature-platform/enquiry-panel'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { loadProduct } from './load-product'
 import { ProductScreen } from './ProductScreen'
@@ -15,11 +17,12 @@ afterAll(() => server.close())
 
 async function showProduct(given = product()) {
   server.use(http.get('/products/{slug}', ({ response }) => response(200).json(given)))
-  renderPage(
+  const { store } = renderPage(
     [{ path: '/products/:slug', loader: loadProduct, Component: ProductScreen }],
     `/products/${given.slug}`,
   )
-  return screen.findByRole('heading', { level: 1, name: given.name })
+  await screen.findByRole('heading', { level: 1, name: given.name })
+  return store
 }
 
 const factRow = (name: RegExp) =>
@@ -121,4 +124,21 @@ test('metadata contains name, town and canonical path', () => {
     title: 'Ganit Maths Circle, Bengaluru',
     canonicalPath: '/products/ganit-maths-circle-330187',
   })
+})
+
+test('opens the enquiry panel for one batch', async () => {
+  const [batch] = product().batches
+  if (batch === undefined) throw new Error('The fixture has a batch.')
+  const given = product({ accepts_enquiries: true, batches: [batch] })
+  const store = await showProduct(given)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: `Enquire about ${batch.name}` }))
+  expect(store.get(enquiryPanelAtom)).toMatchObject([
+    { kind: 'product', id: given.id, batch: { id: batch.id, name: batch.name } },
+  ])
+})
+
+test('offers no enquiry about a batch if nobody answers', async () => {
+  await showProduct(product({ accepts_enquiries: false }))
+  expect(screen.queryByRole('button', { name: /^Enquire about/ })).toBeNull()
 })

@@ -51,7 +51,7 @@ export function ProductArticle({ product }: { product: Product }) {
               <RichText html={description} />
             </section>
           )}
-          <Batches batches={product.batches} />
+          <Batches product={product} />
           <section className={styles.section}>
             <SectionHead title={t(messages.facts)} isFlush />
             <FactTable label={t(messages.facts)} facts={factsOf(product, t)} />

@@ -5,6 +5,7 @@ import { msg, plural, select } from '@edbazaar/feature-platform/macro'
 /** Texts of a product's page. */
 export const messages = defineMessages('products/product', import.meta.glob('./locales/*.po'), {
   enquire: msg`Enquire`,
+  enquireAboutBatch: (name: string) => msg`Enquire about ${name}`,
   enquireNote: msg`Only this provider gets your details, and you can withdraw them at any time.`,
   noEnquiries: msg`Enquiries are not possible yet: nobody from this provider works with EdBazaar.`,
   summary: msg`At a glance`,

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { ListingOfMembers } from '../../../caller.ts'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { batches } from '../../../db/schema/index.ts'
 import type { EnquiryRow } from './enquiry-row.ts'
 
 export type EnquiredListingsRepository = ReturnType<typeof createEnquiredListingsRepository>
@@ -59,6 +60,16 @@ export function createEnquiredListingsRepository(db: Db) {
     async find({ kind, id }: Recipient, tx: Db = db): Promise<EnquiredListing | undefined> {
       const [row] = (await tx.execute<ListingRow>(queries[kind](id))).rows
       return row && { ...row, kind, id, desk: { kind: row.deskKind, id: row.deskId } }
+    },
+
+    /** Whether a product has a batch. */
+    async hasBatch(tx: Db, { kind, id }: Recipient, batchId: number): Promise<boolean> {
+      if (kind !== 'product') return false
+      const found = await tx
+        .select({ id: batches.id })
+        .from(batches)
+        .where(and(eq(batches.id, batchId), eq(batches.productId, id)))
+      return found.length > 0
     },
 
     /** The name of the product, school or store of an enquiry, public or not. */

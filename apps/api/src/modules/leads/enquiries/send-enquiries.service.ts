@@ -35,6 +35,9 @@ interface SendEnquiriesDeps {
   readonly site: string
 }
 
+/** A recipient with the batch that the enquiry is about. */
+type FoundListing = EnquiredListing & { readonly batchId: number | null }
+
 /** Faster than a person fills in the form. */
 const secondsOfBots = 3
 
@@ -46,15 +49,18 @@ export function createSendEnquiries(deps: SendEnquiriesDeps) {
   const { repository, listings, consents, confirm, mails, visits, outbox, site } = deps
   const responses = createSentResponses({ listings, mails })
 
-  async function findListings(tx: Db, recipients: Form['recipients']): Promise<EnquiredListing[]> {
-    const found: EnquiredListing[] = []
+  async function findListings(tx: Db, recipients: Form['recipients']): Promise<FoundListing[]> {
+    const found: FoundListing[] = []
     for (const recipient of recipients) {
       const listing = await listings.find(recipient, tx)
       if (!listing)
         throw new AppError('not_found', `There is no such ${recipient.kind} to write to.`)
       if (!listing.isAnswered)
         throw new AppError('conflict', `${listing.name} does not answer enquiries on EdBazaar.`)
-      found.push(listing)
+      const { batch_id: batchId = null } = recipient
+      if (batchId !== null && !(await listings.hasBatch(tx, recipient, batchId)))
+        throw new AppError('not_found', `There is no such batch of ${listing.name}.`)
+      found.push({ ...listing, batchId })
     }
     return found
   }
@@ -89,7 +95,7 @@ export function createSendEnquiries(deps: SendEnquiriesDeps) {
     const child = await childOf(tx, caller, form)
     await requireWithinLimits(repository, tx, { userId, emailKey: emailKeyOf(form.email) }, found)
     const rows: EnquiryRow[] = []
-    for (const [recipient, { kind, id, desk }] of found.entries()) {
+    for (const [recipient, { kind, id, desk, batchId }] of found.entries()) {
       const consentId = await consents.add(tx, {
         ...terms,
         userId,
@@ -103,6 +109,7 @@ export function createSendEnquiries(deps: SendEnquiriesDeps) {
         schoolId: desk.kind === 'school' ? desk.id : null,
         storeId: desk.kind === 'store' ? desk.id : null,
         productId: kind === 'product' ? id : null,
+        batchId,
         userId,
         classSought: form.child?.class_sought ?? null,
         wantedFrom: form.wanted_from ?? null,

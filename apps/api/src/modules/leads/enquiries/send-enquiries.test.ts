@@ -326,4 +326,38 @@ describe('the form for a listing', () => {
     const { subject } = await client.read(parent.headers, enquiries[0].id)
     expect(subject).toMatchObject({ kind: 'product', id: product.id })
   })
+
+  it('is about a batch of the product, and the list of that batch shows it', async () => {
+    const [store] = await client.rows(
+      `insert into store (brand_name, owner_id) values ('Go Club', $1) returning id`,
+      [school.owner.id],
+    )
+    const addBatch = async (slug: string) => {
+      const [product] = await client.rows(
+        `insert into product (store_id, slug, name, kind, mode, price_unit)
+         values ($1, $2, 'Go for beginners', 'activity', 'centre', 'month') returning id`,
+        [store.id, slug],
+      )
+      const [batch] = await client.rows(
+        `insert into batch (product_id, name, days, starts_on, start_time, end_time, seats, seats_left)
+         values ($1, 'Evening', '{mon}', '2030-01-07', '17:00', '18:00', 12, 4) returning id`,
+        [product.id],
+      )
+      return { productId: Number(product.id), batchId: Number(batch.id) }
+    }
+    const [own, other] = [await addBatch('go-1'), await addBatch('go-2')]
+    const about = (batchId: number) => ({
+      recipients: [{ kind: 'product', id: own.productId, batch_id: batchId }],
+    })
+    await client.send(parent.headers, fromParent(about(other.batchId)), 404)
+    const { enquiries } = await client.send(parent.headers, fromParent(about(own.batchId)))
+    const list = (id: number) =>
+      client.request('GET', '/desk/enquiries', school.owner.headers, {
+        query: `kind=batch&id=${id}`,
+      })
+    expect((await list(own.batchId)).data).toMatchObject([
+      { id: enquiries[0].id, subject: { kind: 'batch' } },
+    ])
+    expect((await list(other.batchId)).data).toEqual([])
+  })
 })

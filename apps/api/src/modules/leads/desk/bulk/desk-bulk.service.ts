@@ -22,7 +22,7 @@ interface DeskBulkDeps {
   readonly changes: DeskChanges
   readonly taskChanges: Pick<DeskTaskChanges, 'add'>
   readonly emails: DeskEmails
-  readonly messages: Pick<DeskMessagesRepository, 'isAdded'>
+  readonly messages: Pick<DeskMessagesRepository, 'addedBefore'>
   readonly listings: Pick<DeskListingsRepository, 'nameOf'>
   readonly outbox: Outbox
 }
@@ -48,7 +48,8 @@ export function createDeskBulk(deps: DeskBulkDeps) {
     if (missing !== undefined)
       throw new AppError('conflict', `This enquiry has no value for {${missing}}.`)
     const text = fillFields(template, fields)
-    if (await messages.isAdded(tx, enquiry.id, requestKey)) return { send_at: null, text }
+    const before = await messages.addedBefore(tx, enquiry.id, requestKey)
+    if (before) return { send_at: before.sendAt?.toISOString() ?? null, text }
     const { sendAt } = await emails.send(tx, caller, record, {
       text,
       requestKey,

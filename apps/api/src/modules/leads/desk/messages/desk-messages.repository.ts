@@ -18,6 +18,11 @@ interface SentMessage {
   readonly requestKey: string
 }
 
+interface Added {
+  /** Null for an email that does not wait, a note and a call. */
+  readonly sendAt: Date | null
+}
+
 interface Reveal {
   readonly enquiryId: number
   readonly viewerId: number
@@ -27,15 +32,24 @@ interface Reveal {
 /** Writes what the desk sends to a sender and looks at. */
 export function createDeskMessagesRepository() {
   return {
-    /** Whether a request has added its message, note or call already. */
-    async isAdded(tx: Db, enquiryId: number, requestKey: string): Promise<boolean> {
-      const message = tx
-        .select({ id: enquiryMessages.id })
+    /**
+     * What a request has added already: its message, with the time for which its email waits, or its
+     * note or call.
+     */
+    async addedBefore(tx: Db, enquiryId: number, requestKey: string): Promise<Added | undefined> {
+      const [message] = await tx
+        .select({
+          sendAt: sql<string | null>`case when ${outgoingMails.sentAt} is null
+            and ${outgoingMails.failedAt} is null and ${outgoingMails.attempts} = 0
+            and ${outgoingMails.dueAt} > now() then to_json(${outgoingMails.dueAt}) #>> '{}' end`,
+        })
         .from(enquiryMessages)
+        .leftJoin(outgoingMails, eq(outgoingMails.id, enquiryMessages.mailId))
         .where(
           and(eq(enquiryMessages.enquiryId, enquiryId), eq(enquiryMessages.requestKey, requestKey)),
         )
-      const event = tx
+      if (message) return { sendAt: message.sendAt === null ? null : new Date(message.sendAt) }
+      const events = await tx
         .select({ id: enquiryEvents.id })
         .from(enquiryEvents)
         .where(
@@ -44,7 +58,8 @@ export function createDeskMessagesRepository() {
             sql`${enquiryEvents.detail} ->> 'request_key' = ${requestKey}`,
           ),
         )
-      return (await message.unionAll(event).limit(1)).length > 0
+        .limit(1)
+      return events.length > 0 ? { sendAt: null } : undefined
     },
 
     /** Adds a message with its email, which waits until a time, if there is one. */

@@ -101,8 +101,8 @@ export function createDeskMessages(deps: DeskMessagesDeps) {
       const added = await records.transaction(async (tx) => {
         const record = await desk.open(tx, caller, publicId, 'answer enquiries')
         const { id, revision, state } = record.enquiry
-        if (await repository.isAdded(tx, id, body.request_key))
-          return { revision, state, send_at: null }
+        const before = await repository.addedBefore(tx, id, body.request_key)
+        if (before) return { revision, state, send_at: before.sendAt?.toISOString() ?? null }
         const add = { email: addEmail, note: addNote, call: addCall }[body.kind]
         return add(tx, caller, record, body)
       })

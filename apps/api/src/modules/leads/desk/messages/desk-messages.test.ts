@@ -70,6 +70,15 @@ describe('an email to a parent', () => {
     expect((await readEnquiry(client.database, enquiry.id)).revision).toBe(2)
   })
 
+  it('answers a repeated request with the time for which the email waits', async () => {
+    const hours = inTwoHours()
+    const enquiry = await addEnquiry(client.database, { schoolId }, hours)
+    const body = { ...email, request_key: randomUUID() }
+    const first = await client.write(owner, enquiry, body)
+    expect(first.send_at).not.toBeNull()
+    expect(await client.write(owner, enquiry, body)).toEqual(first)
+  })
+
   it('needs a text, and a day that has not passed', async () => {
     const enquiry = await addEnquiry(client.database, { schoolId })
     await client.write(owner, enquiry, { kind: 'email' }, 400)
@@ -140,3 +149,10 @@ describe('a logged call', () => {
     await client.write(owner, enquiry, { kind: 'call' }, 400)
   })
 })
+
+/** A consent for one hour a day that has not begun. */
+function inTwoHours() {
+  const minute = Math.floor(Date.now() / 60_000 + 330) % 1440
+  const fromMinute = minute < 1260 ? minute + 120 : 60
+  return { fromMinute, toMinute: fromMinute + 60 }
+}

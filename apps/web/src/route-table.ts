@@ -60,7 +60,8 @@ function signedInPage(path: string, module: string, options: PageOptions = {}): 
 
 /** A page inside the account frame, for admins. Its code is `packages/features/admin/{module}`. */
 function adminPage(path: string, module: string, options: PageOptions = {}): PageEntry {
-  return { ...publicPage(path, `admin/${module}`, options), access: 'admin' }
+  const source = module.startsWith('.') ? module : `admin/${module}`
+  return { ...publicPage(path, source, options), access: 'admin' }
 }
 
 /** Every page of the site: routes, their code, tests and bundle checks derive from this list. */
@@ -188,7 +189,7 @@ export const pageTable: readonly PageEntry[] = [
     examples: ['/profile-details/1'],
   }),
   signedInPage('/user-details/:id', 'account/user-details', { examples: ['/user-details/1'] }),
-  adminPage('/dashboard/all-schools', 'tables/schools'),
+  adminPage('/dashboard/all-schools', './all-schools-page.tsx'),
   adminPage('/dashboard/all-stores', 'tables/stores'),
   adminPage('/dashboard/all-products', 'tables/products'),
   adminPage('/dashboard/admin-batches', 'tables/batches'),

@@ -66,6 +66,8 @@ export const paths = {
   mySchools: '/school/my-school-list',
   /** My schools with the editor of a school open. */
   editSchool: (id: number) => `/school/my-school-list?edit=${id}`,
+  /** All schools with the editor of a school open, for admins. */
+  editAnySchool: (id: number) => `/dashboard/all-schools?edit=${id}`,
   myStores: '/my-store-list',
   /** Tasks and figures of the user's listings, or of one of them. */
   dashboard: '/dashboard',

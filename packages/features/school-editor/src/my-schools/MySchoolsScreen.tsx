@@ -9,10 +9,9 @@ import {
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { formatCount } from '@edbazaar/ui/formatting'
-import { useEffect, useEffectEvent } from 'react'
-import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { SchoolPanels } from '../panels/SchoolPanels'
-import { useSchoolPanel } from '../use-school-panel'
+import { useEditorFromUrl } from '../panels/use-editor-from-url'
 import { AddSchoolButton } from './AddSchoolButton'
 import type { loadMySchools, MySchool } from './load-my-schools'
 import { MySchoolItem } from './MySchoolItem'
@@ -46,7 +45,7 @@ function MySchools({ schools: loaded, limits: loadedLimits, deleted }: MySchools
   const [schools, update] = useUpdatedData(loaded)
   const { revalidate } = useRevalidator()
   const reload = () => void revalidate()
-  useEditorFromUrl(schools)
+  useEditorFromUrl((id) => schools.some((school) => school.id === id))
   // Schools of which the user is a member count against their owner's plan.
   const live = schools.filter((school) => school.is_active && school.role === 'owner').length
   const limits = { ...loadedLimits, is_limit_exceeded: live >= loadedLimits.schools }
@@ -76,22 +75,6 @@ function MySchools({ schools: loaded, limits: loadedLimits, deleted }: MySchools
       <SchoolPanels limit={limit} />
     </>
   )
-}
-
-/** Opens the editor of the school that the URL names, once: closing it must not open it again. */
-function useEditorFromUrl(schools: readonly MySchool[]) {
-  const { open } = useSchoolPanel()
-  const [search, setSearch] = useSearchParams()
-  const id = Number(search.get('edit'))
-  const isMine = schools.some((school) => school.id === id)
-  const openEditor = useEffectEvent(() => {
-    if (isMine) open({ panel: 'edit-school', id })
-    setSearch({}, { replace: true })
-  })
-  const isAsked = search.has('edit')
-  useEffect(() => {
-    if (isAsked) openEditor()
-  }, [isAsked])
 }
 
 function limitNotice({ plan, schools }: ListingLimits, t: Translate) {

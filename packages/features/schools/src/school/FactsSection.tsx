@@ -1,7 +1,7 @@
 import type { Fact } from '@edbazaar/api-client'
 import { factMessages, formatFact, safeWebsite } from '@edbazaar/feature-catalogue-ui/school-facts'
 import * as styles from '@edbazaar/feature-catalogue-ui/sections.css'
-import { paths, useI18n, useMessages } from '@edbazaar/feature-platform'
+import { paths, useI18n, useMessages, useSession } from '@edbazaar/feature-platform'
 import { FactTable } from '@edbazaar/ui/FactTable'
 import { formatDay, formatMonth } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
@@ -45,6 +45,7 @@ export function FactsSection({ school }: { school: SchoolDetails }) {
 /** Everything that the school has not provided in one line, and what can be done about it. */
 function MissingFacts({ school }: { school: SchoolDetails }) {
   const { locale } = useI18n()
+  const isAdmin = useSession()?.user.is_admin === true
   const t = useMessages(messages, factMessages)
   const missing = [
     ...(school.fees === null ? [t(messages.fees)] : []),
@@ -65,6 +66,7 @@ function MissingFacts({ school }: { school: SchoolDetails }) {
         <Link href={paths.contactAboutSchool('correction', school.slug)}>
           {t(messages.reportMistake)}
         </Link>
+        {isAdmin && <Link href={paths.editAnySchool(school.id)}>{t(messages.editAsAdmin)}</Link>}
       </p>
     </>
   )

@@ -47,6 +47,7 @@ export const messages = defineMessages('schools/school', import.meta.glob('./loc
   notProvidedList: (facts: string) => msg`Not provided: ${facts}.`,
   yours: msg`Is this your school?`,
   reportMistake: msg`Report a mistake`,
+  editAsAdmin: msg`Edit as an admin`,
   noPhotos: msg`No photos yet`,
   summary: msg`At a glance`,
   classAndYear: msg`Class and year`,

@@ -90,7 +90,7 @@ export const page = adminTablePage<AdminSchool, Column, SchoolsState>({
   nameOf: ({ name }) => name,
   hrefOf: (school) =>
     isPublic(school) ? paths.school(school.slug) : paths.schoolPreview(school.id),
-  rowActions: ({ id, name }) => <EditLink name={name} href={paths.editSchool(id)} />,
+  rowActions: ({ id, name }) => <EditLink name={name} href={paths.editAnySchool(id)} />,
   list: (api, query, signal) => answerOf(api.GET('/admin/schools', { params: { query }, signal })),
   loadCsv: (api, query) =>
     answerOf(api.GET('/admin/schools/csv', { params: { query }, parseAs: 'text' })),

@@ -10,15 +10,20 @@ import { shortMessageIds } from './build/short-message-ids.ts'
 const boot = { name: 'boot', test: /src[\\/](?:boot|after-first-paint)\.ts$/, priority: 1 }
 /** Imports of the browser's entry, in one file because that compresses better. */
 const frame = { name: 'frame', tags: ['$initial' as const] }
-/** Code shared by the screens with a list. */
-const list = { name: 'list', test: /features[\\/]list-kit/, minShareCount: 5, priority: 1 }
+/** Code shared by the screens with a public list; tables are for private pages only. */
+const list = {
+  name: 'list',
+  test: /features[\\/]list-kit[\\/]src[\\/](?!table|url)/,
+  minShareCount: 5,
+  priority: 1,
+}
 /** Parts of forms and of private pages, which public pages do not start with. */
 const notInitial = /form-kit|components[\\/](?:Notice|Skeleton|TextField)/
 /** Our own modules that most pages share. The bundler splits all others by the pages that use them. */
 const common = {
   name: 'common',
   test: (id: string) => !id.includes('node_modules') && !notInitial.test(id),
-  minShareCount: 22,
+  minShareCount: 44,
 }
 
 /**

@@ -2,6 +2,7 @@ import { addEnquiry } from '../desk-enquiries.ts'
 import type { AccessFixture } from './access-fixture.ts'
 import { addCaller, type TestCaller } from './callers.ts'
 import { addPrivateDeskData, privateDeskTexts } from './private-desk-data.ts'
+import { addPrivateModerationData, privateModerationTexts } from './private-moderation-data.ts'
 
 /** Private texts that belong to the owner only. */
 const privateTexts = {
@@ -84,6 +85,7 @@ export async function addPrivateDataOwner(fixture: AccessFixture): Promise<TestC
     privateTexts.invited,
   )
   await addPrivateDeskData(fixture, id)
+  await addPrivateModerationData(fixture, id)
   const { id: enquiry } = await addEnquiry(
     database,
     {
@@ -113,6 +115,7 @@ export const privateTextsOf = ({ email }: TestCaller) => [
   email,
   ...Object.values(privateTexts),
   ...Object.values(privateDeskTexts),
+  ...Object.values(privateModerationTexts),
 ]
 
 /** Makes a user a former manager of everything that the owner has. */

@@ -78,3 +78,11 @@ test('the side menu shows exactly the entries whose pages exist', () => {
   const shown = entries.filter(isBuilt)
   expect(shown).toEqual(entries.filter(({ href }) => routeOf(href) !== 'not-found'))
 })
+
+test('the twelve ADMIN links lead to different pages, which only admins open, apart from /dashboard', () => {
+  expect(adminEntries).toHaveLength(12)
+  const built = adminEntries.filter(isBuilt).map(({ href }) => href)
+  const accessOf = (href: string) => pageTable.find(({ path }) => path === routeOf(href))?.access
+  expect(new Set(built.map(routeOf)).size).toBe(built.length)
+  expect(built.filter((href) => accessOf(href) !== 'admin')).toEqual(['/dashboard'])
+})

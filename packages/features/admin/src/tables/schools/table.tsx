@@ -35,7 +35,7 @@ const messages = defineMessages('admin/tables/schools', import.meta.glob('./loca
   name: msg`School`,
   state: msg`State`,
   source: msg`Source`,
-  byOwner: msg`Listed by its owner`,
+  byOwner: msg`The owner`,
 })
 
 /** All schools, at `/dashboard/all-schools`. */
@@ -70,7 +70,7 @@ export const page = adminTablePage<AdminSchool, Column, SchoolsState>({
       header: t(messages.name),
       cell: ({ name, city, district }) => nameCell(name, city ?? district),
       isSortable: true,
-      width: '36%',
+      width: '30%',
     },
     { id: 'state', header: t(messages.state), cell: ({ state }) => state },
     {
@@ -82,8 +82,10 @@ export const page = adminTablePage<AdminSchool, Column, SchoolsState>({
     {
       id: 'source',
       header: t(messages.source),
-      cell: ({ source, source_id: id }) =>
-        source === null ? t(messages.byOwner) : nameCell(source.toUpperCase(), id),
+      cell: ({ source, source_id: id, owner_id: ownerId }) => {
+        if (source !== null) return nameCell(source.toUpperCase(), id)
+        return ownerId === null ? null : t(messages.byOwner)
+      },
     },
     dayColumn({ id: 'updated', header: t(cellMessages.updated), of: ({ updated_at: at }) => at }),
   ],

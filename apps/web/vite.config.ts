@@ -23,7 +23,7 @@ const notInitial = /form-kit|components[\\/](?:Notice|Skeleton|TextField)/
 const common = {
   name: 'common',
   test: (id: string) => !id.includes('node_modules') && !notInitial.test(id),
-  minShareCount: 44,
+  minShareCount: 34,
 }
 
 /**

@@ -15,7 +15,9 @@ const routeOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.id
 /** A path of each page that has a name in `paths`. */
 const namedPaths = Object.values(paths).map((path) => {
   if (typeof path === 'string') return path
-  return path === paths.area ? paths.area({}) : String(Reflect.apply(path, undefined, [1]))
+  if (path === paths.area) return paths.area({})
+  if (path === paths.dashboardListings) return paths.dashboardListings('school')
+  return String(Reflect.apply(path, undefined, [1]))
 })
 
 /** The parts of a route's module that the browser's entry uses. */

@@ -1,6 +1,6 @@
 import type { Enquiry, EnquiryRow, Person } from '../enquiry-types'
 import { TaskDialog } from '../tasks/TaskDialog'
-import type { Task } from '../tasks/task-types'
+import type { OpenTaskDialog } from '../tasks/task-types'
 import { AssignDialog } from './AssignDialog'
 import { BulkDialog } from './BulkDialog'
 import type { BulkAction } from './bulk-action'
@@ -13,7 +13,7 @@ import { SnoozeDialog } from './SnoozeDialog'
 export type OpenDialog =
   | { kind: 'help' }
   | { kind: 'assign' | 'snooze' | 'invalid'; enquiry: Enquiry }
-  | { kind: 'task'; enquiry: Enquiry; task: Task | null }
+  | OpenTaskDialog
   | { kind: 'lost'; enquiry: Enquiry | EnquiryRow }
   | { kind: 'bulk'; action: BulkAction; rows: readonly EnquiryRow[] }
 

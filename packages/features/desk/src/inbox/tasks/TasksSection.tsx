@@ -4,18 +4,17 @@ import { Checkbox } from '@edbazaar/ui/Checkbox'
 import { PlusIcon } from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'
 import * as detailStyles from '../details.css'
-import type { OpenDialog } from '../dialogs/DeskDialog'
 import type { Enquiry } from '../enquiry-types'
 import { messages } from './messages'
 import { TaskDay } from './TaskDay'
-import type { Task } from './task-types'
+import type { OpenTaskDialog, Task } from './task-types'
 import * as styles from './tasks.css'
 import { useTaskRequest } from './use-task-request'
 
 interface TasksSectionProps {
   enquiry: Enquiry
   now: number
-  onDialog: (dialog: OpenDialog) => void
+  onDialog: (dialog: OpenTaskDialog) => void
 }
 
 /** The tasks of the open enquiry, and how to add one. */

@@ -2,7 +2,7 @@ import { defineMessages } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 
 /** Texts of tasks: of one enquiry, and of a desk. */
-export const messages = defineMessages('desk/tasks', import.meta.glob('./locales/*.po'), {
+export const messages = defineMessages('desk/inbox/tasks', import.meta.glob('./locales/*.po'), {
   tasks: msg`Tasks`,
   none: msg`No tasks`,
   add: msg`Add a task`,

@@ -2,7 +2,7 @@ import { defineMessages } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 
 /** Texts of the saved views of an inbox. */
-export const messages = defineMessages('desk/views', import.meta.glob('./locales/*.po'), {
+export const messages = defineMessages('desk/inbox/views', import.meta.glob('./locales/*.po'), {
   views: msg`Views`,
   all: msg`All enquiries`,
   saveView: msg`Save this view`,

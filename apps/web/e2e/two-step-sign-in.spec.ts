@@ -51,6 +51,8 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Profile, Meera' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page.getByRole('link', { name: 'Sign In / Register' })).toBeVisible()
+  // A dialog that opens before the home page would close with the page under it.
+  await expect(page).toHaveURL(/\/$/)
 }
 
 const secondStep = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' })

@@ -3,6 +3,7 @@ import { Button } from '@edbazaar/ui/Button'
 import { Checkbox } from '@edbazaar/ui/Checkbox'
 import { PlusIcon } from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'
+import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
 import * as detailStyles from '../details.css'
 import type { Enquiry } from '../enquiry-types'
 import { messages } from './messages'
@@ -81,12 +82,8 @@ function TaskItem({ task, enquiry, canChange, now, onEdit }: TaskItemProps) {
       />
       <span className={styles.end}>
         {canChange && !task.is_done ? (
-          <Button
-            variant="bare"
-            className={styles.dayButton}
-            aria-label={t(messages.edit(task.text))}
-            onClick={onEdit}
-          >
+          <Button variant="bare" className={styles.dayButton} onClick={onEdit}>
+            <VisuallyHidden>{t(messages.edit(task.text))}, </VisuallyHidden>
             {day}
           </Button>
         ) : (

@@ -93,7 +93,7 @@ describe('the tasks of an enquiry', () => {
       }),
     )
     await person.click(
-      (await section()).getByRole('button', { name: 'Change the task: Send fee sheet' }),
+      (await section()).getByRole('button', { name: /^Change the task: Send fee sheet/ }),
     )
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the task' }))
     await person.type(dialog.getByRole('textbox', { name: 'What is to be done' }), ' again')

@@ -9,6 +9,7 @@ const before = report(
   "  size?: 'medium' | 'large'",
   '  label: string',
   '  onPress?: (by: number) => void',
+  '  hrefOf?: ((id: string) => string) | undefined',
 )
 const after = (from: string, to: string) => breaksBetween(before, before.replace(from, to))
 
@@ -21,6 +22,13 @@ describe('breaking changes between two API reports', () => {
     ['a value that is gone', ", 'large' ]", ' ]', 'buttonSizes was'],
     ['another type', 'label: string', 'label: Words', 'label was : string and is : Words'],
     ['other props underneath', "<'button'>", "<'a'>", 'ButtonProps was'],
+    [
+      'a callback that must return something else',
+      '=> string',
+      '=> URL',
+      'is : ((id: string) => URL)',
+    ],
+    ['a callback with other parameters', '(id: string)', '(id: number)', 'hrefOf was'],
     ['a new prop that is required', '  label', '  icon: Icon\n  label', 'icon is new and required'],
   ])('by %s', (_, from, to, said) => {
     expect(after(from, to)).toEqual([expect.stringContaining(said)])
@@ -33,6 +41,7 @@ describe('breaking changes between two API reports', () => {
     ['a new choice', "'large'\n", "'large' | 'huge'\n"],
     ['a new value in a list', "'large' ]", "'large', 'huge' ]"],
     ['undefined for a callback', '(by: number) => void', '((by: number) => void) | undefined'],
+    ['a callback that may return more', '=> string', '=> string | undefined'],
     ['a prop that is no longer required', 'label:', 'label?:'],
   ])('not by %s', (_, from, to) => {
     expect(after(from, to)).toEqual([])

@@ -16,16 +16,21 @@ export function breaksBetween(before: string, after: string): string[] {
     const is = now.get(name)
     if (!is) return [`${name} is gone`]
     if (was.isOptional && !is.isOptional) return [`${name} has become required`]
-    return isWider(was.text, is.text) ? [] : [`${name} was ${was.text} and is ${is.text}`]
+    if (isWider(was.text, is.text)) return []
+    if (is.isProp && ownerOf(name).endsWith('Props') && mayReturnMore(was.text, is.text)) return []
+    return [`${name} was ${was.text} and is ${is.text}`]
   })
   const demanded = [...now].flatMap(([name, { isProp, isOptional }]) => {
-    const owner = name.slice(0, name.lastIndexOf('.'))
+    const owner = ownerOf(name)
     return isProp && !isOptional && !old.has(name) && old.has(owner) && owner.endsWith('Props')
       ? [`${name} is new and required`]
       : []
   })
   return [...changed, ...demanded]
 }
+
+/** The export that a prop belongs to: "./Button ButtonProps" for "./Button ButtonProps.size". */
+const ownerOf = (name: string) => name.slice(0, name.lastIndexOf('.'))
 
 function linesOf(report: string): Map<string, ApiLine> {
   const promises = new Map<string, ApiLine>()
@@ -59,6 +64,17 @@ function isWider(was: string, is: string): boolean {
 function isOrUndefined(was: string, is: string): boolean {
   const type = was.replace(/^: /, '')
   return is === `: ${type} | undefined` || is === `: (${type}) | undefined`
+}
+
+/**
+ * Whether both are callbacks with the same parameters, and the new one may return more: callers who
+ * pass a callback that returns what it did before are not affected.
+ */
+function mayReturnMore(was: string, is: string): boolean {
+  const callback = /^: \(?(\(.*\)) => ([^()]*?)(?:\) \| undefined)?$/
+  const [, before, old = ''] = callback.exec(was) ?? []
+  const [, after, now = ''] = callback.exec(is) ?? []
+  return before !== undefined && before === after && isWider(`: ${old}`, `: ${now}`)
 }
 
 /** The members of a union or of a list of literals; empty for other types. */

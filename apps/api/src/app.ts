@@ -102,6 +102,8 @@ export async function buildApp(
     transport: mailTransport(config),
   })
   await app.register(taskQueuePlugin, { pool: database.pool, tasks, countError })
+  // Requests that wait for changes are answered before the server closes.
+  app.addHook('preClose', modules.stop)
   app.decorate('onCachedPage', search.countCachedPage)
   if (site) await app.register(site)
   return app

@@ -127,6 +127,13 @@ export const settings = {
     parse: optionalKey,
     isSecret: true,
   }),
+  newListings: setting({
+    name: 'NEW_LISTINGS',
+    default: 'visible',
+    meaning:
+      'New listings of accounts without an approved one: `visible` at once, or public after `approval`',
+    parse: oneOf('visible', 'approval'),
+  }),
   editRateLimit: setting({
     name: 'EDIT_RATE_LIMIT',
     default: '1000',
@@ -281,6 +288,7 @@ function readAll(env: Environment) {
     signInRateLimit: readSetting(settings.signInRateLimit, env),
     requireAdmin2fa: readSetting(settings.requireAdmin2fa, env),
     secretKey: readSetting(settings.secretKey, env),
+    newListings: readSetting(settings.newListings, env),
     editRateLimit: readSetting(settings.editRateLimit, env),
     widgetRateLimit: readSetting(settings.widgetRateLimit, env),
     viewRateLimit: readSetting(settings.viewRateLimit, env),

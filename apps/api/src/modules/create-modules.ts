@@ -14,12 +14,17 @@ import { createPlatformModule } from './platform/platform.module.ts'
 import type { ScheduledTask } from './platform/queue/task-queue.ts'
 import { createListingPurgeRepository } from './providers/deleted-listings/listing-purge.repository.ts'
 import { createListingPurge } from './providers/deleted-listings/listing-purge.service.ts'
+import { limitsOfPlan } from './providers/plans/plans.ts'
 import { createProvidersModule } from './providers/providers.module.ts'
 import type { WidgetRelease } from './search/partners/widget-releases.ts'
 import { createSearchModule } from './search/search.module.ts'
 import { createShortlistModule } from './shortlist/shortlist.module.ts'
 import { createAdminTablesModule } from './trust/admin-tables/admin-tables.module.ts'
 import { createAuditModule } from './trust/audit/audit.module.ts'
+import { createCaseIntake } from './trust/cases/case-intake.ts'
+import { createCasesRepository } from './trust/cases/cases.repository.ts'
+import { createModerationModule } from './trust/moderation/moderation.module.ts'
+import { createUndoModule } from './trust/undo/undo.module.ts'
 
 export interface ModulesDeps {
   readonly config: Config
@@ -43,9 +48,39 @@ export function createModules({ config, database, storage, changes, widgetReleas
     repository: createListingPurgeRepository(database.db),
     uploads,
   })
-  const accounts = createAccountsModule({ audit, config, database, listingPurge, platform })
+  const accounts = createAccountsModule({
+    audit,
+    config,
+    database,
+    limitsOfPlan: (name) => limitsOfPlan(config.plans, name),
+    listingPurge,
+    platform,
+  })
   const catalogue = createCatalogueModule({ database, platform, changes })
-  const providers = createProvidersModule({ audit, config, database, platform, catalogue })
+  const intake = createCaseIntake({
+    repository: createCasesRepository(),
+    newListings: config.newListings,
+  })
+  const providers = createProvidersModule({
+    audit,
+    intake,
+    config,
+    database,
+    platform,
+    catalogue,
+  })
+  const moderation = createModerationModule({
+    audit,
+    config,
+    database,
+    platform,
+    ...providers.moderated,
+  })
+  const undo = createUndoModule({
+    audit,
+    database,
+    undoables: [...providers.undoablesFor(moderation.ownAmong), ...moderation.undoables],
+  })
   const hiring = createHiringModule({ database, platform, catalogue })
   const content = createContentModule({ config, database, platform, catalogue })
   const leads = createLeadsModule({ config, database, platform })
@@ -70,6 +105,8 @@ export function createModules({ config, database, storage, changes, widgetReleas
     ...platform.handlers,
     ...auditHandlers,
     ...adminTables.handlers,
+    ...moderation.handlers,
+    ...undo.handlers,
     ...accounts.handlers,
     ...catalogue.handlers,
     ...providers.handlers,
@@ -88,6 +125,8 @@ export function createModules({ config, database, storage, changes, widgetReleas
   const tasks = [
     ...platform.tasks,
     ...auditTasks,
+    ...undo.tasks,
+    ...accounts.tasks,
     ...catalogue.tasks,
     ...content.tasks,
     ...leads.tasks,
@@ -95,5 +134,6 @@ export function createModules({ config, database, storage, changes, widgetReleas
     ...operations.tasks,
     purgeTask,
   ]
-  return { platform, accounts, search, operations, tasks, handlers }
+  const { stop } = moderation
+  return { platform, accounts, search, operations, tasks, handlers, stop }
 }

@@ -138,9 +138,25 @@ const refusalStatuses: Readonly<Record<string, number>> = {
   removeVisitSlot: 403,
   addDeskVisit: 403,
   editDeskVisit: 403,
+  getModerationCase: 403,
+  claimModerationCase: 403,
+  releaseModerationCase: 403,
+  decideModerationCase: 403,
+  addModerationNote: 403,
+  getAdminAction: 403,
+  undoAdminAction: 403,
+  appealDecision: 403,
+  getAdminUser: 403,
+  setUserPermissions: 403,
+  blockUser: 403,
+  unblockUser: 403,
+  endUserSessions: 403,
+  endUserSession: 403,
+  decidePermissionChange: 403,
+  withdrawPermissionChange: 403,
 }
 /** Operations whose path names a public record. */
-const onPublicRecords = ['saveBookmark', 'removeBookmark', 'getEnquiryForm']
+const onPublicRecords = ['saveBookmark', 'removeBookmark', 'getEnquiryForm', 'claimSchool']
 
 describe('private data of another user', () => {
   const nonPublicOperations = operations.filter((operation) => operation.rule !== 'everyone')

@@ -2,11 +2,13 @@ import sharp from 'sharp'
 import { createPasskey } from '../passkey.ts'
 import type { AccessFixture } from './access-fixture.ts'
 import { adminTableRequests } from './admin-table-requests.ts'
+import { adminUserRequests } from './admin-user-requests.ts'
 import { password, type TestCaller } from './callers.ts'
 import { dashboardRequests } from './dashboard-requests.ts'
 import { deskRequests } from './desk-requests.ts'
 import { enquiryRequests } from './enquiry-requests.ts'
 import { memberRequests } from './member-requests.ts'
+import { moderationRequests } from './moderation-requests.ts'
 import { schoolRequests } from './school-requests.ts'
 import { storeRequests } from './store-requests.ts'
 
@@ -201,9 +203,11 @@ export const requests: Readonly<Record<string, RequestBuilder>> = {
   listAuditEntries: query('entity=school&entity_id=700007'),
   ...adminTableRequests,
   ...dashboardRequests,
+  ...adminUserRequests,
   ...deskRequests,
   ...enquiryRequests,
   ...memberRequests,
+  ...moderationRequests,
   ...schoolRequests,
   ...storeRequests,
 }

@@ -19,6 +19,7 @@ const privateTexts = {
   address: 'zebra-address-5507',
   filterValue: 'zebra-filter-5508',
   reason: 'zebra-reason-5509',
+  permissionReason: 'zebra-permission-5513',
   invited: 'zebra-invited-5511@example.in',
   passkey: 'zebra-passkey-5510',
 }
@@ -83,6 +84,12 @@ export async function addPrivateDataOwner(fixture: AccessFixture): Promise<TestC
     `insert into member_invitation (school_id, email, role, invited_by, token_hash, expires_at)
      values (700007, $2, 'viewer', $1, 'hash', now() + interval '1 day')`,
     privateTexts.invited,
+  )
+  await write(
+    `insert into permission_change (user_id, permissions_before, permissions_after, was_admin, is_admin,
+       reason, requested_by, decided_by, expires_at, state, decided_at)
+     values ($1, '{1}', '{}', false, false, $2, $1, $1, now(), 'refused', now())`,
+    privateTexts.permissionReason,
   )
   await addPrivateDeskData(fixture, id)
   await addPrivateModerationData(fixture, id)

@@ -6,6 +6,7 @@ import type { TestDatabase } from '../database.ts'
 import { addSignedIn, type SignedIn } from '../users.ts'
 import type { ExampleRequest } from './contract-examples.ts'
 import { addDeskRecords } from './desk-records.ts'
+import { addModerationRecords, isOfModeration } from './moderation-records.ts'
 import { addSenderRecords } from './sender-records.ts'
 
 const password = 'gulmohar tree 8y'
@@ -121,6 +122,7 @@ export function createExampleRecords(database: TestDatabase) {
       if (typeof each === 'string') await addToken(id, owner.id, email, each)
     await addSecondFactor(id, owner.id)
     if (isOfDesk(id)) await addDeskRecords(database, id)
+    if (isOfModeration(id)) await addModerationRecords(database, id, owner.id)
     if (isOfSender(id)) await addSenderRecords(database, id, owner.id)
     return owner
   }

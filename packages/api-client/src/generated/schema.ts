@@ -20,6 +20,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/actions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows an action of an admin
+         * @description Who did what and why, what an undo would change now, and what it would leave because it has changed
+         *     since.
+         */
+        get: operations["getAdminAction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/actions/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undoes an action of an admin
+         * @description Puts back what an action of the last 30 days changed, as an action of its own, which can be undone in
+         *     the same way. A field that has changed since stays, and is listed. Answers 409 if the action was undone,
+         *     is older, or nothing can be put back. With `is_preview`, nothing changes.
+         */
+        post: operations["undoAdminAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/batches": {
         parameters: {
             query?: never;
@@ -229,6 +272,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/listings/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hides, shows, removes or approves records
+         * @description One decision about up to 500 records of a kind, with or without a case, as one action. Open cases about
+         *     them are decided with it. Records that are already so, were deleted or concern the caller are skipped
+         *     and listed. With `is_preview`, nothing changes.
+         */
+        post: operations["decideListings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/metrics": {
         parameters: {
             query?: never;
@@ -263,6 +328,231 @@ export interface paths {
          */
         get: operations["listMetricRows"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/moderation/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists moderation cases
+         * @description The queue of moderation, or with the tab `decided` what was decided in the last 30 days. A record has
+         *     at most one open case. `tabs` counts the open cases of `kinds` by tab, `views` those of the tab; both
+         *     ignore the other filters.
+         */
+        get: operations["listModerationCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/moderation/cases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows a moderation case
+         * @description What changed since the last approved version, reports, history, the owner and other cases. Before a
+         *     decision, the values now; after it, the values that were decided about.
+         */
+        get: operations["getModerationCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/moderation/cases/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claims a moderation case
+         * @description Keeps the case for the caller for 10 minutes; claiming it again extends this. With `take_over`, also
+         *     if another admin has it. Answers 409 if another admin has it or it is decided.
+         */
+        post: operations["claimModerationCase"];
+        /**
+         * Releases a moderation case
+         * @description Ends the claim of the caller, if they have one.
+         */
+        delete: operations["releaseModerationCase"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/moderation/cases/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decides a moderation case
+         * @description Answers 409 with `conflict` if the case has another revision, and says who decided it or that the owner
+         *     has edited since. `approved` and `rejected_fields` need `to_revision`. `rejected_fields` puts the old
+         *     values of `fields` back and approves the others. Nobody decides about their own listing or content. With
+         *     `is_preview`, nothing changes and the response has the message to the owner.
+         */
+        post: operations["decideModerationCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/moderation/cases/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a note to a moderation case
+         * @description A note for admins, in the history of the case.
+         */
+        post: operations["addModerationNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/moderation/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Waits for changes of moderation cases
+         * @description Answers as soon as a case was opened, claimed, decided or changed after `since`, at the latest after 25
+         *     seconds. Without `since`, answers at once with a cursor. `must_reload` says that changes may have been
+         *     missed.
+         */
+        get: operations["listModerationChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/moderation/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decides several moderation cases
+         * @description One decision about up to 500 cases, as one action. Cases with held fields, cases that have changed
+         *     since, are decided, are claimed by another admin or concern the caller are skipped and listed. With
+         *     `is_preview`, nothing changes.
+         */
+        post: operations["decideModerationCases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/permission-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists changes of permissions */
+        get: operations["listPermissionChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/permission-changes/{changeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The change.
+                 * @example 12
+                 */
+                changeId: components["parameters"]["PermissionChangeInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraws a change of permissions
+         * @description For the admin who asked. Answers 409 if the change is decided or has expired.
+         */
+        delete: operations["withdrawPermissionChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/permission-changes/{changeId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The change.
+                 * @example 12
+                 */
+                changeId: components["parameters"]["PermissionChangeInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Agrees to a change of permissions, or refuses it
+         * @description For an admin other than the one who asked, with a recently confirmed password. Answers 409 if the
+         *     change is decided or has expired, for the admin who asked, and for the last admin.
+         */
+        put: operations["decidePermissionChange"];
         post?: never;
         delete?: never;
         options?: never;
@@ -427,6 +717,192 @@ export interface paths {
          *     Cells that a spreadsheet would run as a formula begin with an apostrophe.
          */
         get: operations["downloadAdminStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists all users
+         * @description The search finds names, email addresses and ids. Counts at most 10,000 users.
+         */
+        get: operations["listAdminUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 31
+                 */
+                userId: components["parameters"]["UserInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads what admins may know of a user
+         * @description Profile, listings, sessions, block, plan and open permission change. All admins get an email when
+         *     one of them reads more than 200 users in an hour.
+         */
+        get: operations["getAdminUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{userId}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 31
+                 */
+                userId: components["parameters"]["UserInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Blocks a user
+         * @description Ends all sessions and links of the user at once and tells them by email. The block ends by itself
+         *     at `until`. Blocking again changes the reason and the end. Answers 409 for the caller's own
+         *     account and for the last admin. For an admin, it needs a recently confirmed password, and all
+         *     admins get an email.
+         */
+        put: operations["blockUser"];
+        post?: never;
+        /**
+         * Ends the block of a user
+         * @description Tells the user by email. Answers 409 if the user is not blocked.
+         */
+        delete: operations["unblockUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{userId}/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 31
+                 */
+                userId: components["parameters"]["UserInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the permissions and the admin role of a user
+         * @description If there is another admin who is not blocked, the change waits up to seven days until one of them
+         *     agrees. Otherwise it applies at once, and all admins get an email. Answers 403 with the code
+         *     `confirm_password` if the caller has not confirmed their password recently, and 409 if it is the
+         *     caller's own account or the last admin, if another change is waiting, or if the user no longer
+         *     has the values of `from`.
+         */
+        put: operations["setUserPermissions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{userId}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 31
+                 */
+                userId: components["parameters"]["UserInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Signs a user out everywhere
+         * @description Also ends sign-in links. Answers 409 for the caller's own account.
+         */
+        delete: operations["endUserSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{userId}/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session.
+                 * @example 31
+                 */
+                sessionId: components["schemas"]["Id"];
+                /**
+                 * @description The user.
+                 * @example 31
+                 */
+                userId: components["parameters"]["UserInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Signs out one device of a user */
+        delete: operations["endUserSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports all users as CSV
+         * @description The users that the same query lists, on all pages, in the same order. Answers 403 with the code
+         *     `confirm_password` if the caller has not confirmed their password recently. Every export is
+         *     logged. Cells that a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        get: operations["downloadAdminUsers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1240,6 +1716,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/moderation/cases/{id}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appeals against a decision
+         * @description For the owner of the listing, once, within 20 days of a decision that hid, removed or rejected something.
+         *     Where there are two admins, another one than the first decides it.
+         */
+        post: operations["appealDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/my-enquiries": {
         parameters: {
             query?: never;
@@ -1590,6 +2087,49 @@ export interface paths {
         get: operations["getProduct"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports a record
+         * @description Anybody can report what is public. Signed-in users see the status of their reports. Answers 429 to more
+         *     than 10 open reports of a user, and to many from one network. Reporting a record again replaces the
+         *     reason and the text.
+         */
+        post: operations["createReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schools/{id}/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks to manage a school of the register
+         * @description For a school that nobody manages. An admin checks the request; once it is granted, the caller is the owner
+         *     of the school. Answers 409 if the school has an owner or the caller has already asked.
+         */
+        post: operations["claimSchool"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2911,6 +3451,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/my-moderation-notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists what was decided about the listings of the caller
+         * @description Decisions about listings that the caller owns or manages, newest first; edits that wait for a decision;
+         *     and requests to manage a school.
+         */
+        get: operations["listMyModerationNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/my-password": {
         parameters: {
             query?: never;
@@ -2967,6 +3528,26 @@ export interface paths {
          *     answer is 400 for that field.
          */
         post: operations["deleteMyAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the reports of the caller
+         * @description Newest first, with what was decided.
+         */
+        get: operations["listMyReports"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3409,6 +3990,34 @@ export interface components {
             name: string;
             role: components["schemas"]["MemberRole"];
         };
+        AdminAction: {
+            actor: components["schemas"]["ModerationPerson"] | null;
+            /** Format: date-time */
+            created_at: string;
+            id: components["schemas"]["Id"];
+            reason_code: string | null;
+            reason_text: string | null;
+            /** @description Entries of the audit log. */
+            rows: number;
+            /**
+             * Format: date-time
+             * @description Null if it cannot be undone.
+             */
+            undo_until: string | null;
+            undoes_action_id: number | null;
+            undone_by_action_id: number | null;
+            /** @description Such as `edit`, `approved` or `undo`. */
+            verb: string;
+        };
+        AdminActionDetail: {
+            action: components["schemas"]["AdminAction"];
+            /** @description What would stay, then what would return; at most 200. */
+            lines: components["schemas"]["UndoLine"][];
+            /** @description Fields that would stay. */
+            refused: number;
+            /** @description Fields that would return. */
+            returning: number;
+        };
         AdminBatch: {
             days: string[];
             end_time: string;
@@ -3639,6 +4248,65 @@ export interface components {
             total: components["schemas"]["TableTotal"];
             totalPages: number;
         };
+        AdminUser: {
+            /** Format: date-time */
+            blocked_until: string | null;
+            /** Format: date-time */
+            created_at: string;
+            email: string;
+            firstname: string;
+            id: components["schemas"]["Id"];
+            is_admin: boolean;
+            is_blocked: boolean;
+            /**
+             * Format: date-time
+             * @description Null without a session.
+             */
+            last_seen_at: string | null;
+            lastname: string;
+            permissions: components["schemas"]["Permission"][];
+            phone: string | null;
+            plan: string;
+            /** @description The number of schools the user owns. */
+            schools: number;
+            /** @description The number of stores the user owns. */
+            stores: number;
+            user_type: components["schemas"]["UserType"];
+        };
+        AdminUserDetail: {
+            block: components["schemas"]["UserBlock"] | null;
+            /** @description The change of permissions that waits for another admin. */
+            change: components["schemas"]["PermissionChange"] | null;
+            /** Format: date-time */
+            email_confirmed_at: string | null;
+            /** @description By the listings that the user owns. */
+            enquiries_received: number;
+            enquiries_sent: number;
+            has_google: boolean;
+            has_password: boolean;
+            has_second_factor: boolean;
+            /** @description Whether it is the caller's account. */
+            is_own: boolean;
+            listings: components["schemas"]["UserListing"][];
+            /** @description The plan, with how many of each it allows. */
+            plan: {
+                name: string;
+                /** @description In each store. */
+                products: number;
+                schools: number;
+                stores: number;
+            };
+            sessions: components["schemas"]["UserSession"][];
+            user: components["schemas"]["AdminUser"];
+        };
+        AdminUsers: {
+            data: components["schemas"]["AdminUser"][];
+            is_total_exact: components["schemas"]["IsTableTotalExact"];
+            page: number;
+            per_page: number;
+            total: components["schemas"]["TableTotal"];
+            totalPages: number;
+        };
         AdminVideo: {
             duration_seconds: number;
             id: components["schemas"]["Id"];
@@ -3688,6 +4356,17 @@ export interface components {
             n: number;
             /** @description Nine of ten replies came within this time. */
             p90_minutes: number;
+        };
+        AppealReceipt: {
+            /**
+             * Format: date
+             * @description When an appeal is decided at the latest, 7 days later.
+             */
+            decided_until: string;
+            reference: string;
+        };
+        AppealRequest: {
+            text: components["schemas"]["ModerationNote"];
         };
         /**
          * @description Records whose exact place is not known, only the district. They have no distance, and follow
@@ -3814,6 +4493,11 @@ export interface components {
          * @enum {string}
          */
         BatchPhase: "upcoming" | "running" | "ended";
+        /**
+         * @description Why a user is blocked.
+         * @enum {string}
+         */
+        BlockReason: "spam" | "abuse" | "false_listing" | "impersonation" | "security" | "legal" | "other";
         Blog: {
             author_name: string;
             /** @description One line about the author. */
@@ -3912,6 +4596,20 @@ export interface components {
             totalPages: number;
             /** @description Latest first, on every page. */
             unavailable: components["schemas"]["UnavailableBookmark"][];
+        };
+        BulkDecisionResult: {
+            /** @description Null for a preview and if nothing was decided. */
+            action_id: number | null;
+            /** @description How many were decided; in a preview, would be. */
+            done: number;
+            skipped: {
+                /** @description Who decided or claimed it. */
+                by: string | null;
+                id: components["schemas"]["Id"];
+                name: string | null;
+                /** @enum {string} */
+                why: "stale" | "decided" | "claimed" | "held" | "own" | "same_admin" | "gone" | "unchanged" | "not_possible";
+            }[];
         };
         /** @enum {string} */
         CallOutcome: "reached" | "no_answer" | "wrong_number";
@@ -4743,6 +5441,8 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
+        /** @enum {string} */
+        FindingCode: "phone" | "email" | "link" | "ranking" | "fees_up" | "moved" | "new_domain" | "new_name" | "word";
         /**
          * Format: display-name
          * @example Meera
@@ -4771,6 +5471,17 @@ export interface components {
             status: "ok";
             uptime_seconds: number;
             version: string;
+        };
+        HeldEdit: {
+            after: unknown;
+            /** Format: date-time */
+            at: string;
+            before: unknown;
+            field: string;
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ModerationSubjectKind"];
+            listing_id: components["schemas"]["Id"];
+            name: string;
         };
         Id: number;
         Image: {
@@ -4944,6 +5655,17 @@ export interface components {
          * @example Iyer
          */
         LastName: string;
+        ListingDecisionRequest: {
+            ids: components["schemas"]["Id"][];
+            is_preview: boolean;
+            /** @enum {string} */
+            kind: "school" | "store" | "product" | "job" | "blog" | "video";
+            note_public?: components["schemas"]["ModerationNote"];
+            /** @enum {string} */
+            outcome: "hide" | "show" | "remove" | "approve";
+            /** @description Required for `hide` and `remove`. */
+            reason_code?: components["schemas"]["ReasonCode"];
+        };
         /** @enum {string} */
         ListingKind: "school" | "store" | "product";
         /** @description The limits of the user's plan. */
@@ -5183,12 +5905,332 @@ export interface components {
          * @example 9876543210
          */
         Mobile: string;
+        ModerationAppeal: {
+            /** Format: date-time */
+            at: string;
+            by: components["schemas"]["ModerationPerson"] | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            /** @enum {string} */
+            result: "open" | "upheld" | "refused";
+            text: string;
+        };
+        ModerationBulkRequest: {
+            cases: {
+                id: components["schemas"]["Id"];
+                revision: number;
+            }[];
+            is_preview: boolean;
+            note_public?: components["schemas"]["ModerationNote"];
+            /** @enum {string} */
+            outcome: "approved" | "changes" | "hidden" | "removed" | "ignored";
+            /** @description Required for `changes`, `hidden` and `removed`. */
+            reason_code?: components["schemas"]["ReasonCode"];
+        };
+        ModerationCase: {
+            appeal: components["schemas"]["ModerationAppeal"] | null;
+            changes: components["schemas"]["ModerationChange"][];
+            /** @description Of all cases about the record, newest first; at most 50. */
+            history: components["schemas"]["ModerationEvent"][];
+            /** @description The outcomes that are possible now. */
+            next_states: components["schemas"]["ModerationOutcome"][];
+            /** @description Of the record and of its owner, newest first; at most 10. */
+            other_cases: components["schemas"]["ModerationCaseRow"][];
+            owner_record: {
+                approved: number;
+                /** @description Decided cases about the owner's records. */
+                decided: number;
+                email: string | null;
+                /** @description Live schools and stores. */
+                listings: number;
+                /**
+                 * Format: date-time
+                 * @description When the account was created.
+                 */
+                since: string;
+                /** @description Cases of the last year that hid, removed or rejected something. */
+                upheld: number;
+            } | null;
+            reports: components["schemas"]["ModerationReport"][];
+            rights: {
+                claim: boolean;
+                decide: boolean;
+                /**
+                 * @description Why the caller may not decide. `same_admin` decided what the appeal is about.
+                 * @enum {string|null}
+                 */
+                refused_why: "own" | "claimed" | "decided" | "same_admin" | "gone" | null;
+                undo: boolean;
+            };
+            row: components["schemas"]["ModerationCaseRow"];
+            /** @description Open requests to manage the school, oldest first. */
+            school_claims: components["schemas"]["SchoolClaim"][];
+            score_parts: {
+                /** @enum {string} */
+                code: "base" | "held" | "findings" | "reports" | "urgent" | "claim" | "appeal" | "new_account" | "owner_record";
+                points: number;
+            }[];
+        };
+        ModerationCaseList: {
+            data: components["schemas"]["ModerationCaseRow"][];
+            /** @description From opening to decision, over the last 7 days. */
+            median_decision_minutes: number | null;
+            page: number;
+            per_page: number;
+            tabs: {
+                /** @description Open cases; for `decided`, those of the last 30 days. */
+                count: number;
+                is_overdue: boolean;
+                /** Format: date-time */
+                oldest_at: string | null;
+                /** @enum {string} */
+                tab: "new" | "edited" | "reported" | "claims" | "appeals" | "decided";
+            }[];
+            target_hours: number;
+            total: number;
+            totalPages: number;
+            /** @description Cases of the tab. */
+            views: {
+                all: number;
+                held: number;
+                /** @description Claimed by the caller. */
+                mine: number;
+                overdue: number;
+                with_findings: number;
+            };
+        };
+        ModerationCaseRow: {
+            claim: components["schemas"]["ModerationClaim"] | null;
+            decision: components["schemas"]["ModerationDecision"] | null;
+            /** @description The fields that changed, by their names in the editor. */
+            fields: {
+                field: string;
+                /** @description Whether the new value is not public until it is decided. */
+                is_held: boolean;
+            }[];
+            findings: components["schemas"]["ModerationFinding"][];
+            from_revision: number | null;
+            id: components["schemas"]["Id"];
+            /** @description Whether it has waited for longer than the target, or had when it was decided. */
+            is_overdue: boolean;
+            /** @description Whether it concerns the caller's own listing or content, about which they may not decide. */
+            is_own: boolean;
+            is_urgent: boolean;
+            /** Format: date-time */
+            opened_at: string;
+            owner: components["schemas"]["ModerationPerson"] | null;
+            priority: components["schemas"]["ModerationPriority"];
+            /** @description What admins quote, such as M-20417. */
+            reference: string;
+            /** @description How many people reported it. */
+            reports: number;
+            /** @description Increases with every change of the case. */
+            revision: number;
+            score: number;
+            subject: components["schemas"]["ModerationSubject"];
+            to_revision: number | null;
+            why: components["schemas"]["ModerationWhy"];
+        };
+        ModerationChange: {
+            after: unknown;
+            before: unknown;
+            /** @description Whether the old value can be put back. */
+            can_reject: boolean;
+            field: string;
+            findings: components["schemas"]["ModerationFinding"][];
+            is_held: boolean;
+            /**
+             * @description Of the values: `text` and `html` are texts; `list` is an array of texts; `image` an array of
+             *     `Image`; `money` is `SchoolFees`; `map` is an object with `location`, `lat` and `lng`. Null
+             *     without a value.
+             * @enum {string}
+             */
+            kind: "text" | "html" | "list" | "image" | "money" | "map";
+        };
+        ModerationChanges: {
+            cases: components["schemas"]["ModerationCaseRow"][];
+            cursor: string;
+            must_reload: boolean;
+        };
+        ModerationClaim: {
+            by: components["schemas"]["ModerationPerson"];
+            is_mine: boolean;
+            /** Format: date-time */
+            until: string;
+        };
+        ModerationClaimRequest: {
+            take_over: boolean;
+        };
+        ModerationDecision: {
+            action_id: number | null;
+            /** Format: date-time */
+            decided_at: string;
+            decided_by: components["schemas"]["ModerationPerson"] | null;
+            /** @description The rejected fields. */
+            fields: components["schemas"]["RejectedField"][];
+            note_private: string | null;
+            note_public: string | null;
+            outcome: components["schemas"]["ModerationOutcome"];
+            reason_code: components["schemas"]["ReasonCode"] | null;
+            /**
+             * Format: date-time
+             * @description Null if it cannot be undone any more.
+             */
+            undo_until: string | null;
+        };
+        ModerationDecisionRequest: {
+            /** @description Which claim `approved` grants; the others are refused. Required for a case with claims. */
+            claim_id?: components["schemas"]["Id"];
+            fields?: components["schemas"]["RejectedField"][];
+            is_preview: boolean;
+            /** @description For admins. */
+            note_private?: components["schemas"]["ModerationNote"];
+            /** @description For the owner. */
+            note_public?: components["schemas"]["ModerationNote"];
+            outcome: components["schemas"]["ModerationOutcome"];
+            /** @description Required for `changes`, `hidden` and `removed`. */
+            reason_code?: components["schemas"]["ReasonCode"];
+            /** @description Of the case. */
+            revision: number;
+            /** @description The revision of the record that was reviewed. */
+            to_revision?: number;
+        };
+        ModerationDecisionResult: {
+            /** @description Null for a preview. */
+            action_id: number | null;
+            case: components["schemas"]["ModerationCase"];
+            /** @description The email to the owner; null without an owner. */
+            message: {
+                subject: string;
+                text: string;
+                /** @description The name of the owner. */
+                to: string;
+            } | null;
+        };
+        ModerationEvent: {
+            actor: components["schemas"]["ModerationPerson"] | null;
+            /** Format: date-time */
+            at: string;
+            fields: string[];
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "opened" | "joined" | "decided" | "reopened" | "note" | "undone" | "appealed";
+            outcome: components["schemas"]["ModerationOutcome"] | null;
+            text: string | null;
+        };
+        ModerationFinding: {
+            /** @description Per cent for `fees_up`, kilometres for `moved`. */
+            amount: number | null;
+            code: components["schemas"]["FindingCode"];
+            /** @description The words that were found, as they stand in the text. */
+            excerpt: string | null;
+            field: string | null;
+        };
+        ModerationHistory: {
+            data: components["schemas"]["ModerationEvent"][];
+        };
+        /** Format: display-text */
+        ModerationNote: string;
+        ModerationNoteRequest: {
+            text: components["schemas"]["ModerationNote"];
+        };
+        ModerationNotice: {
+            appeal: components["schemas"]["ModerationAppeal"] | null;
+            /**
+             * Format: date-time
+             * @description Null if an appeal is not possible.
+             */
+            appeal_until: string | null;
+            case_id: components["schemas"]["Id"];
+            /** Format: date-time */
+            decided_at: string;
+            /** @description The rejected fields. */
+            fields: components["schemas"]["RejectedField"][];
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ModerationSubjectKind"];
+            name: string;
+            note: string | null;
+            outcome: components["schemas"]["ModerationOutcome"];
+            reason_code: components["schemas"]["ReasonCode"] | null;
+            reference: string;
+            /** @description Of the listing now. */
+            state: components["schemas"]["ModerationState"] | null;
+        };
+        ModerationNoticeList: {
+            /** @description Schools that the caller asked for; at most 100. */
+            claims: {
+                /** Format: date-time */
+                at: string;
+                case_id: components["schemas"]["Id"];
+                name: string;
+                note: string | null;
+                path: string | null;
+                /** @enum {string} */
+                result: "open" | "granted" | "refused";
+                school_id: components["schemas"]["Id"];
+            }[];
+            data: components["schemas"]["ModerationNotice"][];
+            /** @description Edits that wait for a decision; at most 100. */
+            held: components["schemas"]["HeldEdit"][];
+            page: number;
+            per_page: number;
+            total: number;
+            totalPages: number;
+        };
+        /**
+         * @description `changes`: the owner is asked for changes. `ignored`: a report without consequence, or a claim or
+         *     an appeal that was refused. `shown`: public again. A claim or an appeal is granted by `approved`.
+         * @enum {string}
+         */
+        ModerationOutcome: "approved" | "changes" | "rejected_fields" | "hidden" | "removed" | "ignored" | "shown";
+        ModerationPerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @enum {string} */
+        ModerationPriority: "high" | "medium" | "low";
+        ModerationReport: {
+            /** @description Whether the decision agreed; null while it is open. */
+            agreed: boolean | null;
+            /** Format: date-time */
+            at: string;
+            earlier_agreed: number;
+            /** @description Decided reports of the person. */
+            earlier_reports: number;
+            id: components["schemas"]["Id"];
+            reason: components["schemas"]["ReportReason"];
+            /** @description Null for a visitor. */
+            reporter: components["schemas"]["ModerationPerson"] | null;
+            text: string | null;
+        };
         /**
          * @description What moderation says about a record. `unreviewed` and `approved` are public, `pending` waits for
          *     approval, `hidden` and `removed` are not public.
          * @enum {string}
          */
         ModerationState: "unreviewed" | "approved" | "pending" | "hidden" | "removed";
+        ModerationSubject: {
+            /** @description The editor for admins. */
+            edit_path: string | null;
+            id: components["schemas"]["Id"];
+            image: components["schemas"]["Image"] | null;
+            kind: components["schemas"]["ModerationSubjectKind"];
+            /** @description Empty if the record is gone. */
+            name: string;
+            /** @description The public page; null while it is not public. */
+            path: string | null;
+            /** @description Town or district; the store of a product; the school of a job. */
+            place: string | null;
+            revision: number | null;
+            state: components["schemas"]["ModerationState"] | null;
+        };
+        /** @enum {string} */
+        ModerationSubjectKind: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request";
+        /**
+         * @description Why the case was opened.
+         * @enum {string}
+         */
+        ModerationWhy: "new" | "edit" | "report" | "scan" | "claim" | "appeal" | "sample" | "order";
         MyBlogList: {
             counts: {
                 draft: number;
@@ -5674,6 +6716,44 @@ export interface components {
          *     to numbers. Every user has 4 and 5, which are not used yet.
          */
         Permission: number;
+        PermissionChange: {
+            after: components["schemas"]["PermissionSet"];
+            before: components["schemas"]["PermissionSet"];
+            /** Format: date-time */
+            decided_at: string | null;
+            decided_by: components["schemas"]["Person"] | null;
+            decision_note: string | null;
+            /** Format: date-time */
+            expires_at: string;
+            id: components["schemas"]["Id"];
+            /** @description Whether the caller may agree or refuse. */
+            may_decide: boolean;
+            may_withdraw: boolean;
+            reason: string;
+            /** Format: date-time */
+            requested_at: string;
+            /** @description Null after the account is deleted. */
+            requested_by: components["schemas"]["Person"] | null;
+            state: components["schemas"]["PermissionChangeState"];
+            user: components["schemas"]["Person"];
+        };
+        PermissionChangeList: {
+            data: components["schemas"]["PermissionChange"][];
+            page: number;
+            per_page: number;
+            total: number;
+            totalPages: number;
+        };
+        /** @enum {string} */
+        PermissionChangeState: "pending" | "approved" | "refused" | "withdrawn" | "expired";
+        PermissionSet: {
+            is_admin: boolean;
+            permissions: components["schemas"]["Permission"][];
+        };
+        Person: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
         Place: {
             /** @description District and state. */
             detail: string;
@@ -5982,6 +7062,13 @@ export interface components {
             /** @constant */
             type: "Product";
         };
+        /** @enum {string} */
+        ReasonCode: "wrong_facts" | "contact_details" | "ranking_without_source" | "wording" | "misleading_name" | "advertising" | "duplicate" | "not_genuine" | "copied" | "wrong_place" | "personal_data" | "abuse" | "unlawful" | "closed" | "not_verified" | "evidence_missing" | "other";
+        RejectedField: {
+            /** Format: text */
+            field: string;
+            reason_code: components["schemas"]["ReasonCode"];
+        };
         RelaxedSearch: {
             /** @description Kilometres within which nothing matches; null for a state or district. */
             asked_radius: number | null;
@@ -6002,6 +7089,50 @@ export interface components {
             /** @description May contain {parent_name}, {child_name}, {class}, {listing} and {my_name}. */
             text: string;
             title: string;
+        };
+        ReportList: {
+            data: {
+                /** Format: date-time */
+                at: string;
+                /** Format: date-time */
+                decided_at: string | null;
+                id: components["schemas"]["Id"];
+                kind: components["schemas"]["ModerationSubjectKind"];
+                name: string;
+                path: string | null;
+                reason: components["schemas"]["ReportReason"];
+                reference: string;
+                /**
+                 * @description `kept`: nothing was changed. `acted`: something was.
+                 * @enum {string}
+                 */
+                status: "open" | "kept" | "acted";
+                text: string | null;
+            }[];
+            page: number;
+            per_page: number;
+            total: number;
+            totalPages: number;
+        };
+        /** @enum {string} */
+        ReportReason: "wrong_facts" | "closed" | "not_genuine" | "duplicate" | "advertising" | "copied" | "abuse" | "personal_data" | "child_safety" | "unlawful" | "other";
+        ReportReceipt: {
+            reference: string;
+        };
+        ReportRequest: {
+            /** @description Of a visitor who wants to hear what was decided. */
+            email?: string;
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "school" | "store" | "product" | "job" | "blog" | "video";
+            reason: components["schemas"]["ReportReason"];
+            /** @description Required for the reason `other`. */
+            text?: string;
+            /**
+             * Format: text
+             * @description Must be empty; a field that people do not see.
+             */
+            website?: string;
         };
         /** @description A requested filter value that awaits an admin's decision. */
         RequestedFilter: {
@@ -6365,6 +7496,43 @@ export interface components {
             revision?: components["schemas"]["Revision"];
             value: components["schemas"]["Website"];
         };
+        SchoolClaim: {
+            /** Format: date-time */
+            at: string;
+            by: components["schemas"]["ModerationPerson"] | null;
+            email: string;
+            id: components["schemas"]["Id"];
+            /** @description Whether the email is of the domain of the school's website or email in the register. */
+            is_official_domain: boolean;
+            /** @description Schools that the person has asked for. */
+            open_claims: number;
+            phone: string;
+            role: components["schemas"]["SchoolRole"];
+            text: string;
+        };
+        SchoolClaimReceipt: {
+            reference: string;
+        };
+        SchoolClaimRequest: {
+            /**
+             * Format: email
+             * @description The official email of the school.
+             */
+            email: string;
+            /**
+             * @description That the school has authorised the caller.
+             * @constant
+             */
+            is_authorised: true;
+            /** Format: phone */
+            phone: string;
+            role: components["schemas"]["SchoolRole"];
+            /**
+             * Format: display-text
+             * @description How the caller is connected with the school.
+             */
+            text: string;
+        };
         SchoolCluster: {
             /** @description The bounds of the cluster's schools, in degrees: south, west, north, east. */
             bounds: number[];
@@ -6486,6 +7654,8 @@ export interface components {
             /** @description The radius of the circle, in kilometres. */
             radius: number | null;
         };
+        /** @enum {string} */
+        SchoolRole: "principal" | "owner" | "trustee" | "administrator" | "teacher" | "other";
         SchoolsAndStores: {
             limits: components["schemas"]["ListingLimits"];
             schools: {
@@ -7262,6 +8432,29 @@ export interface components {
             value: string;
             without: string;
         };
+        UndoLine: {
+            /** @description The value that returns. */
+            back: unknown;
+            entity: string;
+            entity_id: components["schemas"]["Id"];
+            field: string;
+            /** @description Whether it stays because it has changed since. */
+            is_refused: boolean;
+            name: string | null;
+            /** @description The value now. */
+            now: unknown;
+        };
+        UndoRequest: {
+            is_preview: boolean;
+        };
+        UndoResult: {
+            /** @description The action that undoes it; null for a preview. */
+            action_id: number | null;
+            /** @description What stayed, then what returned; at most 200. */
+            lines: components["schemas"]["UndoLine"][];
+            refused: number;
+            returning: number;
+        };
         User: {
             /** @description The URL of an image. */
             cover_image: string | null;
@@ -7279,6 +8472,14 @@ export interface components {
             /** @description Whether the user owns a school or store. */
             user_has_institute: boolean;
             user_type: components["schemas"]["UserType"];
+        };
+        UserBlock: {
+            reason: string | null;
+            reason_code: components["schemas"]["BlockReason"] | null;
+            /** Format: date-time */
+            since: string;
+            /** Format: date-time */
+            until: string | null;
         };
         UserDetails: {
             cover_image: string | null;
@@ -7301,6 +8502,26 @@ export interface components {
             stores: number;
             user_has_institute: boolean;
             user_type: components["schemas"]["UserType"];
+        };
+        UserListing: {
+            id: components["schemas"]["Id"];
+            is_active: boolean;
+            /** @enum {string} */
+            kind: "school" | "store";
+            moderation: components["schemas"]["ModerationState"];
+            name: string;
+            /** @enum {string} */
+            role: "owner" | "manager" | "counsellor" | "viewer";
+            /** @description Null for a store. */
+            slug: string | null;
+        };
+        UserSession: {
+            /** Format: date-time */
+            created_at: string;
+            device: string;
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            last_seen_at: string;
         };
         /**
          * @description `edbazaar` for users of EdBazaar, `edjobs` for job seekers of the jobs site.
@@ -7818,6 +9039,11 @@ export interface components {
          */
         AccountStatusFilter: "open" | "blocked";
         /**
+         * @description The id of the action.
+         * @example 511
+         */
+        ActionId: components["schemas"]["Id"];
+        /**
          * @description Age bands of the child, in years; alternatives.
          * @example [
          *       "6-11"
@@ -7860,6 +9086,11 @@ export interface components {
          * @example fees
          */
         BlogTopicFilter: components["schemas"]["BlogTopic"];
+        /**
+         * @description The id of the moderation case.
+         * @example 20417
+         */
+        CaseId: components["schemas"]["Id"];
         /**
          * @description The column that sorts the records, descending with `-`.
          * @example -received
@@ -7994,6 +9225,11 @@ export interface components {
          */
         Page: number;
         /**
+         * @description The change.
+         * @example 12
+         */
+        PermissionChangeInPath: components["schemas"]["Id"];
+        /**
          * @description Records per page.
          * @example 20
          */
@@ -8079,6 +9315,11 @@ export interface components {
          * @example fees
          */
         TableSearch: string;
+        /**
+         * @description The user.
+         * @example 31
+         */
+        UserInPath: components["schemas"]["Id"];
         /**
          * @description Only this kind.
          * @example contest
@@ -8173,6 +9414,8 @@ export interface components {
     pathItems: never;
 }
 export type AcceptedInvitation = components['schemas']['AcceptedInvitation'];
+export type AdminAction = components['schemas']['AdminAction'];
+export type AdminActionDetail = components['schemas']['AdminActionDetail'];
 export type AdminBatch = components['schemas']['AdminBatch'];
 export type AdminBatches = components['schemas']['AdminBatches'];
 export type AdminBlog = components['schemas']['AdminBlog'];
@@ -8189,12 +9432,17 @@ export type AdminSchool = components['schemas']['AdminSchool'];
 export type AdminSchools = components['schemas']['AdminSchools'];
 export type AdminStore = components['schemas']['AdminStore'];
 export type AdminStores = components['schemas']['AdminStores'];
+export type AdminUser = components['schemas']['AdminUser'];
+export type AdminUserDetail = components['schemas']['AdminUserDetail'];
+export type AdminUsers = components['schemas']['AdminUsers'];
 export type AdminVideo = components['schemas']['AdminVideo'];
 export type AdminVideos = components['schemas']['AdminVideos'];
 export type AdmissionDate = components['schemas']['AdmissionDate'];
 export type AgeBand = components['schemas']['AgeBand'];
 export type AgeRange = components['schemas']['AgeRange'];
 export type AnswerTime = components['schemas']['AnswerTime'];
+export type AppealReceipt = components['schemas']['AppealReceipt'];
+export type AppealRequest = components['schemas']['AppealRequest'];
 export type ApproximatePlaces = components['schemas']['ApproximatePlaces'];
 export type AreaKind = components['schemas']['AreaKind'];
 export type AreaLink = components['schemas']['AreaLink'];
@@ -8207,6 +9455,7 @@ export type Availability = components['schemas']['Availability'];
 export type Batch = components['schemas']['Batch'];
 export type BatchDetails = components['schemas']['BatchDetails'];
 export type BatchPhase = components['schemas']['BatchPhase'];
+export type BlockReason = components['schemas']['BlockReason'];
 export type Blog = components['schemas']['Blog'];
 export type BlogList = components['schemas']['BlogList'];
 export type BlogSummary = components['schemas']['BlogSummary'];
@@ -8216,6 +9465,7 @@ export type BookmarkCounts = components['schemas']['BookmarkCounts'];
 export type BookmarkIds = components['schemas']['BookmarkIds'];
 export type BookmarkKind = components['schemas']['BookmarkKind'];
 export type BookmarkList = components['schemas']['BookmarkList'];
+export type BulkDecisionResult = components['schemas']['BulkDecisionResult'];
 export type CallOutcome = components['schemas']['CallOutcome'];
 export type CaptionedFilesJson = components['schemas']['CaptionedFilesJson'];
 export type ChannelPermission = components['schemas']['ChannelPermission'];
@@ -8276,9 +9526,11 @@ export type FileList = components['schemas']['FileList'];
 export type Filter = components['schemas']['Filter'];
 export type FilterIdList = components['schemas']['FilterIdList'];
 export type FilterValue = components['schemas']['FilterValue'];
+export type FindingCode = components['schemas']['FindingCode'];
 export type FirstName = components['schemas']['FirstName'];
 export type GivenConsent = components['schemas']['GivenConsent'];
 export type Health = components['schemas']['Health'];
+export type HeldEdit = components['schemas']['HeldEdit'];
 export type Id = components['schemas']['Id'];
 export type Image = components['schemas']['Image'];
 export type IndianLatitude = components['schemas']['IndianLatitude'];
@@ -8295,6 +9547,7 @@ export type JobSummary = components['schemas']['JobSummary'];
 export type JobType = components['schemas']['JobType'];
 export type KnownFilter = components['schemas']['KnownFilter'];
 export type LastName = components['schemas']['LastName'];
+export type ListingDecisionRequest = components['schemas']['ListingDecisionRequest'];
 export type ListingKind = components['schemas']['ListingKind'];
 export type ListingLimits = components['schemas']['ListingLimits'];
 export type ListingMembers = components['schemas']['ListingMembers'];
@@ -8320,7 +9573,33 @@ export type MetricsCheck = components['schemas']['MetricsCheck'];
 export type MissingPart = components['schemas']['MissingPart'];
 export type MissingToShow = components['schemas']['MissingToShow'];
 export type Mobile = components['schemas']['Mobile'];
+export type ModerationAppeal = components['schemas']['ModerationAppeal'];
+export type ModerationBulkRequest = components['schemas']['ModerationBulkRequest'];
+export type ModerationCase = components['schemas']['ModerationCase'];
+export type ModerationCaseList = components['schemas']['ModerationCaseList'];
+export type ModerationCaseRow = components['schemas']['ModerationCaseRow'];
+export type ModerationChange = components['schemas']['ModerationChange'];
+export type ModerationChanges = components['schemas']['ModerationChanges'];
+export type ModerationClaim = components['schemas']['ModerationClaim'];
+export type ModerationClaimRequest = components['schemas']['ModerationClaimRequest'];
+export type ModerationDecision = components['schemas']['ModerationDecision'];
+export type ModerationDecisionRequest = components['schemas']['ModerationDecisionRequest'];
+export type ModerationDecisionResult = components['schemas']['ModerationDecisionResult'];
+export type ModerationEvent = components['schemas']['ModerationEvent'];
+export type ModerationFinding = components['schemas']['ModerationFinding'];
+export type ModerationHistory = components['schemas']['ModerationHistory'];
+export type ModerationNote = components['schemas']['ModerationNote'];
+export type ModerationNoteRequest = components['schemas']['ModerationNoteRequest'];
+export type ModerationNotice = components['schemas']['ModerationNotice'];
+export type ModerationNoticeList = components['schemas']['ModerationNoticeList'];
+export type ModerationOutcome = components['schemas']['ModerationOutcome'];
+export type ModerationPerson = components['schemas']['ModerationPerson'];
+export type ModerationPriority = components['schemas']['ModerationPriority'];
+export type ModerationReport = components['schemas']['ModerationReport'];
 export type ModerationState = components['schemas']['ModerationState'];
+export type ModerationSubject = components['schemas']['ModerationSubject'];
+export type ModerationSubjectKind = components['schemas']['ModerationSubjectKind'];
+export type ModerationWhy = components['schemas']['ModerationWhy'];
 export type MyBlogList = components['schemas']['MyBlogList'];
 export type MyEnquiry = components['schemas']['MyEnquiry'];
 export type MyEnquiryList = components['schemas']['MyEnquiryList'];
@@ -8352,6 +9631,11 @@ export type PasskeyCreationOptions = components['schemas']['PasskeyCreationOptio
 export type PasskeyDescriptor = components['schemas']['PasskeyDescriptor'];
 export type PasskeyRequestOptions = components['schemas']['PasskeyRequestOptions'];
 export type Permission = components['schemas']['Permission'];
+export type PermissionChange = components['schemas']['PermissionChange'];
+export type PermissionChangeList = components['schemas']['PermissionChangeList'];
+export type PermissionChangeState = components['schemas']['PermissionChangeState'];
+export type PermissionSet = components['schemas']['PermissionSet'];
+export type Person = components['schemas']['Person'];
 export type Place = components['schemas']['Place'];
 export type PlaceChoice = components['schemas']['PlaceChoice'];
 export type PointDescription = components['schemas']['PointDescription'];
@@ -8376,8 +9660,14 @@ export type ProductList = components['schemas']['ProductList'];
 export type ProductMode = components['schemas']['ProductMode'];
 export type ProductSuggestion = components['schemas']['ProductSuggestion'];
 export type ProductSummary = components['schemas']['ProductSummary'];
+export type ReasonCode = components['schemas']['ReasonCode'];
+export type RejectedField = components['schemas']['RejectedField'];
 export type RelaxedSearch = components['schemas']['RelaxedSearch'];
 export type ReplyTemplate = components['schemas']['ReplyTemplate'];
+export type ReportList = components['schemas']['ReportList'];
+export type ReportReason = components['schemas']['ReportReason'];
+export type ReportReceipt = components['schemas']['ReportReceipt'];
+export type ReportRequest = components['schemas']['ReportRequest'];
 export type RequestedFilter = components['schemas']['RequestedFilter'];
 export type RequestKey = components['schemas']['RequestKey'];
 export type RequiredLine = components['schemas']['RequiredLine'];
@@ -8410,6 +9700,9 @@ export type SchoolChangeOfSlug = components['schemas']['SchoolChangeOfSlug'];
 export type SchoolChangeOfStudentsPerTeacher = components['schemas']['SchoolChangeOfStudentsPerTeacher'];
 export type SchoolChangeOfTimings = components['schemas']['SchoolChangeOfTimings'];
 export type SchoolChangeOfWebsite = components['schemas']['SchoolChangeOfWebsite'];
+export type SchoolClaim = components['schemas']['SchoolClaim'];
+export type SchoolClaimReceipt = components['schemas']['SchoolClaimReceipt'];
+export type SchoolClaimRequest = components['schemas']['SchoolClaimRequest'];
 export type SchoolCluster = components['schemas']['SchoolCluster'];
 export type SchoolComparison = components['schemas']['SchoolComparison'];
 export type SchoolEditor = components['schemas']['SchoolEditor'];
@@ -8417,6 +9710,7 @@ export type SchoolEnquiryCount = components['schemas']['SchoolEnquiryCount'];
 export type SchoolFees = components['schemas']['SchoolFees'];
 export type SchoolList = components['schemas']['SchoolList'];
 export type SchoolMap = components['schemas']['SchoolMap'];
+export type SchoolRole = components['schemas']['SchoolRole'];
 export type SchoolsAndStores = components['schemas']['SchoolsAndStores'];
 export type SchoolSeats = components['schemas']['SchoolSeats'];
 export type SchoolSuggestion = components['schemas']['SchoolSuggestion'];
@@ -8481,8 +9775,14 @@ export type UnderstoodPlace = components['schemas']['UnderstoodPlace'];
 export type UnderstoodPlaceType = components['schemas']['UnderstoodPlaceType'];
 export type UnderstoodSearch = components['schemas']['UnderstoodSearch'];
 export type UnderstoodValue = components['schemas']['UnderstoodValue'];
+export type UndoLine = components['schemas']['UndoLine'];
+export type UndoRequest = components['schemas']['UndoRequest'];
+export type UndoResult = components['schemas']['UndoResult'];
 export type User = components['schemas']['User'];
+export type UserBlock = components['schemas']['UserBlock'];
 export type UserDetails = components['schemas']['UserDetails'];
+export type UserListing = components['schemas']['UserListing'];
+export type UserSession = components['schemas']['UserSession'];
 export type UserType = components['schemas']['UserType'];
 export type Video = components['schemas']['Video'];
 export type VideoFile = components['schemas']['VideoFile'];
@@ -8519,6 +9819,7 @@ export type ResponseUnauthenticated = components['responses']['Unauthenticated']
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseUploaded = components['responses']['Uploaded'];
 export type ParameterAccountStatusFilter = components['parameters']['AccountStatusFilter'];
+export type ParameterActionId = components['parameters']['ActionId'];
 export type ParameterAges = components['parameters']['Ages'];
 export type ParameterApproximatePoint = components['parameters']['ApproximatePoint'];
 export type ParameterBatchesSort = components['parameters']['BatchesSort'];
@@ -8527,6 +9828,7 @@ export type ParameterBatchPhaseFilter = components['parameters']['BatchPhaseFilt
 export type ParameterBatchSeatsFilter = components['parameters']['BatchSeatsFilter'];
 export type ParameterBlogsSort = components['parameters']['BlogsSort'];
 export type ParameterBlogTopicFilter = components['parameters']['BlogTopicFilter'];
+export type ParameterCaseId = components['parameters']['CaseId'];
 export type ParameterEnquiriesSort = components['parameters']['EnquiriesSort'];
 export type ParameterEnquiryDeskFilter = components['parameters']['EnquiryDeskFilter'];
 export type ParameterEnquiryId = components['parameters']['EnquiryId'];
@@ -8553,6 +9855,7 @@ export type ParameterMetricsTo = components['parameters']['MetricsTo'];
 export type ParameterOwnerFilter = components['parameters']['OwnerFilter'];
 export type ParameterOwnUserId = components['parameters']['OwnUserId'];
 export type ParameterPage = components['parameters']['Page'];
+export type ParameterPermissionChangeInPath = components['parameters']['PermissionChangeInPath'];
 export type ParameterPerPage = components['parameters']['PerPage'];
 export type ParameterPlaceSlug = components['parameters']['PlaceSlug'];
 export type ParameterProductId = components['parameters']['ProductId'];
@@ -8570,6 +9873,7 @@ export type ParameterStoresSort = components['parameters']['StoresSort'];
 export type ParameterTableModeration = components['parameters']['TableModeration'];
 export type ParameterTablePerPage = components['parameters']['TablePerPage'];
 export type ParameterTableSearch = components['parameters']['TableSearch'];
+export type ParameterUserInPath = components['parameters']['UserInPath'];
 export type ParameterVideoKindFilter = components['parameters']['VideoKindFilter'];
 export type ParameterVideosSort = components['parameters']['VideosSort'];
 export type ParameterVisitId = components['parameters']['VisitId'];
@@ -8614,6 +9918,76 @@ export interface operations {
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the action.
+                 * @example 511
+                 */
+                id: components["parameters"]["ActionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The action. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminActionDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoAdminAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the action.
+                 * @example 511
+                 */
+                id: components["parameters"]["ActionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoRequest"];
+            };
+        };
+        responses: {
+            /** @description What was put back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9183,6 +10557,36 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    decideListings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingDecisionRequest"];
+            };
+        };
+        responses: {
+            /** @description What was decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkDecisionResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMetrics: {
         parameters: {
             query?: {
@@ -9277,6 +10681,453 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listModerationCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only cases claimed by the caller, by other admins, or by nobody.
+                 * @example nobody
+                 */
+                claimed?: "me" | "others" | "nobody";
+                /**
+                 * @description Only cases in which this field changed.
+                 * @example fees
+                 */
+                field?: string;
+                /**
+                 * @description Only cases with this finding.
+                 * @example fees_up
+                 */
+                finding?: components["schemas"]["FindingCode"];
+                /**
+                 * @description Only cases with, or without, findings.
+                 * @example true
+                 */
+                has_findings?: boolean;
+                /**
+                 * @description Only cases with, or without, fields that wait for a decision.
+                 * @example true
+                 */
+                is_held?: boolean;
+                /**
+                 * @description The kinds of records; all without it.
+                 * @example [
+                 *       "school"
+                 *     ]
+                 */
+                kinds?: components["schemas"]["ModerationSubjectKind"][];
+                /**
+                 * @description Only cases about records of this user.
+                 * @example 12
+                 */
+                owner?: components["schemas"]["Id"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only cases of this priority.
+                 * @example high
+                 */
+                priority?: components["schemas"]["ModerationPriority"];
+                /**
+                 * @description Part of the name of the record or its owner, or the number of a case.
+                 * @example Vidya
+                 */
+                query?: string;
+                /**
+                 * @description `oldest` and `newest` by when the case was opened, or decided; `priority`: highest score first; `waiting`: urgent cases first, then the oldest.
+                 * @example priority
+                 */
+                sort?: "oldest" | "newest" | "priority" | "waiting";
+                /**
+                 * @description The tab of the queue.
+                 * @example edited
+                 */
+                tab?: "new" | "edited" | "reported" | "claims" | "appeals" | "decided";
+                /**
+                 * @description Only cases that have waited for at least so many hours.
+                 * @example 48
+                 */
+                waiting_hours?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of cases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationCaseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getModerationCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the moderation case.
+                 * @example 20417
+                 */
+                id: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimModerationCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the moderation case.
+                 * @example 20417
+                 */
+                id: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationClaimRequest"];
+            };
+        };
+        responses: {
+            /** @description The claim. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationClaim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    releaseModerationCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the moderation case.
+                 * @example 20417
+                 */
+                id: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Released. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideModerationCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the moderation case.
+                 * @example 20417
+                 */
+                id: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationDecisionRequest"];
+            };
+        };
+        responses: {
+            /** @description The decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationDecisionResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addModerationNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the moderation case.
+                 * @example 20417
+                 */
+                id: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationNoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The history of the case, newest first. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listModerationChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `cursor` of the last answer.
+                 * @example k3x9-15
+                 */
+                since?: string;
+                /**
+                 * @description At most so many seconds.
+                 * @example 0
+                 */
+                wait?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cases that changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationChanges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideModerationCases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationBulkRequest"];
+            };
+        };
+        responses: {
+            /** @description What was decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkDecisionResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPermissionChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only changes in this state.
+                 * @example pending
+                 */
+                state?: components["schemas"]["PermissionChangeState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionChangeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawPermissionChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The change.
+                 * @example 12
+                 */
+                changeId: components["parameters"]["PermissionChangeInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decidePermissionChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The change.
+                 * @example 12
+                 */
+                changeId: components["parameters"]["PermissionChangeInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "approved"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "approved" | "refused";
+                    /** Format: display-text */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9640,6 +11491,380 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The file in UTF-8, with a header row if there are records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                per_page?: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only users with this permission.
+                 * @example 1
+                 */
+                permission?: components["schemas"]["Permission"];
+                /**
+                 * @description Only users with this plan.
+                 * @example free
+                 */
+                plan?: string;
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description Admins, people who work for a listing, or users who are neither.
+                 * @example provider
+                 */
+                role?: "admin" | "provider" | "other";
+                /**
+                 * @description The column that sorts the users, descending with `-`.
+                 * @example -created
+                 */
+                sort?: "name" | "-name" | "email" | "-email" | "created" | "-created" | "seen" | "-seen";
+                /**
+                 * @description Only users who may sign in, or who are blocked now.
+                 * @example active
+                 */
+                status?: "active" | "blocked";
+                /**
+                 * @description Only users of EdBazaar, or job seekers.
+                 * @example edbazaar
+                 */
+                type?: components["schemas"]["UserType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUsers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 31
+                 */
+                userId: components["parameters"]["UserInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUserDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    blockUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 31
+                 */
+                userId: components["parameters"]["UserInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason_code": "spam",
+                 *       "reason": "The same enquiry went to 60 schools.",
+                 *       "until": "2090-01-02"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: display-text
+                     * @description The user reads it in the email. Required for `other`.
+                     */
+                    reason?: string;
+                    reason_code: components["schemas"]["BlockReason"];
+                    /**
+                     * Format: date
+                     * @description The first day in India on which the user may sign in again; null for a block without an end.
+                     */
+                    until: string | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unblockUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 31
+                 */
+                userId: components["parameters"]["UserInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUserPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 31
+                 */
+                userId: components["parameters"]["UserInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "permissions": [
+                 *         1,
+                 *         3,
+                 *         4,
+                 *         5,
+                 *         6
+                 *       ],
+                 *       "is_admin": false,
+                 *       "from": {
+                 *         "permissions": [
+                 *           1,
+                 *           2,
+                 *           3,
+                 *           4,
+                 *           5,
+                 *           6
+                 *         ],
+                 *         "is_admin": false
+                 *       },
+                 *       "reason": "No longer hires for a school."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What the caller has read, so that nobody overwrites a newer change. */
+                    from: {
+                        is_admin: boolean;
+                        permissions: components["schemas"]["Permission"][];
+                    };
+                    is_admin: boolean;
+                    permissions: components["schemas"]["Permission"][];
+                    /** Format: display-text */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Applied, or waiting for another admin. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        change: components["schemas"]["PermissionChange"];
+                        /** @description A sentence for the user. */
+                        msg: string;
+                        /** @description The HTTP status. */
+                        status: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 31
+                 */
+                userId: components["parameters"]["UserInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endUserSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session.
+                 * @example 31
+                 */
+                sessionId: components["schemas"]["Id"];
+                /**
+                 * @description The user.
+                 * @example 31
+                 */
+                userId: components["parameters"]["UserInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadAdminUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only users with this permission.
+                 * @example 1
+                 */
+                permission?: components["schemas"]["Permission"];
+                /**
+                 * @description Only users with this plan.
+                 * @example free
+                 */
+                plan?: string;
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description Admins, people who work for a listing, or users who are neither.
+                 * @example provider
+                 */
+                role?: "admin" | "provider" | "other";
+                /**
+                 * @description The column that sorts the users, descending with `-`.
+                 * @example -created
+                 */
+                sort?: "name" | "-name" | "email" | "-email" | "created" | "-created" | "seen" | "-seen";
+                /**
+                 * @description Only users who may sign in, or who are blocked now.
+                 * @example active
+                 */
+                status?: "active" | "blocked";
+                /**
+                 * @description Only users of EdBazaar, or job seekers.
+                 * @example edbazaar
+                 */
+                type?: components["schemas"]["UserType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file in UTF-8, with a header row if there are users. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11678,6 +13903,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    appealDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the moderation case.
+                 * @example 20417
+                 */
+                id: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealRequest"];
+            };
+        };
+        responses: {
+            /** @description The appeal. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppealReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listMyEnquiries: {
         parameters: {
             query?: {
@@ -12411,6 +14675,76 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimSchool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The school's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["SchoolId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchoolClaimRequest"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolClaimReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -14838,6 +17172,13 @@ export interface operations {
                         member_invitations: components["schemas"]["StoredRecord"][];
                         /** @description The schools and stores that the caller works or worked for. */
                         memberships: components["schemas"]["StoredRecord"][];
+                        /** @description What the caller told moderators. */
+                        moderation: {
+                            appeals: components["schemas"]["StoredRecord"][];
+                            held_edits: components["schemas"]["StoredRecord"][];
+                            reports: components["schemas"]["StoredRecord"][];
+                            school_claims: components["schemas"]["StoredRecord"][];
+                        };
                         newsletter_subscription: components["schemas"]["StoredRecord"] | null;
                         profile: components["schemas"]["MyProfile"];
                         schools: components["schemas"]["StoredRecord"][];
@@ -14938,6 +17279,41 @@ export interface operations {
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyModerationNotices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of notices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationNoticeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -15061,6 +17437,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyReports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

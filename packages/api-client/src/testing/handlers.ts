@@ -40,6 +40,17 @@ export const handlers = [
   ),
   http.post('/enquiries', ({ response }) => response(201).json(sentEnquiries())),
   http.post('/enquiries/confirmation', ({ response }) => response(200).json(sentEnquiries())),
+  http.get('/users/my-moderation-notices', ({ response }) =>
+    response(200).json({
+      data: [],
+      total: 0,
+      page: 1,
+      per_page: 20,
+      totalPages: 0,
+      held: [],
+      claims: [],
+    }),
+  ),
   http.get('/my-enquiries', ({ response }) => response(200).json(myEnquiryList())),
   http.get('/my-enquiries/{id}', ({ response }) => response(200).json(myEnquiry())),
   http.get('/places/autocomplete', ({ response }) => response(200).json([...places])),

@@ -20,6 +20,49 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/admin/actions/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Shows an action of an admin
+         * @description Who did what and why, what an undo would change now, and what it would leave because it has changed
+         *     since.
+         */
+        readonly get: operations["getAdminAction"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/actions/{id}/undo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Undoes an action of an admin
+         * @description Puts back what an action of the last 30 days changed, as an action of its own, which can be undone in
+         *     the same way. A field that has changed since stays, and is listed. Answers 409 if the action was undone,
+         *     is older, or nothing can be put back. With `is_preview`, nothing changes.
+         */
+        readonly post: operations["undoAdminAction"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/admin/batches": {
         readonly parameters: {
             readonly query?: never;
@@ -229,6 +272,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/admin/listings/decisions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Hides, shows, removes or approves records
+         * @description One decision about up to 500 records of a kind, with or without a case, as one action. Open cases about
+         *     them are decided with it. Records that are already so, were deleted or concern the caller are skipped
+         *     and listed. With `is_preview`, nothing changes.
+         */
+        readonly post: operations["decideListings"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/admin/metrics": {
         readonly parameters: {
             readonly query?: never;
@@ -263,6 +328,231 @@ export interface paths {
          */
         readonly get: operations["listMetricRows"];
         readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/moderation/cases": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists moderation cases
+         * @description The queue of moderation, or with the tab `decided` what was decided in the last 30 days. A record has
+         *     at most one open case. `tabs` counts the open cases of `kinds` by tab, `views` those of the tab; both
+         *     ignore the other filters.
+         */
+        readonly get: operations["listModerationCases"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/moderation/cases/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Shows a moderation case
+         * @description What changed since the last approved version, reports, history, the owner and other cases. Before a
+         *     decision, the values now; after it, the values that were decided about.
+         */
+        readonly get: operations["getModerationCase"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/moderation/cases/{id}/claim": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Claims a moderation case
+         * @description Keeps the case for the caller for 10 minutes; claiming it again extends this. With `take_over`, also
+         *     if another admin has it. Answers 409 if another admin has it or it is decided.
+         */
+        readonly post: operations["claimModerationCase"];
+        /**
+         * Releases a moderation case
+         * @description Ends the claim of the caller, if they have one.
+         */
+        readonly delete: operations["releaseModerationCase"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/moderation/cases/{id}/decision": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Decides a moderation case
+         * @description Answers 409 with `conflict` if the case has another revision, and says who decided it or that the owner
+         *     has edited since. `approved` and `rejected_fields` need `to_revision`. `rejected_fields` puts the old
+         *     values of `fields` back and approves the others. Nobody decides about their own listing or content. With
+         *     `is_preview`, nothing changes and the response has the message to the owner.
+         */
+        readonly post: operations["decideModerationCase"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/moderation/cases/{id}/notes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Adds a note to a moderation case
+         * @description A note for admins, in the history of the case.
+         */
+        readonly post: operations["addModerationNote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/moderation/changes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Waits for changes of moderation cases
+         * @description Answers as soon as a case was opened, claimed, decided or changed after `since`, at the latest after 25
+         *     seconds. Without `since`, answers at once with a cursor. `must_reload` says that changes may have been
+         *     missed.
+         */
+        readonly get: operations["listModerationChanges"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/moderation/decisions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Decides several moderation cases
+         * @description One decision about up to 500 cases, as one action. Cases with held fields, cases that have changed
+         *     since, are decided, are claimed by another admin or concern the caller are skipped and listed. With
+         *     `is_preview`, nothing changes.
+         */
+        readonly post: operations["decideModerationCases"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/permission-changes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Lists changes of permissions */
+        readonly get: operations["listPermissionChanges"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/permission-changes/{changeId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The change.
+                 * @example 12
+                 */
+                readonly changeId: components["parameters"]["PermissionChangeInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Withdraws a change of permissions
+         * @description For the admin who asked. Answers 409 if the change is decided or has expired.
+         */
+        readonly delete: operations["withdrawPermissionChange"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/permission-changes/{changeId}/decision": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The change.
+                 * @example 12
+                 */
+                readonly changeId: components["parameters"]["PermissionChangeInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Agrees to a change of permissions, or refuses it
+         * @description For an admin other than the one who asked, with a recently confirmed password. Answers 409 if the
+         *     change is decided or has expired, for the admin who asked, and for the last admin.
+         */
+        readonly put: operations["decidePermissionChange"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -427,6 +717,192 @@ export interface paths {
          *     Cells that a spreadsheet would run as a formula begin with an apostrophe.
          */
         readonly get: operations["downloadAdminStores"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/users": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists all users
+         * @description The search finds names, email addresses and ids. Counts at most 10,000 users.
+         */
+        readonly get: operations["listAdminUsers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/users/{userId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user.
+                 * @example 31
+                 */
+                readonly userId: components["parameters"]["UserInPath"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Reads what admins may know of a user
+         * @description Profile, listings, sessions, block, plan and open permission change. All admins get an email when
+         *     one of them reads more than 200 users in an hour.
+         */
+        readonly get: operations["getAdminUser"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/users/{userId}/block": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user.
+                 * @example 31
+                 */
+                readonly userId: components["parameters"]["UserInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Blocks a user
+         * @description Ends all sessions and links of the user at once and tells them by email. The block ends by itself
+         *     at `until`. Blocking again changes the reason and the end. Answers 409 for the caller's own
+         *     account and for the last admin. For an admin, it needs a recently confirmed password, and all
+         *     admins get an email.
+         */
+        readonly put: operations["blockUser"];
+        readonly post?: never;
+        /**
+         * Ends the block of a user
+         * @description Tells the user by email. Answers 409 if the user is not blocked.
+         */
+        readonly delete: operations["unblockUser"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/users/{userId}/permissions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user.
+                 * @example 31
+                 */
+                readonly userId: components["parameters"]["UserInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Changes the permissions and the admin role of a user
+         * @description If there is another admin who is not blocked, the change waits up to seven days until one of them
+         *     agrees. Otherwise it applies at once, and all admins get an email. Answers 403 with the code
+         *     `confirm_password` if the caller has not confirmed their password recently, and 409 if it is the
+         *     caller's own account or the last admin, if another change is waiting, or if the user no longer
+         *     has the values of `from`.
+         */
+        readonly put: operations["setUserPermissions"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/users/{userId}/sessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user.
+                 * @example 31
+                 */
+                readonly userId: components["parameters"]["UserInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Signs a user out everywhere
+         * @description Also ends sign-in links. Answers 409 for the caller's own account.
+         */
+        readonly delete: operations["endUserSessions"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/users/{userId}/sessions/{sessionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The session.
+                 * @example 31
+                 */
+                readonly sessionId: components["schemas"]["Id"];
+                /**
+                 * @description The user.
+                 * @example 31
+                 */
+                readonly userId: components["parameters"]["UserInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Signs out one device of a user */
+        readonly delete: operations["endUserSession"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/users/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Exports all users as CSV
+         * @description The users that the same query lists, on all pages, in the same order. Answers 403 with the code
+         *     `confirm_password` if the caller has not confirmed their password recently. Every export is
+         *     logged. Cells that a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        readonly get: operations["downloadAdminUsers"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1240,6 +1716,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/moderation/cases/{id}/appeal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Appeals against a decision
+         * @description For the owner of the listing, once, within 20 days of a decision that hid, removed or rejected something.
+         *     Where there are two admins, another one than the first decides it.
+         */
+        readonly post: operations["appealDecision"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/my-enquiries": {
         readonly parameters: {
             readonly query?: never;
@@ -1590,6 +2087,49 @@ export interface paths {
         readonly get: operations["getProduct"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/reports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Reports a record
+         * @description Anybody can report what is public. Signed-in users see the status of their reports. Answers 429 to more
+         *     than 10 open reports of a user, and to many from one network. Reporting a record again replaces the
+         *     reason and the text.
+         */
+        readonly post: operations["createReport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/schools/{id}/claims": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Asks to manage a school of the register
+         * @description For a school that nobody manages. An admin checks the request; once it is granted, the caller is the owner
+         *     of the school. Answers 409 if the school has an owner or the caller has already asked.
+         */
+        readonly post: operations["claimSchool"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2911,6 +3451,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/users/my-moderation-notices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists what was decided about the listings of the caller
+         * @description Decisions about listings that the caller owns or manages, newest first; edits that wait for a decision;
+         *     and requests to manage a school.
+         */
+        readonly get: operations["listMyModerationNotices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/users/my-password": {
         readonly parameters: {
             readonly query?: never;
@@ -2967,6 +3528,26 @@ export interface paths {
          *     answer is 400 for that field.
          */
         readonly post: operations["deleteMyAccount"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/my-reports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the reports of the caller
+         * @description Newest first, with what was decided.
+         */
+        readonly get: operations["listMyReports"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3409,6 +3990,34 @@ export interface components {
             readonly name: string;
             readonly role: components["schemas"]["MemberRole"];
         };
+        readonly AdminAction: {
+            readonly actor: components["schemas"]["ModerationPerson"] | null;
+            /** Format: date-time */
+            readonly created_at: string;
+            readonly id: components["schemas"]["Id"];
+            readonly reason_code: string | null;
+            readonly reason_text: string | null;
+            /** @description Entries of the audit log. */
+            readonly rows: number;
+            /**
+             * Format: date-time
+             * @description Null if it cannot be undone.
+             */
+            readonly undo_until: string | null;
+            readonly undoes_action_id: number | null;
+            readonly undone_by_action_id: number | null;
+            /** @description Such as `edit`, `approved` or `undo`. */
+            readonly verb: string;
+        };
+        readonly AdminActionDetail: {
+            readonly action: components["schemas"]["AdminAction"];
+            /** @description What would stay, then what would return; at most 200. */
+            readonly lines: readonly components["schemas"]["UndoLine"][];
+            /** @description Fields that would stay. */
+            readonly refused: number;
+            /** @description Fields that would return. */
+            readonly returning: number;
+        };
         readonly AdminBatch: {
             readonly days: readonly string[];
             readonly end_time: string;
@@ -3639,6 +4248,65 @@ export interface components {
             readonly total: components["schemas"]["TableTotal"];
             readonly totalPages: number;
         };
+        readonly AdminUser: {
+            /** Format: date-time */
+            readonly blocked_until: string | null;
+            /** Format: date-time */
+            readonly created_at: string;
+            readonly email: string;
+            readonly firstname: string;
+            readonly id: components["schemas"]["Id"];
+            readonly is_admin: boolean;
+            readonly is_blocked: boolean;
+            /**
+             * Format: date-time
+             * @description Null without a session.
+             */
+            readonly last_seen_at: string | null;
+            readonly lastname: string;
+            readonly permissions: readonly components["schemas"]["Permission"][];
+            readonly phone: string | null;
+            readonly plan: string;
+            /** @description The number of schools the user owns. */
+            readonly schools: number;
+            /** @description The number of stores the user owns. */
+            readonly stores: number;
+            readonly user_type: components["schemas"]["UserType"];
+        };
+        readonly AdminUserDetail: {
+            readonly block: components["schemas"]["UserBlock"] | null;
+            /** @description The change of permissions that waits for another admin. */
+            readonly change: components["schemas"]["PermissionChange"] | null;
+            /** Format: date-time */
+            readonly email_confirmed_at: string | null;
+            /** @description By the listings that the user owns. */
+            readonly enquiries_received: number;
+            readonly enquiries_sent: number;
+            readonly has_google: boolean;
+            readonly has_password: boolean;
+            readonly has_second_factor: boolean;
+            /** @description Whether it is the caller's account. */
+            readonly is_own: boolean;
+            readonly listings: readonly components["schemas"]["UserListing"][];
+            /** @description The plan, with how many of each it allows. */
+            readonly plan: {
+                readonly name: string;
+                /** @description In each store. */
+                readonly products: number;
+                readonly schools: number;
+                readonly stores: number;
+            };
+            readonly sessions: readonly components["schemas"]["UserSession"][];
+            readonly user: components["schemas"]["AdminUser"];
+        };
+        readonly AdminUsers: {
+            readonly data: readonly components["schemas"]["AdminUser"][];
+            readonly is_total_exact: components["schemas"]["IsTableTotalExact"];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: components["schemas"]["TableTotal"];
+            readonly totalPages: number;
+        };
         readonly AdminVideo: {
             readonly duration_seconds: number;
             readonly id: components["schemas"]["Id"];
@@ -3688,6 +4356,17 @@ export interface components {
             readonly n: number;
             /** @description Nine of ten replies came within this time. */
             readonly p90_minutes: number;
+        };
+        readonly AppealReceipt: {
+            /**
+             * Format: date
+             * @description When an appeal is decided at the latest, 7 days later.
+             */
+            readonly decided_until: string;
+            readonly reference: string;
+        };
+        readonly AppealRequest: {
+            readonly text: components["schemas"]["ModerationNote"];
         };
         /**
          * @description Records whose exact place is not known, only the district. They have no distance, and follow
@@ -3814,6 +4493,11 @@ export interface components {
          * @enum {string}
          */
         readonly BatchPhase: "upcoming" | "running" | "ended";
+        /**
+         * @description Why a user is blocked.
+         * @enum {string}
+         */
+        readonly BlockReason: "spam" | "abuse" | "false_listing" | "impersonation" | "security" | "legal" | "other";
         readonly Blog: {
             readonly author_name: string;
             /** @description One line about the author. */
@@ -3912,6 +4596,20 @@ export interface components {
             readonly totalPages: number;
             /** @description Latest first, on every page. */
             readonly unavailable: readonly components["schemas"]["UnavailableBookmark"][];
+        };
+        readonly BulkDecisionResult: {
+            /** @description Null for a preview and if nothing was decided. */
+            readonly action_id: number | null;
+            /** @description How many were decided; in a preview, would be. */
+            readonly done: number;
+            readonly skipped: readonly {
+                /** @description Who decided or claimed it. */
+                readonly by: string | null;
+                readonly id: components["schemas"]["Id"];
+                readonly name: string | null;
+                /** @enum {string} */
+                readonly why: "stale" | "decided" | "claimed" | "held" | "own" | "same_admin" | "gone" | "unchanged" | "not_possible";
+            }[];
         };
         /** @enum {string} */
         readonly CallOutcome: "reached" | "no_answer" | "wrong_number";
@@ -4743,6 +5441,8 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             readonly name: string;
         };
+        /** @enum {string} */
+        readonly FindingCode: "phone" | "email" | "link" | "ranking" | "fees_up" | "moved" | "new_domain" | "new_name" | "word";
         /**
          * Format: display-name
          * @example Meera
@@ -4771,6 +5471,17 @@ export interface components {
             readonly status: "ok";
             readonly uptime_seconds: number;
             readonly version: string;
+        };
+        readonly HeldEdit: {
+            readonly after: unknown;
+            /** Format: date-time */
+            readonly at: string;
+            readonly before: unknown;
+            readonly field: string;
+            readonly id: components["schemas"]["Id"];
+            readonly kind: components["schemas"]["ModerationSubjectKind"];
+            readonly listing_id: components["schemas"]["Id"];
+            readonly name: string;
         };
         readonly Id: number;
         readonly Image: {
@@ -4944,6 +5655,17 @@ export interface components {
          * @example Iyer
          */
         readonly LastName: string;
+        readonly ListingDecisionRequest: {
+            readonly ids: readonly components["schemas"]["Id"][];
+            readonly is_preview: boolean;
+            /** @enum {string} */
+            readonly kind: "school" | "store" | "product" | "job" | "blog" | "video";
+            readonly note_public?: components["schemas"]["ModerationNote"];
+            /** @enum {string} */
+            readonly outcome: "hide" | "show" | "remove" | "approve";
+            /** @description Required for `hide` and `remove`. */
+            readonly reason_code?: components["schemas"]["ReasonCode"];
+        };
         /** @enum {string} */
         readonly ListingKind: "school" | "store" | "product";
         /** @description The limits of the user's plan. */
@@ -5183,12 +5905,332 @@ export interface components {
          * @example 9876543210
          */
         readonly Mobile: string;
+        readonly ModerationAppeal: {
+            /** Format: date-time */
+            readonly at: string;
+            readonly by: components["schemas"]["ModerationPerson"] | null;
+            /** Format: date-time */
+            readonly decided_at: string | null;
+            /** @enum {string} */
+            readonly result: "open" | "upheld" | "refused";
+            readonly text: string;
+        };
+        readonly ModerationBulkRequest: {
+            readonly cases: readonly {
+                readonly id: components["schemas"]["Id"];
+                readonly revision: number;
+            }[];
+            readonly is_preview: boolean;
+            readonly note_public?: components["schemas"]["ModerationNote"];
+            /** @enum {string} */
+            readonly outcome: "approved" | "changes" | "hidden" | "removed" | "ignored";
+            /** @description Required for `changes`, `hidden` and `removed`. */
+            readonly reason_code?: components["schemas"]["ReasonCode"];
+        };
+        readonly ModerationCase: {
+            readonly appeal: components["schemas"]["ModerationAppeal"] | null;
+            readonly changes: readonly components["schemas"]["ModerationChange"][];
+            /** @description Of all cases about the record, newest first; at most 50. */
+            readonly history: readonly components["schemas"]["ModerationEvent"][];
+            /** @description The outcomes that are possible now. */
+            readonly next_states: readonly components["schemas"]["ModerationOutcome"][];
+            /** @description Of the record and of its owner, newest first; at most 10. */
+            readonly other_cases: readonly components["schemas"]["ModerationCaseRow"][];
+            readonly owner_record: {
+                readonly approved: number;
+                /** @description Decided cases about the owner's records. */
+                readonly decided: number;
+                readonly email: string | null;
+                /** @description Live schools and stores. */
+                readonly listings: number;
+                /**
+                 * Format: date-time
+                 * @description When the account was created.
+                 */
+                readonly since: string;
+                /** @description Cases of the last year that hid, removed or rejected something. */
+                readonly upheld: number;
+            } | null;
+            readonly reports: readonly components["schemas"]["ModerationReport"][];
+            readonly rights: {
+                readonly claim: boolean;
+                readonly decide: boolean;
+                /**
+                 * @description Why the caller may not decide. `same_admin` decided what the appeal is about.
+                 * @enum {string|null}
+                 */
+                readonly refused_why: "own" | "claimed" | "decided" | "same_admin" | "gone" | null;
+                readonly undo: boolean;
+            };
+            readonly row: components["schemas"]["ModerationCaseRow"];
+            /** @description Open requests to manage the school, oldest first. */
+            readonly school_claims: readonly components["schemas"]["SchoolClaim"][];
+            readonly score_parts: readonly {
+                /** @enum {string} */
+                readonly code: "base" | "held" | "findings" | "reports" | "urgent" | "claim" | "appeal" | "new_account" | "owner_record";
+                readonly points: number;
+            }[];
+        };
+        readonly ModerationCaseList: {
+            readonly data: readonly components["schemas"]["ModerationCaseRow"][];
+            /** @description From opening to decision, over the last 7 days. */
+            readonly median_decision_minutes: number | null;
+            readonly page: number;
+            readonly per_page: number;
+            readonly tabs: readonly {
+                /** @description Open cases; for `decided`, those of the last 30 days. */
+                readonly count: number;
+                readonly is_overdue: boolean;
+                /** Format: date-time */
+                readonly oldest_at: string | null;
+                /** @enum {string} */
+                readonly tab: "new" | "edited" | "reported" | "claims" | "appeals" | "decided";
+            }[];
+            readonly target_hours: number;
+            readonly total: number;
+            readonly totalPages: number;
+            /** @description Cases of the tab. */
+            readonly views: {
+                readonly all: number;
+                readonly held: number;
+                /** @description Claimed by the caller. */
+                readonly mine: number;
+                readonly overdue: number;
+                readonly with_findings: number;
+            };
+        };
+        readonly ModerationCaseRow: {
+            readonly claim: components["schemas"]["ModerationClaim"] | null;
+            readonly decision: components["schemas"]["ModerationDecision"] | null;
+            /** @description The fields that changed, by their names in the editor. */
+            readonly fields: readonly {
+                readonly field: string;
+                /** @description Whether the new value is not public until it is decided. */
+                readonly is_held: boolean;
+            }[];
+            readonly findings: readonly components["schemas"]["ModerationFinding"][];
+            readonly from_revision: number | null;
+            readonly id: components["schemas"]["Id"];
+            /** @description Whether it has waited for longer than the target, or had when it was decided. */
+            readonly is_overdue: boolean;
+            /** @description Whether it concerns the caller's own listing or content, about which they may not decide. */
+            readonly is_own: boolean;
+            readonly is_urgent: boolean;
+            /** Format: date-time */
+            readonly opened_at: string;
+            readonly owner: components["schemas"]["ModerationPerson"] | null;
+            readonly priority: components["schemas"]["ModerationPriority"];
+            /** @description What admins quote, such as M-20417. */
+            readonly reference: string;
+            /** @description How many people reported it. */
+            readonly reports: number;
+            /** @description Increases with every change of the case. */
+            readonly revision: number;
+            readonly score: number;
+            readonly subject: components["schemas"]["ModerationSubject"];
+            readonly to_revision: number | null;
+            readonly why: components["schemas"]["ModerationWhy"];
+        };
+        readonly ModerationChange: {
+            readonly after: unknown;
+            readonly before: unknown;
+            /** @description Whether the old value can be put back. */
+            readonly can_reject: boolean;
+            readonly field: string;
+            readonly findings: readonly components["schemas"]["ModerationFinding"][];
+            readonly is_held: boolean;
+            /**
+             * @description Of the values: `text` and `html` are texts; `list` is an array of texts; `image` an array of
+             *     `Image`; `money` is `SchoolFees`; `map` is an object with `location`, `lat` and `lng`. Null
+             *     without a value.
+             * @enum {string}
+             */
+            readonly kind: "text" | "html" | "list" | "image" | "money" | "map";
+        };
+        readonly ModerationChanges: {
+            readonly cases: readonly components["schemas"]["ModerationCaseRow"][];
+            readonly cursor: string;
+            readonly must_reload: boolean;
+        };
+        readonly ModerationClaim: {
+            readonly by: components["schemas"]["ModerationPerson"];
+            readonly is_mine: boolean;
+            /** Format: date-time */
+            readonly until: string;
+        };
+        readonly ModerationClaimRequest: {
+            readonly take_over: boolean;
+        };
+        readonly ModerationDecision: {
+            readonly action_id: number | null;
+            /** Format: date-time */
+            readonly decided_at: string;
+            readonly decided_by: components["schemas"]["ModerationPerson"] | null;
+            /** @description The rejected fields. */
+            readonly fields: readonly components["schemas"]["RejectedField"][];
+            readonly note_private: string | null;
+            readonly note_public: string | null;
+            readonly outcome: components["schemas"]["ModerationOutcome"];
+            readonly reason_code: components["schemas"]["ReasonCode"] | null;
+            /**
+             * Format: date-time
+             * @description Null if it cannot be undone any more.
+             */
+            readonly undo_until: string | null;
+        };
+        readonly ModerationDecisionRequest: {
+            /** @description Which claim `approved` grants; the others are refused. Required for a case with claims. */
+            readonly claim_id?: components["schemas"]["Id"];
+            readonly fields?: readonly components["schemas"]["RejectedField"][];
+            readonly is_preview: boolean;
+            /** @description For admins. */
+            readonly note_private?: components["schemas"]["ModerationNote"];
+            /** @description For the owner. */
+            readonly note_public?: components["schemas"]["ModerationNote"];
+            readonly outcome: components["schemas"]["ModerationOutcome"];
+            /** @description Required for `changes`, `hidden` and `removed`. */
+            readonly reason_code?: components["schemas"]["ReasonCode"];
+            /** @description Of the case. */
+            readonly revision: number;
+            /** @description The revision of the record that was reviewed. */
+            readonly to_revision?: number;
+        };
+        readonly ModerationDecisionResult: {
+            /** @description Null for a preview. */
+            readonly action_id: number | null;
+            readonly case: components["schemas"]["ModerationCase"];
+            /** @description The email to the owner; null without an owner. */
+            readonly message: {
+                readonly subject: string;
+                readonly text: string;
+                /** @description The name of the owner. */
+                readonly to: string;
+            } | null;
+        };
+        readonly ModerationEvent: {
+            readonly actor: components["schemas"]["ModerationPerson"] | null;
+            /** Format: date-time */
+            readonly at: string;
+            readonly fields: readonly string[];
+            readonly id: components["schemas"]["Id"];
+            /** @enum {string} */
+            readonly kind: "opened" | "joined" | "decided" | "reopened" | "note" | "undone" | "appealed";
+            readonly outcome: components["schemas"]["ModerationOutcome"] | null;
+            readonly text: string | null;
+        };
+        readonly ModerationFinding: {
+            /** @description Per cent for `fees_up`, kilometres for `moved`. */
+            readonly amount: number | null;
+            readonly code: components["schemas"]["FindingCode"];
+            /** @description The words that were found, as they stand in the text. */
+            readonly excerpt: string | null;
+            readonly field: string | null;
+        };
+        readonly ModerationHistory: {
+            readonly data: readonly components["schemas"]["ModerationEvent"][];
+        };
+        /** Format: display-text */
+        readonly ModerationNote: string;
+        readonly ModerationNoteRequest: {
+            readonly text: components["schemas"]["ModerationNote"];
+        };
+        readonly ModerationNotice: {
+            readonly appeal: components["schemas"]["ModerationAppeal"] | null;
+            /**
+             * Format: date-time
+             * @description Null if an appeal is not possible.
+             */
+            readonly appeal_until: string | null;
+            readonly case_id: components["schemas"]["Id"];
+            /** Format: date-time */
+            readonly decided_at: string;
+            /** @description The rejected fields. */
+            readonly fields: readonly components["schemas"]["RejectedField"][];
+            readonly id: components["schemas"]["Id"];
+            readonly kind: components["schemas"]["ModerationSubjectKind"];
+            readonly name: string;
+            readonly note: string | null;
+            readonly outcome: components["schemas"]["ModerationOutcome"];
+            readonly reason_code: components["schemas"]["ReasonCode"] | null;
+            readonly reference: string;
+            /** @description Of the listing now. */
+            readonly state: components["schemas"]["ModerationState"] | null;
+        };
+        readonly ModerationNoticeList: {
+            /** @description Schools that the caller asked for; at most 100. */
+            readonly claims: readonly {
+                /** Format: date-time */
+                readonly at: string;
+                readonly case_id: components["schemas"]["Id"];
+                readonly name: string;
+                readonly note: string | null;
+                readonly path: string | null;
+                /** @enum {string} */
+                readonly result: "open" | "granted" | "refused";
+                readonly school_id: components["schemas"]["Id"];
+            }[];
+            readonly data: readonly components["schemas"]["ModerationNotice"][];
+            /** @description Edits that wait for a decision; at most 100. */
+            readonly held: readonly components["schemas"]["HeldEdit"][];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: number;
+            readonly totalPages: number;
+        };
+        /**
+         * @description `changes`: the owner is asked for changes. `ignored`: a report without consequence, or a claim or
+         *     an appeal that was refused. `shown`: public again. A claim or an appeal is granted by `approved`.
+         * @enum {string}
+         */
+        readonly ModerationOutcome: "approved" | "changes" | "rejected_fields" | "hidden" | "removed" | "ignored" | "shown";
+        readonly ModerationPerson: {
+            readonly id: components["schemas"]["Id"];
+            readonly name: string;
+        };
+        /** @enum {string} */
+        readonly ModerationPriority: "high" | "medium" | "low";
+        readonly ModerationReport: {
+            /** @description Whether the decision agreed; null while it is open. */
+            readonly agreed: boolean | null;
+            /** Format: date-time */
+            readonly at: string;
+            readonly earlier_agreed: number;
+            /** @description Decided reports of the person. */
+            readonly earlier_reports: number;
+            readonly id: components["schemas"]["Id"];
+            readonly reason: components["schemas"]["ReportReason"];
+            /** @description Null for a visitor. */
+            readonly reporter: components["schemas"]["ModerationPerson"] | null;
+            readonly text: string | null;
+        };
         /**
          * @description What moderation says about a record. `unreviewed` and `approved` are public, `pending` waits for
          *     approval, `hidden` and `removed` are not public.
          * @enum {string}
          */
         readonly ModerationState: "unreviewed" | "approved" | "pending" | "hidden" | "removed";
+        readonly ModerationSubject: {
+            /** @description The editor for admins. */
+            readonly edit_path: string | null;
+            readonly id: components["schemas"]["Id"];
+            readonly image: components["schemas"]["Image"] | null;
+            readonly kind: components["schemas"]["ModerationSubjectKind"];
+            /** @description Empty if the record is gone. */
+            readonly name: string;
+            /** @description The public page; null while it is not public. */
+            readonly path: string | null;
+            /** @description Town or district; the store of a product; the school of a job. */
+            readonly place: string | null;
+            readonly revision: number | null;
+            readonly state: components["schemas"]["ModerationState"] | null;
+        };
+        /** @enum {string} */
+        readonly ModerationSubjectKind: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request";
+        /**
+         * @description Why the case was opened.
+         * @enum {string}
+         */
+        readonly ModerationWhy: "new" | "edit" | "report" | "scan" | "claim" | "appeal" | "sample" | "order";
         readonly MyBlogList: {
             readonly counts: {
                 readonly draft: number;
@@ -5674,6 +6716,44 @@ export interface components {
          *     to numbers. Every user has 4 and 5, which are not used yet.
          */
         readonly Permission: number;
+        readonly PermissionChange: {
+            readonly after: components["schemas"]["PermissionSet"];
+            readonly before: components["schemas"]["PermissionSet"];
+            /** Format: date-time */
+            readonly decided_at: string | null;
+            readonly decided_by: components["schemas"]["Person"] | null;
+            readonly decision_note: string | null;
+            /** Format: date-time */
+            readonly expires_at: string;
+            readonly id: components["schemas"]["Id"];
+            /** @description Whether the caller may agree or refuse. */
+            readonly may_decide: boolean;
+            readonly may_withdraw: boolean;
+            readonly reason: string;
+            /** Format: date-time */
+            readonly requested_at: string;
+            /** @description Null after the account is deleted. */
+            readonly requested_by: components["schemas"]["Person"] | null;
+            readonly state: components["schemas"]["PermissionChangeState"];
+            readonly user: components["schemas"]["Person"];
+        };
+        readonly PermissionChangeList: {
+            readonly data: readonly components["schemas"]["PermissionChange"][];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: number;
+            readonly totalPages: number;
+        };
+        /** @enum {string} */
+        readonly PermissionChangeState: "pending" | "approved" | "refused" | "withdrawn" | "expired";
+        readonly PermissionSet: {
+            readonly is_admin: boolean;
+            readonly permissions: readonly components["schemas"]["Permission"][];
+        };
+        readonly Person: {
+            readonly id: components["schemas"]["Id"];
+            readonly name: string;
+        };
         readonly Place: {
             /** @description District and state. */
             readonly detail: string;
@@ -5982,6 +7062,13 @@ export interface components {
             /** @constant */
             readonly type: "Product";
         };
+        /** @enum {string} */
+        readonly ReasonCode: "wrong_facts" | "contact_details" | "ranking_without_source" | "wording" | "misleading_name" | "advertising" | "duplicate" | "not_genuine" | "copied" | "wrong_place" | "personal_data" | "abuse" | "unlawful" | "closed" | "not_verified" | "evidence_missing" | "other";
+        readonly RejectedField: {
+            /** Format: text */
+            readonly field: string;
+            readonly reason_code: components["schemas"]["ReasonCode"];
+        };
         readonly RelaxedSearch: {
             /** @description Kilometres within which nothing matches; null for a state or district. */
             readonly asked_radius: number | null;
@@ -6002,6 +7089,50 @@ export interface components {
             /** @description May contain {parent_name}, {child_name}, {class}, {listing} and {my_name}. */
             readonly text: string;
             readonly title: string;
+        };
+        readonly ReportList: {
+            readonly data: readonly {
+                /** Format: date-time */
+                readonly at: string;
+                /** Format: date-time */
+                readonly decided_at: string | null;
+                readonly id: components["schemas"]["Id"];
+                readonly kind: components["schemas"]["ModerationSubjectKind"];
+                readonly name: string;
+                readonly path: string | null;
+                readonly reason: components["schemas"]["ReportReason"];
+                readonly reference: string;
+                /**
+                 * @description `kept`: nothing was changed. `acted`: something was.
+                 * @enum {string}
+                 */
+                readonly status: "open" | "kept" | "acted";
+                readonly text: string | null;
+            }[];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: number;
+            readonly totalPages: number;
+        };
+        /** @enum {string} */
+        readonly ReportReason: "wrong_facts" | "closed" | "not_genuine" | "duplicate" | "advertising" | "copied" | "abuse" | "personal_data" | "child_safety" | "unlawful" | "other";
+        readonly ReportReceipt: {
+            readonly reference: string;
+        };
+        readonly ReportRequest: {
+            /** @description Of a visitor who wants to hear what was decided. */
+            readonly email?: string;
+            readonly id: components["schemas"]["Id"];
+            /** @enum {string} */
+            readonly kind: "school" | "store" | "product" | "job" | "blog" | "video";
+            readonly reason: components["schemas"]["ReportReason"];
+            /** @description Required for the reason `other`. */
+            readonly text?: string;
+            /**
+             * Format: text
+             * @description Must be empty; a field that people do not see.
+             */
+            readonly website?: string;
         };
         /** @description A requested filter value that awaits an admin's decision. */
         readonly RequestedFilter: {
@@ -6365,6 +7496,43 @@ export interface components {
             readonly revision?: components["schemas"]["Revision"];
             readonly value: components["schemas"]["Website"];
         };
+        readonly SchoolClaim: {
+            /** Format: date-time */
+            readonly at: string;
+            readonly by: components["schemas"]["ModerationPerson"] | null;
+            readonly email: string;
+            readonly id: components["schemas"]["Id"];
+            /** @description Whether the email is of the domain of the school's website or email in the register. */
+            readonly is_official_domain: boolean;
+            /** @description Schools that the person has asked for. */
+            readonly open_claims: number;
+            readonly phone: string;
+            readonly role: components["schemas"]["SchoolRole"];
+            readonly text: string;
+        };
+        readonly SchoolClaimReceipt: {
+            readonly reference: string;
+        };
+        readonly SchoolClaimRequest: {
+            /**
+             * Format: email
+             * @description The official email of the school.
+             */
+            readonly email: string;
+            /**
+             * @description That the school has authorised the caller.
+             * @constant
+             */
+            readonly is_authorised: true;
+            /** Format: phone */
+            readonly phone: string;
+            readonly role: components["schemas"]["SchoolRole"];
+            /**
+             * Format: display-text
+             * @description How the caller is connected with the school.
+             */
+            readonly text: string;
+        };
         readonly SchoolCluster: {
             /** @description The bounds of the cluster's schools, in degrees: south, west, north, east. */
             readonly bounds: readonly number[];
@@ -6486,6 +7654,8 @@ export interface components {
             /** @description The radius of the circle, in kilometres. */
             readonly radius: number | null;
         };
+        /** @enum {string} */
+        readonly SchoolRole: "principal" | "owner" | "trustee" | "administrator" | "teacher" | "other";
         readonly SchoolsAndStores: {
             readonly limits: components["schemas"]["ListingLimits"];
             readonly schools: readonly {
@@ -7262,6 +8432,29 @@ export interface components {
             readonly value: string;
             readonly without: string;
         };
+        readonly UndoLine: {
+            /** @description The value that returns. */
+            readonly back: unknown;
+            readonly entity: string;
+            readonly entity_id: components["schemas"]["Id"];
+            readonly field: string;
+            /** @description Whether it stays because it has changed since. */
+            readonly is_refused: boolean;
+            readonly name: string | null;
+            /** @description The value now. */
+            readonly now: unknown;
+        };
+        readonly UndoRequest: {
+            readonly is_preview: boolean;
+        };
+        readonly UndoResult: {
+            /** @description The action that undoes it; null for a preview. */
+            readonly action_id: number | null;
+            /** @description What stayed, then what returned; at most 200. */
+            readonly lines: readonly components["schemas"]["UndoLine"][];
+            readonly refused: number;
+            readonly returning: number;
+        };
         readonly User: {
             /** @description The URL of an image. */
             readonly cover_image: string | null;
@@ -7279,6 +8472,14 @@ export interface components {
             /** @description Whether the user owns a school or store. */
             readonly user_has_institute: boolean;
             readonly user_type: components["schemas"]["UserType"];
+        };
+        readonly UserBlock: {
+            readonly reason: string | null;
+            readonly reason_code: components["schemas"]["BlockReason"] | null;
+            /** Format: date-time */
+            readonly since: string;
+            /** Format: date-time */
+            readonly until: string | null;
         };
         readonly UserDetails: {
             readonly cover_image: string | null;
@@ -7301,6 +8502,26 @@ export interface components {
             readonly stores: number;
             readonly user_has_institute: boolean;
             readonly user_type: components["schemas"]["UserType"];
+        };
+        readonly UserListing: {
+            readonly id: components["schemas"]["Id"];
+            readonly is_active: boolean;
+            /** @enum {string} */
+            readonly kind: "school" | "store";
+            readonly moderation: components["schemas"]["ModerationState"];
+            readonly name: string;
+            /** @enum {string} */
+            readonly role: "owner" | "manager" | "counsellor" | "viewer";
+            /** @description Null for a store. */
+            readonly slug: string | null;
+        };
+        readonly UserSession: {
+            /** Format: date-time */
+            readonly created_at: string;
+            readonly device: string;
+            readonly id: components["schemas"]["Id"];
+            /** Format: date-time */
+            readonly last_seen_at: string;
         };
         /**
          * @description `edbazaar` for users of EdBazaar, `edjobs` for job seekers of the jobs site.
@@ -7818,6 +9039,11 @@ export interface components {
          */
         readonly AccountStatusFilter: "open" | "blocked";
         /**
+         * @description The id of the action.
+         * @example 511
+         */
+        readonly ActionId: components["schemas"]["Id"];
+        /**
          * @description Age bands of the child, in years; alternatives.
          * @example [
          *       "6-11"
@@ -7860,6 +9086,11 @@ export interface components {
          * @example fees
          */
         readonly BlogTopicFilter: components["schemas"]["BlogTopic"];
+        /**
+         * @description The id of the moderation case.
+         * @example 20417
+         */
+        readonly CaseId: components["schemas"]["Id"];
         /**
          * @description The column that sorts the records, descending with `-`.
          * @example -received
@@ -7994,6 +9225,11 @@ export interface components {
          */
         readonly Page: number;
         /**
+         * @description The change.
+         * @example 12
+         */
+        readonly PermissionChangeInPath: components["schemas"]["Id"];
+        /**
          * @description Records per page.
          * @example 20
          */
@@ -8079,6 +9315,11 @@ export interface components {
          * @example fees
          */
         readonly TableSearch: string;
+        /**
+         * @description The user.
+         * @example 31
+         */
+        readonly UserInPath: components["schemas"]["Id"];
         /**
          * @description Only this kind.
          * @example contest
@@ -8207,6 +9448,76 @@ export interface operations {
             readonly 409: components["responses"]["Conflict"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getAdminAction: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the action.
+                 * @example 511
+                 */
+                readonly id: components["parameters"]["ActionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The action. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminActionDetail"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly undoAdminAction: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the action.
+                 * @example 511
+                 */
+                readonly id: components["parameters"]["ActionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UndoRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What was put back. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UndoResult"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -8776,6 +10087,36 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly decideListings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ListingDecisionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What was decided. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BulkDecisionResult"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly getMetrics: {
         readonly parameters: {
             readonly query: {
@@ -8870,6 +10211,453 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listModerationCases: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Only cases claimed by the caller, by other admins, or by nobody.
+                 * @example nobody
+                 */
+                readonly claimed?: "me" | "others" | "nobody";
+                /**
+                 * @description Only cases in which this field changed.
+                 * @example fees
+                 */
+                readonly field?: string;
+                /**
+                 * @description Only cases with this finding.
+                 * @example fees_up
+                 */
+                readonly finding?: components["schemas"]["FindingCode"];
+                /**
+                 * @description Only cases with, or without, findings.
+                 * @example true
+                 */
+                readonly has_findings?: boolean;
+                /**
+                 * @description Only cases with, or without, fields that wait for a decision.
+                 * @example true
+                 */
+                readonly is_held?: boolean;
+                /**
+                 * @description The kinds of records; all without it.
+                 * @example [
+                 *       "school"
+                 *     ]
+                 */
+                readonly kinds?: readonly components["schemas"]["ModerationSubjectKind"][];
+                /**
+                 * @description Only cases about records of this user.
+                 * @example 12
+                 */
+                readonly owner?: components["schemas"]["Id"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                readonly per_page: components["parameters"]["PerPage"];
+                /**
+                 * @description Only cases of this priority.
+                 * @example high
+                 */
+                readonly priority?: components["schemas"]["ModerationPriority"];
+                /**
+                 * @description Part of the name of the record or its owner, or the number of a case.
+                 * @example Vidya
+                 */
+                readonly query?: string;
+                /**
+                 * @description `oldest` and `newest` by when the case was opened, or decided; `priority`: highest score first; `waiting`: urgent cases first, then the oldest.
+                 * @example priority
+                 */
+                readonly sort: "oldest" | "newest" | "priority" | "waiting";
+                /**
+                 * @description The tab of the queue.
+                 * @example edited
+                 */
+                readonly tab: "new" | "edited" | "reported" | "claims" | "appeals" | "decided";
+                /**
+                 * @description Only cases that have waited for at least so many hours.
+                 * @example 48
+                 */
+                readonly waiting_hours?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of cases. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ModerationCaseList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getModerationCase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the moderation case.
+                 * @example 20417
+                 */
+                readonly id: components["parameters"]["CaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The case. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ModerationCase"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly claimModerationCase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the moderation case.
+                 * @example 20417
+                 */
+                readonly id: components["parameters"]["CaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ModerationClaimRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The claim. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ModerationClaim"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly releaseModerationCase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the moderation case.
+                 * @example 20417
+                 */
+                readonly id: components["parameters"]["CaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Released. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly decideModerationCase: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the moderation case.
+                 * @example 20417
+                 */
+                readonly id: components["parameters"]["CaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ModerationDecisionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The decision. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ModerationDecisionResult"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly addModerationNote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the moderation case.
+                 * @example 20417
+                 */
+                readonly id: components["parameters"]["CaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ModerationNoteRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The history of the case, newest first. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ModerationHistory"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listModerationChanges: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The `cursor` of the last answer.
+                 * @example k3x9-15
+                 */
+                readonly since?: string;
+                /**
+                 * @description At most so many seconds.
+                 * @example 0
+                 */
+                readonly wait: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The cases that changed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ModerationChanges"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly decideModerationCases: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ModerationBulkRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What was decided. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BulkDecisionResult"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listPermissionChanges: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                readonly per_page: components["parameters"]["PerPage"];
+                /**
+                 * @description Only changes in this state.
+                 * @example pending
+                 */
+                readonly state?: components["schemas"]["PermissionChangeState"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page, newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PermissionChangeList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly withdrawPermissionChange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The change.
+                 * @example 12
+                 */
+                readonly changeId: components["parameters"]["PermissionChangeInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly decidePermissionChange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The change.
+                 * @example 12
+                 */
+                readonly changeId: components["parameters"]["PermissionChangeInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "decision": "approved"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly decision: "approved" | "refused";
+                    /** Format: display-text */
+                    readonly note?: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -9233,6 +11021,380 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /** @description The file in UTF-8, with a header row if there are records. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listAdminUsers: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                readonly per_page: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only users with this permission.
+                 * @example 1
+                 */
+                readonly permission?: components["schemas"]["Permission"];
+                /**
+                 * @description Only users with this plan.
+                 * @example free
+                 */
+                readonly plan?: string;
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description Admins, people who work for a listing, or users who are neither.
+                 * @example provider
+                 */
+                readonly role?: "admin" | "provider" | "other";
+                /**
+                 * @description The column that sorts the users, descending with `-`.
+                 * @example -created
+                 */
+                readonly sort: "name" | "-name" | "email" | "-email" | "created" | "-created" | "seen" | "-seen";
+                /**
+                 * @description Only users who may sign in, or who are blocked now.
+                 * @example active
+                 */
+                readonly status?: "active" | "blocked";
+                /**
+                 * @description Only users of EdBazaar, or job seekers.
+                 * @example edbazaar
+                 */
+                readonly type?: components["schemas"]["UserType"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminUsers"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getAdminUser: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user.
+                 * @example 31
+                 */
+                readonly userId: components["parameters"]["UserInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The user. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminUserDetail"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly blockUser: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user.
+                 * @example 31
+                 */
+                readonly userId: components["parameters"]["UserInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "reason_code": "spam",
+                 *       "reason": "The same enquiry went to 60 schools.",
+                 *       "until": "2090-01-02"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /**
+                     * Format: display-text
+                     * @description The user reads it in the email. Required for `other`.
+                     */
+                    readonly reason?: string;
+                    readonly reason_code: components["schemas"]["BlockReason"];
+                    /**
+                     * Format: date
+                     * @description The first day in India on which the user may sign in again; null for a block without an end.
+                     */
+                    readonly until: string | null;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly unblockUser: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user.
+                 * @example 31
+                 */
+                readonly userId: components["parameters"]["UserInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly setUserPermissions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user.
+                 * @example 31
+                 */
+                readonly userId: components["parameters"]["UserInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "permissions": [
+                 *         1,
+                 *         3,
+                 *         4,
+                 *         5,
+                 *         6
+                 *       ],
+                 *       "is_admin": false,
+                 *       "from": {
+                 *         "permissions": [
+                 *           1,
+                 *           2,
+                 *           3,
+                 *           4,
+                 *           5,
+                 *           6
+                 *         ],
+                 *         "is_admin": false
+                 *       },
+                 *       "reason": "No longer hires for a school."
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @description What the caller has read, so that nobody overwrites a newer change. */
+                    readonly from: {
+                        readonly is_admin: boolean;
+                        readonly permissions: readonly components["schemas"]["Permission"][];
+                    };
+                    readonly is_admin: boolean;
+                    readonly permissions: readonly components["schemas"]["Permission"][];
+                    /** Format: display-text */
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Applied, or waiting for another admin. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly change: components["schemas"]["PermissionChange"];
+                        /** @description A sentence for the user. */
+                        readonly msg: string;
+                        /** @description The HTTP status. */
+                        readonly status: number;
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly endUserSessions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user.
+                 * @example 31
+                 */
+                readonly userId: components["parameters"]["UserInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly endUserSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The session.
+                 * @example 31
+                 */
+                readonly sessionId: components["schemas"]["Id"];
+                /**
+                 * @description The user.
+                 * @example 31
+                 */
+                readonly userId: components["parameters"]["UserInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly downloadAdminUsers: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Only users with this permission.
+                 * @example 1
+                 */
+                readonly permission?: components["schemas"]["Permission"];
+                /**
+                 * @description Only users with this plan.
+                 * @example free
+                 */
+                readonly plan?: string;
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description Admins, people who work for a listing, or users who are neither.
+                 * @example provider
+                 */
+                readonly role?: "admin" | "provider" | "other";
+                /**
+                 * @description The column that sorts the users, descending with `-`.
+                 * @example -created
+                 */
+                readonly sort: "name" | "-name" | "email" | "-email" | "created" | "-created" | "seen" | "-seen";
+                /**
+                 * @description Only users who may sign in, or who are blocked now.
+                 * @example active
+                 */
+                readonly status?: "active" | "blocked";
+                /**
+                 * @description Only users of EdBazaar, or job seekers.
+                 * @example edbazaar
+                 */
+                readonly type?: components["schemas"]["UserType"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file in UTF-8, with a header row if there are users. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11271,6 +13433,45 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly appealDecision: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the moderation case.
+                 * @example 20417
+                 */
+                readonly id: components["parameters"]["CaseId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AppealRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The appeal. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AppealReceipt"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly listMyEnquiries: {
         readonly parameters: {
             readonly query: {
@@ -12004,6 +14205,76 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createReport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Received. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReportReceipt"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly claimSchool: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The school's id.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["SchoolId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SchoolClaimRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Received. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SchoolClaimReceipt"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -14431,6 +16702,13 @@ export interface operations {
                         readonly member_invitations: readonly components["schemas"]["StoredRecord"][];
                         /** @description The schools and stores that the caller works or worked for. */
                         readonly memberships: readonly components["schemas"]["StoredRecord"][];
+                        /** @description What the caller told moderators. */
+                        readonly moderation: {
+                            readonly appeals: readonly components["schemas"]["StoredRecord"][];
+                            readonly held_edits: readonly components["schemas"]["StoredRecord"][];
+                            readonly reports: readonly components["schemas"]["StoredRecord"][];
+                            readonly school_claims: readonly components["schemas"]["StoredRecord"][];
+                        };
                         readonly newsletter_subscription: components["schemas"]["StoredRecord"] | null;
                         readonly profile: components["schemas"]["MyProfile"];
                         readonly schools: readonly components["schemas"]["StoredRecord"][];
@@ -14531,6 +16809,41 @@ export interface operations {
             readonly 409: components["responses"]["Conflict"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listMyModerationNotices: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                readonly per_page: components["parameters"]["PerPage"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of notices. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ModerationNoticeList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -14654,6 +16967,41 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listMyReports: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                readonly per_page: components["parameters"]["PerPage"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of reports. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReportList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };

@@ -75,6 +75,12 @@ export const moderationCases = pgTable(
     subjectKind: moderationSubject('subject_kind').notNull(),
     subjectId: integer('subject_id').notNull(),
     why: moderationWhy('why').notNull(),
+    /** The tab of the queue. */
+    tab: text('tab')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case why when 'new' then 'new' when 'report' then 'reported' when 'scan' then 'reported' when 'order' then 'reported' when 'claim' then 'claims' when 'appeal' then 'appeals' else 'edited' end`,
+      ),
     /** The record's name, place and owner when the case last changed, for the queue. */
     subjectName: text('subject_name').notNull(),
     subjectPlace: text('subject_place'),
@@ -83,15 +89,20 @@ export const moderationCases = pgTable(
     toRevision: integer('to_revision'),
     /** The record's columns before the changes; null for a new record or a report. */
     baseline: jsonb('baseline').$type<Record<string, unknown>>(),
+    /** The values that were decided about, by field. */
+    decidedValues: jsonb('decided_values').$type<Record<string, unknown>>(),
     /** The fields that changed, by the names of the contract. */
     fields: text('fields').array().notNull().default([]),
     /** Those of them that wait for a decision. */
     heldFields: text('held_fields').array().notNull().default([]),
     findings: jsonb('findings').$type<StoredFinding[]>().notNull().default([]),
+    /** Computed by a trigger from the rest of the row. */
     score: real('score').notNull().default(1),
     scoreParts: jsonb('score_parts').$type<ScorePart[]>().notNull().default([]),
     isUrgent: boolean('is_urgent').notNull().default(false),
     reports: integer('reports').notNull().default(0),
+    /** The sum of what the reports weigh. */
+    reportWeight: real('report_weight').notNull().default(0),
     /** The decision that an appeal is about. */
     appealedCaseId: integer('appealed_case_id'),
     claimedBy: integer('claimed_by').references(() => users.id, { onDelete: 'set null' }),
@@ -115,11 +126,13 @@ export const moderationCases = pgTable(
     index('moderation_case_subject').on(t.subjectKind, t.subjectId, t.id.desc()),
     index('moderation_case_owner').on(t.ownerId, t.id.desc()),
     index('moderation_case_action').on(t.actionId).where(sql`action_id is not null`),
-    index('moderation_case_opened')
-      .on(t.subjectKind, t.why, t.openedAt, t.id)
+    index('moderation_case_opened').on(t.tab, t.openedAt, t.id).where(sql`decided_at is null`),
+    index('moderation_case_kind_opened')
+      .on(t.subjectKind, t.tab, t.openedAt, t.id)
       .where(sql`decided_at is null`),
-    index('moderation_case_score')
-      .on(t.subjectKind, t.why, t.score.desc(), t.id)
+    index('moderation_case_score').on(t.tab, t.score.desc(), t.id).where(sql`decided_at is null`),
+    index('moderation_case_kind_score')
+      .on(t.subjectKind, t.tab, t.score.desc(), t.id)
       .where(sql`decided_at is null`),
     index('moderation_case_decided').on(t.decidedAt).where(sql`decided_at is not null`),
     index('moderation_case_claimed').on(t.claimedBy).where(sql`claimed_by is not null`),

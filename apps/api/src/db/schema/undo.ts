@@ -1,4 +1,7 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { integer, jsonb, type PgTable, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+/** A table whose changes by admins are kept. */
+export type UndoableTable = PgTable
 
 /**
  * The columns that an admin's action changed in a record, before and after: what an undo writes back.

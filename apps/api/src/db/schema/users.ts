@@ -45,8 +45,13 @@ export const users = pgTable(
       .$type<Consents>()
       .notNull()
       .default({ email: true, phone: false, whatsapp: false, news: false }),
-    /** When an admin blocked the user. */
+    /** When an admin blocked the user; the block may have ended since. */
     blockedAt: moment('blocked_at'),
+    /** When the block ends; null for one without an end. */
+    blockedUntil: moment('blocked_until'),
+    /** Why, as a code of the contract and in the admin's words. */
+    blockReasonCode: text('block_reason_code'),
+    blockReason: text('block_reason'),
     ...timestamps,
   },
   (t) => [
@@ -130,6 +135,11 @@ export const uploads = pgTable(
     purpose: uploadPurpose('purpose').notNull(),
     /** When it was attached to a record. Unused uploads are removed after a day. */
     usedAt: moment('used_at'),
+    /**
+     * Until when the file of a listing stays after the owner has removed it: a moderator may put it
+     * back.
+     */
+    keptUntil: moment('kept_until'),
     /** When its removal began; it can no longer be attached. */
     removingAt: moment('removing_at'),
     /** The original file name, shown only to its owner. */

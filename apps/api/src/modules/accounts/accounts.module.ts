@@ -5,6 +5,8 @@ import type { Platform } from '../platform/platform.module.ts'
 import { createSecretBox } from '../platform/secrets/secret-box.ts'
 import { secretKeyReader } from '../platform/secrets/secret-key.ts'
 import type { AuditService } from '../trust/audit/audit.service.ts'
+import { createAdminUsers } from './admin-users/admin-users.module.ts'
+import type { PlanLimits } from './admin-users/detail/user-detail.service.ts'
 import { createChildrenRepository } from './children/children.repository.ts'
 import { confirmPasswordHandlers } from './confirm-password/confirm-password.handlers.ts'
 import { createConfirmPassword } from './confirm-password/confirm-password.service.ts'
@@ -27,11 +29,14 @@ import {
   type ListingsOfAccount,
 } from './personal-data/account-deletion.service.ts'
 import { createDeskWorkRepository } from './personal-data/desk-work.repository.ts'
+import { createModerationDataRepository } from './personal-data/moderation-data.repository.ts'
 import { createOwnedListingsRepository } from './personal-data/owned-listings.repository.ts'
 import { personalDataHandlers } from './personal-data/personal-data.handlers.ts'
 import { createPersonalDataRepository } from './personal-data/personal-data.repository.ts'
 import { createPersonalDataService } from './personal-data/personal-data.service.ts'
 import { createSentEnquiriesRepository } from './personal-data/sent-enquiries.repository.ts'
+import { createProfileViewsRepository } from './profile-views/profile-views.repository.ts'
+import { createProfileViews } from './profile-views/profile-views.ts'
 import { createPasskeys } from './second-factor/passkeys.ts'
 import { secondFactorHandlers } from './second-factor/second-factor.handlers.ts'
 import { createSecondFactorRepository } from './second-factor/second-factor.repository.ts'
@@ -67,6 +72,7 @@ export interface AccountsDeps {
   readonly audit: AuditService
   readonly config: AccountsConfig
   readonly database: Database
+  readonly limitsOfPlan: (name: string) => PlanLimits
   readonly listingPurge: ListingsOfAccount
   readonly platform: Platform
 }
@@ -75,10 +81,12 @@ export interface AccountsDeps {
 export function createAccountsModule({
   audit,
   config,
-  database: { db },
+  database,
+  limitsOfPlan,
   listingPurge,
   platform,
 }: AccountsDeps) {
+  const { db } = database
   const { images, limits, formLimit, userLimit, editLimit, outbox, uploads } = platform
   const site = config.publicUrl + config.basePath
   const users = createUsersRepository(db, images)
@@ -157,8 +165,25 @@ export function createAccountsModule({
     site,
   })
 
+  const profileViews = createProfileViews({
+    limits,
+    outbox,
+    repository: createProfileViewsRepository(db),
+    site,
+  })
+  const adminUsers = createAdminUsers({
+    audit,
+    config,
+    database,
+    limitsOfPlan,
+    links,
+    platform,
+    profileViews,
+    sessions,
+  })
   const profile = createProfileService({
     audit,
+    profileViews,
     repository: users,
     children: createChildrenRepository(db),
     profileImages: createProfileImages({
@@ -173,7 +198,9 @@ export function createAccountsModule({
 
   return {
     sessions,
+    tasks: adminUsers.tasks,
     handlers: {
+      ...adminUsers.handlers,
       ...sessionsHandlers(sessions),
       ...googleHandlers(googleSignIn, limits),
       ...linkSignInHandlers(linkSignIn, { formLimit, userLimit }),
@@ -211,6 +238,7 @@ export function createAccountsModule({
       ...personalDataHandlers({
         personalData: createPersonalDataService({
           deskWork: createDeskWorkRepository(db),
+          moderationData: createModerationDataRepository(db),
           sentEnquiries,
           repository: personalDataRepository,
           secondFactor,

@@ -5,6 +5,7 @@ import type { Catalogue } from '../catalogue/catalogue.module.ts'
 import { sections } from '../catalogue/products/product-shapes.ts'
 import type { Platform } from '../platform/platform.module.ts'
 import type { AuditService } from '../trust/audit/audit.service.ts'
+import type { CaseIntake } from '../trust/cases/case-intake.ts'
 import { batchEditingHandlers } from './batches/batch-editing.handlers.ts'
 import { createBatchEditingRepository } from './batches/batch-editing.repository.ts'
 import { createBatchEditingService } from './batches/batch-editing.service.ts'
@@ -19,6 +20,9 @@ import { createMemberInvitations } from './members/member-invitations.service.ts
 import { membersHandlers } from './members/members.handlers.ts'
 import { createMembersRepository } from './members/members.repository.ts'
 import { createMembersService } from './members/members.service.ts'
+import { createListingUndoables, type ListingOwnership } from './moderated/listing-undoables.ts'
+import { createModeratedListings } from './moderated/moderated-listings.ts'
+import { reindex } from './moderated/reindex.ts'
 import { myListingsHandlers } from './my-listings/my-listings.handlers.ts'
 import { createMyListingsRepository } from './my-listings/my-listings.repository.ts'
 import { createMyListingsService } from './my-listings/my-listings.service.ts'
@@ -44,6 +48,7 @@ import { createStoreLocations } from './stores/store-location.ts'
 export interface ProvidersDeps {
   readonly config: Pick<Config, 'basePath' | 'plans' | 'publicUrl'>
   readonly audit: AuditService
+  readonly intake: CaseIntake
   readonly database: Database
   readonly platform: Platform
   readonly catalogue: Catalogue
@@ -51,7 +56,7 @@ export interface ProvidersDeps {
 
 /** Creates and edits schools, stores, products and batches, within the limits of a plan. */
 export function createProvidersModule(deps: ProvidersDeps) {
-  const { audit, config, platform, catalogue } = deps
+  const { audit, intake, config, platform, catalogue } = deps
   const { db } = deps.database
   const { images, locations, outbox, places, uploads, userLimit, editLimit } = platform
   const { filters, products, schoolSummaries: summaries } = catalogue
@@ -64,7 +69,7 @@ export function createProvidersModule(deps: ProvidersDeps) {
   })
 
   const schoolsRepository = createSchoolEditingRepository(db)
-  const schoolDeps = { audit, repository: schoolsRepository, uploads, filters }
+  const schoolDeps = { audit, intake, repository: schoolsRepository, uploads, filters }
   const schoolCreation = createSchoolCreation({ ...schoolDeps, plans, locations })
   const schoolFieldEditor = createSchoolFieldEditor({ ...schoolDeps, images, locations, plans })
   const schoolEditor = createSchoolEditor({ ...schoolDeps, filterRequests, summaries, images })
@@ -73,9 +78,11 @@ export function createProvidersModule(deps: ProvidersDeps) {
   const storeLocations = createStoreLocations({ places, locations })
   const stores = createStoreEditingService({
     audit,
+    intake,
     repository: storesRepository,
     fieldEditor: createStoreFieldEditor({
       audit,
+      intake,
       repository: storesRepository,
       locations: storeLocations,
       uploads,
@@ -94,6 +101,7 @@ export function createProvidersModule(deps: ProvidersDeps) {
   const productsRepository = createProductEditingRepository(db)
   const productEditing = createProductEditingService({
     audit,
+    intake,
     repository: productsRepository,
     stores: storesRepository,
     plans,
@@ -103,6 +111,7 @@ export function createProvidersModule(deps: ProvidersDeps) {
     images,
     fieldEditor: createProductFieldEditor({
       audit,
+      intake,
       repository: productsRepository,
       filters,
       uploads,
@@ -135,6 +144,14 @@ export function createProvidersModule(deps: ProvidersDeps) {
     plans,
   })
 
+  const moderated = createModeratedListings({
+    schools: schoolsRepository,
+    stores: storesRepository,
+    products: productsRepository,
+    filters,
+    images,
+  })
+
   const membersRepository = createMembersRepository(db)
   const membersDeps = {
     repository: membersRepository,
@@ -146,6 +163,15 @@ export function createProvidersModule(deps: ProvidersDeps) {
   const invitations = createMemberInvitations(membersDeps)
 
   return {
+    /** For moderation. */
+    moderated: { listings: moderated, reindex },
+    undoablesFor: (ownAmong: ListingOwnership) =>
+      createListingUndoables({
+        listings: moderated,
+        schools: schoolsRepository,
+        uploads,
+        ownAmong,
+      }),
     handlers: {
       ...myListingsHandlers(listings),
       ...previewsHandlers(previews),

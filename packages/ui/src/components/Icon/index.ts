@@ -1,4 +1,4 @@
-export { PrinterIcon, Share2Icon } from './action-icons'
+export { FlagIcon, PrinterIcon, Share2Icon } from './action-icons'
 export {
   AmphoraIcon,
   BotIcon,
@@ -76,7 +76,7 @@ export {
   XIcon,
 } from './icons'
 export { ImagesIcon, PauseIcon } from './media-icons'
-export { ArrowUpRightIcon, FlagIcon, KeyboardIcon, LockIcon } from './review-icons'
+export { ArrowUpRightIcon, KeyboardIcon, LockIcon } from './review-icons'
 export { type IconProps, iconSizes } from './Svg'
 export {
   CircleCheckIcon,

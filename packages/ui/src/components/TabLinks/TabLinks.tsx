@@ -66,7 +66,7 @@ function NameAndNote({ tab }: { tab: TabLink }) {
     <span className={styles.lines}>
       <span className={styles.name}>
         <Name tab={tab} />
-      </span>
+      </span>{' '}
       <small className={styles.note} data-late={tab.isLate || undefined}>
         {tab.isLate && <ClockAlertIcon size="small" />}
         {tab.note}

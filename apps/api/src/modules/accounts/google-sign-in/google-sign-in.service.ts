@@ -6,7 +6,11 @@ import type {
   PasswordlessSignInRepository,
   SignInCandidate,
 } from '../users/passwordless-sign-in.repository.ts'
-import type { PasswordlessSignIn, TokenSignIn } from '../users/passwordless-sign-in.service.ts'
+import type {
+  PasswordlessSignIn,
+  TokenSignIn,
+  UserToSignIn,
+} from '../users/passwordless-sign-in.service.ts'
 import {
   createIdTokens,
   type GoogleAccount,
@@ -34,22 +38,19 @@ export function createGoogleSignIn({
   const idTokens = createIdTokens(google)
 
   /** Finds and locks the user of a Google account, or adds one. */
-  async function userOf(
-    tx: Db,
-    account: GoogleAccount,
-  ): Promise<Pick<SignInCandidate, 'id' | 'blockedAt'>> {
+  async function userOf(tx: Db, account: GoogleAccount): Promise<UserToSignIn> {
     const known = await repository.findByGoogleId(tx, account.googleId)
     if (known) return known
     const sameEmail = await repository.findByEmail(tx, account.email)
     if (sameEmail) return link(tx, sameEmail, account)
     const id = await repository.addWithGoogle(tx, newUser(account))
     // Null if another request has just added the user; now the search finds it.
-    return id === null ? userOf(tx, account) : { id, blockedAt: null }
+    return id === null ? userOf(tx, account) : { id, isBlocked: false, blockedUntil: null }
   }
 
   /** Google has verified the email, so the account belongs to the Google user. */
   async function link(tx: Db, user: SignInCandidate, { googleId }: GoogleAccount) {
-    if (user.blockedAt) return user
+    if (user.isBlocked) return user
     if (user.googleId) throw new InvalidIdToken('the address belongs to another Google account')
     await repository.linkGoogle(tx, user.id, googleId)
     await passwordlessSignIn.confirmEmail(tx, user)

@@ -39,7 +39,7 @@ export function createLinkSignIn(deps: LinkSignInDeps) {
       if ((await limits.retryAfterSeconds(perAccount, email.toLowerCase())) > 0) return
       await repository.transaction(async (tx) => {
         const user = await repository.findByEmail(tx, email)
-        if (user && !user.blockedAt) {
+        if (user && !user.isBlocked) {
           const token = await links.create(tx, {
             userId: user.id,
             purpose: 'login',
@@ -62,7 +62,7 @@ export function createLinkSignIn(deps: LinkSignInDeps) {
         const user = link?.userId && (await repository.findById(tx, link.userId))
         if (!user) return linkExpired
         // Opening an emailed link proves that the address belongs to the user.
-        if (emailedLink && !user.blockedAt) {
+        if (emailedLink && !user.isBlocked) {
           if (!isSameAddress(emailedLink.email, user.email)) return linkExpired
           await passwordlessSignIn.confirmEmail(tx, user)
         }

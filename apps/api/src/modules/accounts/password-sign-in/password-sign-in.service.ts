@@ -4,6 +4,7 @@ import type { Body } from '../../../contract/operations.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import { accountWelcomeEmail } from '../../platform/mail/templates/account-welcome.ts'
 import { ipPrefixOf, type LimitsService } from '../../platform/rate-limits/limits.service.ts'
+import { blockedMessage } from '../blocks/blocked-message.ts'
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
 import type { PasswordAttemptLimits } from '../passwords/password-attempt-limits.ts'
 import { hashPassword, isPassword } from '../passwords/password-hashes.ts'
@@ -52,7 +53,7 @@ export function createPasswordSignIn(deps: PasswordSignInDeps) {
       const isMatch = await isPassword(password, passwordHash)
       if (!account || passwordHash === null || !isMatch) throw wrongCredentials()
       // Only a caller with the correct password is told why the account cannot sign in.
-      if (account.blockedAt) throw forbidden('This account is blocked. Please contact us.')
+      if (account.isBlocked) throw forbidden(blockedMessage(account))
       if (account.userType === 'edjobs') throw forbidden(jobSeekerMessage)
       await refund()
       return repository.transaction(async (tx) => {

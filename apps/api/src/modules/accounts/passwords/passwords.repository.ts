@@ -1,6 +1,7 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, not, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { users } from '../../../db/schema/index.ts'
+import { currentBlock, isBlockedNow } from '../blocks/current-block.repository.ts'
 
 export type PasswordsRepository = ReturnType<typeof createPasswordsRepository>
 export type Account = NonNullable<Awaited<ReturnType<PasswordsRepository['findByEmail']>>>
@@ -12,7 +13,7 @@ const columns = {
   lastname: users.lastname,
   passwordHash: users.passwordHash,
   userType: users.userType,
-  blockedAt: users.blockedAt,
+  ...currentBlock,
 }
 
 const hasEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`
@@ -36,7 +37,7 @@ export function createPasswordsRepository(db: Db) {
       const found = await tx
         .select({ id: users.id })
         .from(users)
-        .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash), isNull(users.blockedAt)))
+        .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash), not(isBlockedNow)))
         .for('share')
       return found.length > 0
     },

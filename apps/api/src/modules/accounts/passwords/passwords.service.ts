@@ -65,7 +65,7 @@ export function createPasswordsService(deps: PasswordsDeps) {
       if ((await limits.retryAfterSeconds(perAccount, email.toLowerCase())) > 0) return
       const account = await repository.findByEmail(email)
       await repository.transaction(async (tx) => {
-        if (account && !account.blockedAt) {
+        if (account && !account.isBlocked) {
           const { id: userId, email: to } = account
           const token = await links.create(tx, { userId, purpose: 'reset-password', email: to })
           await outbox.put(

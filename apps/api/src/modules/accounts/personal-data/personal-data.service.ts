@@ -6,6 +6,7 @@ import type { ProfileService } from '../users/profile.service.ts'
 import type { UsersRepository } from '../users/users.repository.ts'
 import type { DeskWorkRepository } from './desk-work.repository.ts'
 import { jsonOf } from './json-stream.ts'
+import type { ModerationDataRepository } from './moderation-data.repository.ts'
 import type { OwnedListingsRepository } from './owned-listings.repository.ts'
 import type { PersonalDataRepository } from './personal-data.repository.ts'
 import { rowsOf } from './row-pages.ts'
@@ -18,6 +19,7 @@ interface PersonalDataDeps {
   readonly secondFactor: Pick<SecondFactorService, 'read'>
   readonly listings: OwnedListingsRepository
   readonly deskWork: DeskWorkRepository
+  readonly moderationData: ModerationDataRepository
   readonly sentEnquiries: SentEnquiriesRepository
   readonly users: UsersRepository
   readonly profile: ProfileService
@@ -32,6 +34,7 @@ export function createPersonalDataService({
   secondFactor,
   listings,
   deskWork,
+  moderationData,
   sentEnquiries,
   users,
   profile,
@@ -68,6 +71,14 @@ export function createPersonalDataService({
     visit_slots: rowsOf((after) => deskWork.visitSlotsBy(userId, after)),
   })
 
+  /** What the user told moderators. */
+  const moderationOf = (userId: number) => ({
+    reports: rowsOf((after) => moderationData.reportsBy(userId, after)),
+    appeals: rowsOf((after) => moderationData.appealsBy(userId, after)),
+    held_edits: rowsOf((after) => moderationData.heldEditsBy(userId, after)),
+    school_claims: rowsOf((after) => moderationData.schoolClaimsBy(userId, after)),
+  })
+
   async function partsOf(caller: Caller) {
     const { userId } = caller
     const user = await users.find(userId)
@@ -88,6 +99,7 @@ export function createPersonalDataService({
       filter_requests: rowsOf((after) => listings.filterRequestsOf(userId, after)),
       edits: rowsOf((after) => listings.editsOf(userId, after)),
       desk: deskOf(userId),
+      moderation: moderationOf(userId),
       enquiries: rowsOf((after) => sentEnquiries.list({ userId, email }, after)),
       uploads: rowsOf((after) => repository.uploadsOf(userId, after)),
       exited_users: rowsOf((after) => repository.exitedUsersOf(userId, email, after)),

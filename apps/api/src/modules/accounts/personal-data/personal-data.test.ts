@@ -182,6 +182,35 @@ describe('the export of personal data', () => {
     expect(response.payload).not.toMatch(/Asha|menon|9845012345/)
   })
 
+  it('contains what the user told moderators', async () => {
+    const me = await addSignedIn(database, { email: 'reporter@example.in' })
+    const [{ id: school }] = await rows(
+      `insert into school (name, slug) values ('Kaveri', 'kaveri-100009') returning id`,
+    )
+    const [{ id }] = await rows(
+      `insert into moderation_case (subject_kind, subject_id, why, subject_name)
+       values ('school', $1, 'report', 'Kaveri') returning id`,
+      [school],
+    )
+    await rows(
+      `with report as (insert into moderation_report (case_id, reporter_id, reason, weight)
+           values ($1, $2, 'closed', 1)),
+         appeal as (insert into moderation_appeal (case_id, user_id, text)
+           values ($1, $2, 'My appeal')),
+         held as (insert into held_edit (entity, entity_id, field, after, user_id, case_id)
+           values ('school', $3, 'name', '"New name"', $2, $1))
+       insert into school_claim (school_id, user_id, case_id, role, email, phone, text)
+         values ($3, $2, $1, 'principal', 'a@kaveri.example', '9876543210', 'My request')`,
+      [id, me.id, school],
+    )
+    expect((await download(me)).json().moderation).toMatchObject({
+      reports: [{ about: 'Kaveri', reason: 'closed', agreed: null }],
+      appeals: [{ text: 'My appeal' }],
+      held_edits: [{ field: 'name', after: 'New name' }],
+      school_claims: [{ role: 'principal', text: 'My request' }],
+    })
+  })
+
   it('omits records of an unconfirmed email', async () => {
     const me = await addUserWithData({ emailConfirmedAt: null })
     expect((await download(me)).json()).toMatchObject({

@@ -8,6 +8,7 @@ import {
   sessions,
   users,
 } from '../../../db/schema/index.ts'
+import { currentBlock } from '../blocks/current-block.repository.ts'
 import type { StoredPasskey } from './passkeys.ts'
 
 export type SecondFactorRepository = ReturnType<typeof createSecondFactorRepository>
@@ -46,7 +47,7 @@ export function createSecondFactorRepository(db: Db) {
           lastname: users.lastname,
           emailConfirmedAt: users.emailConfirmedAt,
           isAdmin: users.isAdmin,
-          blockedAt: users.blockedAt,
+          ...currentBlock,
         })
         .from(users)
         .where(eq(users.id, userId))

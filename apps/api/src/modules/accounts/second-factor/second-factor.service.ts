@@ -10,6 +10,7 @@ import {
 import type { SecretBox } from '../../platform/secrets/secret-box.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { ownAccount } from '../../trust/audit/own-account.ts'
+import { blockedMessage } from '../blocks/blocked-message.ts'
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
 import type { CurrentPasswordCheck } from '../passwords/current-password.ts'
 import type { SessionsService, Visitor } from '../sessions/sessions.service.ts'
@@ -120,7 +121,7 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
     async completeSignIn(proof: Proof, visitor: Visitor) {
       return secondStep.prove(proof, 'second-step', async (tx, userId) => {
         const user = await lock(tx, userId)
-        if (user.blockedAt) throw forbidden('This account is blocked. Please contact us.')
+        if (user.isBlocked) throw forbidden(blockedMessage(user))
         return completion.start(tx, userId, visitor)
       })
     },

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, not, sql } from 'drizzle-orm'
 import type { MemberRole } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import { linkTokens, sessions, users } from '../../../db/schema/index.ts'
 import { isUnexpired, removeExpired } from '../../platform/tokens/token-rows.repository.ts'
+import { isBlockedNow } from '../blocks/current-block.repository.ts'
 
 export type SessionsRepository = ReturnType<typeof createSessionsRepository>
 
@@ -41,7 +42,7 @@ export function createSessionsRepository(db: Db) {
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
         isUnexpired(sessions),
-        sql`${users.blockedAt} is null`,
+        not(isBlockedNow),
       ),
     )
     .prepare('session_by_token')

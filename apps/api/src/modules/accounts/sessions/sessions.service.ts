@@ -74,8 +74,11 @@ export function createSessionsService(repository: SessionsRepository) {
       }))
     },
 
+    /** The sessions of a user, the latest first. */
+    listOf: (userId: number) => repository.list(userId),
+
     /** Ends one of the caller's sessions and removes links it may have created. Throws `not_found`. */
-    async revoke({ userId }: Caller, id: number): Promise<void> {
+    async revoke({ userId }: Pick<Caller, 'userId'>, id: number): Promise<void> {
       if (!(await repository.remove(userId, id)))
         throw new AppError('not_found', 'This device is already signed out.')
       await repository.removeLinks(userId, allLinks)

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { users } from '../../../db/schema/index.ts'
+import { currentBlock } from '../blocks/current-block.repository.ts'
 
 export type PasswordlessSignInRepository = ReturnType<typeof createPasswordlessSignInRepository>
 /** The columns of a user that decide whether a sign-in without a password succeeds. */
@@ -13,7 +14,7 @@ const columns = {
   email: users.email,
   emailConfirmedAt: users.emailConfirmedAt,
   googleId: users.googleId,
-  blockedAt: users.blockedAt,
+  ...currentBlock,
   hasPassword: sql<boolean>`${users.passwordHash} is not null`,
 }
 

@@ -2,6 +2,7 @@ import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import { passwordRemovedEmail } from '../../platform/mail/templates/password-removed.ts'
+import { blockedMessage } from '../blocks/blocked-message.ts'
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
 import { isChallenge, type SignInCompletion } from '../second-factor/sign-in-completion.ts'
 import type { SessionsService, Visitor } from '../sessions/sessions.service.ts'
@@ -14,6 +15,9 @@ export type PasswordlessSignIn = ReturnType<typeof createPasswordlessSignIn>
 
 /** The result of a sign-in with Google or a link; a challenge if the second factor must be proved. */
 export type TokenSignIn = Schema<'TokenSignIn'> | Schema<'SecondStep'>
+
+/** The user of a sign-in, who may be blocked. */
+export type UserToSignIn = Pick<SignInCandidate, 'id' | 'isBlocked' | 'blockedUntil'>
 
 export interface PasswordlessSignInDeps {
   readonly repository: PasswordlessSignInRepository
@@ -29,28 +33,18 @@ export interface PasswordlessSignInDeps {
 export function createPasswordlessSignIn(deps: PasswordlessSignInDeps) {
   const { repository, completion, sessions, links, outbox, site } = deps
 
-  const blocked = { ok: -1, msg: 'This account is blocked. Please contact us.' } as const
-
   return {
     /** Starts a session unless the user is blocked or must prove a second factor. */
-    async completeSignIn(
-      tx: Db,
-      { id, blockedAt }: Pick<SignInCandidate, 'id' | 'blockedAt'>,
-      visitor: Visitor,
-    ): Promise<TokenSignIn> {
-      if (blockedAt) return blocked
-      const result = await completion.startOrChallenge(tx, id, visitor)
+    async completeSignIn(tx: Db, user: UserToSignIn, visitor: Visitor): Promise<TokenSignIn> {
+      if (user.isBlocked) return { ok: -1, msg: blockedMessage(user) }
+      const result = await completion.startOrChallenge(tx, user.id, visitor)
       return isChallenge(result) ? result : { ok: 1, ...result }
     },
 
     /** Continues a session on another site, which began with the second factor if there is one. */
-    async continueSignIn(
-      tx: Db,
-      { id, blockedAt }: Pick<SignInCandidate, 'id' | 'blockedAt'>,
-      visitor: Visitor,
-    ): Promise<TokenSignIn> {
-      if (blockedAt) return blocked
-      return { ok: 1, ...(await completion.start(tx, id, visitor, true)) }
+    async continueSignIn(tx: Db, user: UserToSignIn, visitor: Visitor): Promise<TokenSignIn> {
+      if (user.isBlocked) return { ok: -1, msg: blockedMessage(user) }
+      return { ok: 1, ...(await completion.start(tx, user.id, visitor, true)) }
     },
 
     /**

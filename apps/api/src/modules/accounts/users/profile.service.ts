@@ -2,6 +2,7 @@ import { AppError, notSignedIn } from '../../../app-error.ts'
 import { type Caller, forbidden } from '../../../caller.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { ChildrenRepository } from '../children/children.repository.ts'
+import type { ProfileViews } from '../profile-views/profile-views.ts'
 import { childrenEdit, profileEdit } from './profile-audit.ts'
 import {
   childrenOf,
@@ -19,11 +20,14 @@ interface ProfileDeps {
   readonly audit: AuditService
   readonly repository: UsersRepository
   readonly profileImages: ProfileImages
+  readonly profileViews: Pick<ProfileViews, 'count'>
   readonly children: ChildrenRepository
 }
 
 /** Reads and saves the caller's profile, and shows admins the details of any user. */
-export function createProfileService({ audit, repository, profileImages, children }: ProfileDeps) {
+export function createProfileService(deps: ProfileDeps) {
+  const { audit, repository, profileImages, profileViews, children } = deps
+
   async function saveField(userId: number, field: PlainField, value: unknown): Promise<void> {
     const columns = readField(field, value)
     await repository.transaction(async (tx) => {
@@ -46,10 +50,11 @@ export function createProfileService({ audit, repository, profileImages, childre
 
   return {
     /** The response of `getProfileDetails`. Throws `forbidden` whether or not the user exists. */
-    async details({ userId, isAdmin }: Caller, id: number) {
-      if (id !== userId && !isAdmin) throw forbidden()
+    async details(caller: Caller, id: number) {
+      if (id !== caller.userId && !caller.isAdmin) throw forbidden()
       const found = await repository.findDetails(id)
       if (!found) throw new AppError('not_found', 'User not found.')
+      await profileViews.count(caller, id)
       return { user: { ...found, created_at: found.created_at.toISOString() } }
     },
 

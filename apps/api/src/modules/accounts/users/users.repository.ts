@@ -3,6 +3,7 @@ import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import { users } from '../../../db/schema/index.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
+import { isBlockedNow } from '../blocks/current-block.repository.ts'
 
 export type UsersRepository = ReturnType<typeof createUsersRepository>
 
@@ -70,7 +71,7 @@ export function createUsersRepository(db: Db, { file }: Pick<Images, 'file'>) {
       const [found] = await db
         .select({
           ...accountColumns,
-          is_blocked: sql<boolean>`${users.blockedAt} is not null`,
+          is_blocked: isBlockedNow,
           schools: schoolCount,
           stores: storeCount,
         })

@@ -66,7 +66,8 @@ export function createEnquiryMailsRepository() {
         from enquiry join listing_member m
           on m.school_id = enquiry.school_id or m.store_id = enquiry.store_id
         join app_user on app_user.id = m.user_id
-        where enquiry.id = ${enquiryId} and m.removed_at is null and app_user.blocked_at is null
+        where enquiry.id = ${enquiryId} and m.removed_at is null
+          and not (app_user.blocked_at is not null and coalesce(app_user.blocked_until > now(), true))
           and m.role in ('owner', 'manager', 'counsellor') order by app_user.id`)
       const assigned = rows.filter(({ isAssigned }) => isAssigned)
       return (assigned.length > 0 ? assigned : rows).map(({ email }) => email)

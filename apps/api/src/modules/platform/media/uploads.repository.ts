@@ -29,13 +29,23 @@ export function createUploadsRepository(db: Db) {
         .from(uploads)
         .where(inArray(uploads.key, [...keys])),
 
-    /** Marks files as unused. */
-    async markUnused(tx: Db, keys: readonly string[]): Promise<void> {
+    /** Marks files as unused; with `keptDays`, they are not removed before that. */
+    async markUnused(tx: Db, keys: readonly string[], { keptDays = 0 } = {}): Promise<void> {
+      if (keys.length === 0) return
+      const keptUntil = keptDays === 0 ? null : sql`now() + make_interval(days => ${keptDays})`
+      await tx
+        .update(uploads)
+        .set({ usedAt: null, keptUntil })
+        .where(inArray(uploads.key, [...keys]))
+    },
+
+    /** Marks files as used that a record uses again, whoever uploaded them. */
+    async markUsedAgain(tx: Db, keys: readonly string[]): Promise<void> {
       if (keys.length === 0) return
       await tx
         .update(uploads)
-        .set({ usedAt: null })
-        .where(inArray(uploads.key, [...keys]))
+        .set({ usedAt: sql`now()` })
+        .where(and(inArray(uploads.key, [...keys]), isNull(uploads.removingAt)))
     },
 
     /**
@@ -44,7 +54,7 @@ export function createUploadsRepository(db: Db) {
      */
     async releaseAllOf(tx: Db, userId: number): Promise<string[]> {
       const theirs = eq(uploads.userId, userId)
-      await tx.update(uploads).set({ name: null }).where(theirs)
+      await tx.update(uploads).set({ name: null, keptUntil: null }).where(theirs)
       await tx
         .update(uploads)
         .set({ usedAt: null })
@@ -77,6 +87,8 @@ export function createUploadsRepository(db: Db) {
   }
 }
 
+/** Whether no moderator may put the file back any more. */
+const isOver = sql`coalesce(${uploads.keptUntil} < now(), true)`
 const isStale = sql`(${uploads.createdAt} < now() - interval '1 day'
   or ${uploads.removingAt} < now() - interval '10 minutes')`
 
@@ -88,7 +100,7 @@ async function markForRemoval(db: Db, which: SQL): Promise<string[]> {
   const unused = db
     .select({ id: uploads.id })
     .from(uploads)
-    .where(and(which, isNull(uploads.usedAt)))
+    .where(and(which, isNull(uploads.usedAt), isOver))
     .orderBy(uploads.createdAt)
     .limit(maxRemovedAtOnce)
     .for('update', { skipLocked: true })

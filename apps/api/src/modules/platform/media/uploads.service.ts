@@ -42,6 +42,9 @@ interface Owners {
   readonly purpose: UploadPurpose
 }
 
+/** Days for which a moderator can put back a file that was removed from a listing. */
+const reviewDays = 30
+
 /** Uploads: saved, attached to records, and removed when no record uses them. */
 export function createUploadsService(deps: UploadsDeps) {
   const { repository, storage, incoming, reencoding, images } = deps
@@ -108,7 +111,8 @@ export function createUploadsService(deps: UploadsDeps) {
 
     /**
      * Updates which files a record uses, in the transaction that writes it, from `before` to
-     * `after`. Returns the paths to store and those `dropped`: `remove` those after the commit.
+     * `after`. Returns the paths to store and those `dropped`, which stay while a moderator can put
+     * them back.
      * Files in `before` may stay. Throws `invalid_request`.
      */
     async attachFiles(
@@ -131,8 +135,20 @@ export function createUploadsService(deps: UploadsDeps) {
       await repository.markUnused(
         tx,
         dropped.flatMap((path) => keyOf(path) ?? []),
+        { keptDays: reviewDays },
       )
       return { files, dropped }
+    },
+
+    /**
+     * Marks which files a record uses after a moderator or an undo changed them from `before` to
+     * `after`, in the same transaction.
+     */
+    async exchange(tx: Db, before: readonly string[], after: readonly string[]): Promise<void> {
+      const keysOf = (paths: readonly string[]) => paths.flatMap((path) => keyOf(path) ?? [])
+      const dropped = before.filter((path) => !after.includes(path))
+      await repository.markUnused(tx, keysOf(dropped), { keptDays: reviewDays })
+      await repository.markUsedAgain(tx, keysOf(after.filter((path) => !before.includes(path))))
     },
 
     /** Files as their owner sees them in a list. */

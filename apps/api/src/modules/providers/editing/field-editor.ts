@@ -3,6 +3,8 @@ import type { Db } from '../../../db/connect.ts'
 import type { UploadPurpose } from '../../platform/media/uploads.repository.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
 import type { AuditedRecord, AuditService } from '../../trust/audit/audit.service.ts'
+import type { CaseIntake, ModeratedListing } from '../../trust/cases/case-intake.ts'
+import type { CheckedChange } from '../../trust/cases/findings.ts'
 import { requireUnchangedSince } from './conflicts.ts'
 import { changedFields, type FieldValues } from './field-values.ts'
 import { actorOf } from './ownership.ts'
@@ -37,6 +39,11 @@ export interface AppliedEdit<Row, Change, Prepared> extends FieldEdit<Row, Chang
   readonly after: Row
 }
 
+interface EditedRow<Row> {
+  readonly row: Row
+  readonly isHeld: boolean
+}
+
 /** What is particular to one entity in the editing of its fields. */
 export interface FieldEditorDefinition<
   Row extends EditableRow,
@@ -57,6 +64,13 @@ export interface FieldEditorDefinition<
   columnsOf(edit: FieldEdit<Row, Change, Prepared>): Partial<Row> | Promise<Partial<Row>>
   /** The fields as the audit log stores them. */
   valuesOf(row: Row): FieldValues
+  /** The listing as moderators see it; only for what they review. */
+  readonly moderation?: {
+    readonly intake: CaseIntake
+    subjectOf(row: Row): ModeratedListing
+    /** The fields whose new values wait for a decision, unless an admin changes them. */
+    heldFields?(row: Row): readonly string[]
+  }
   /** For an entity with uploaded files. */
   readonly files?: {
     readonly uploads: Pick<UploadsService, 'attachFiles' | 'remove'>
@@ -106,34 +120,76 @@ export function createFieldEditor<Row extends EditableRow, Change extends BasedC
       revision: row.revision,
       basedOn: change.revision,
     })
+    const actor = actorOf(caller, row)
+    const changes = (fields: Iterable<string>) =>
+      [...fields].map((field) => ({ field, before: before[field], after: values[field] }))
+    const held = actor.role === 'admin' ? [] : heldAmong(edit)
+    if (held.length > 0) {
+      await hold(edit, held, changes(sent))
+      return { row, dropped: [], isHeld: sent.length > 0 }
+    }
     const dropped = await useFiles(edit, after)
-    if (sent.length === 0) return { row, dropped }
+    if (sent.length === 0) return { row, dropped, isHeld: false }
     const applied = { ...edit, columns: { ...columns, revision }, after }
+    const actionId = actor.role === 'admin' ? await audit.beginAction(tx) : undefined
     await definition.write(applied)
-    const fields = new Set([...sent, ...changed])
+    const edits = changes(new Set([...sent, ...changed]))
     await audit.recordEdits(tx, {
       ...record,
-      actor: actorOf(caller, row),
+      actor,
+      ...(actionId !== undefined && { actionId }),
       revision,
-      edits: [...fields].map((field) => ({ field, before: before[field], after: values[field] })),
+      edits,
     })
+    if (actor.role !== 'admin') await openCase(applied, edits)
     await definition.reindex(applied)
-    return { row: after, dropped }
+    return { row: after, dropped, isHeld: false }
+  }
+
+  /** The fields of a change that wait for a decision. */
+  function heldAmong({ row, change }: FieldEdit<Row, Change, Prepared>): string[] {
+    const held = definition.moderation?.heldFields?.(row) ?? []
+    return definition.fieldsOf(change).filter((field) => held.includes(field))
+  }
+
+  /** Stores new values that wait for a decision, or withdraws them if they are the public ones. */
+  async function hold(
+    { tx, caller, row }: FieldEdit<Row, Change, Prepared>,
+    held: readonly string[],
+    changes: readonly CheckedChange[],
+  ): Promise<void> {
+    const { moderation } = definition
+    if (!moderation) return
+    const subject = moderation.subjectOf(row)
+    if (changes.length > 0)
+      await moderation.intake.held(tx, subject, { actorId: caller.userId, row, changes })
+    else for (const field of held) await moderation.intake.withdrawn(tx, subject, field)
+  }
+
+  /** Has moderators look at an edit that is public already. */
+  async function openCase(
+    { tx, caller, row, after }: AppliedEdit<Row, Change, Prepared>,
+    changes: readonly CheckedChange[],
+  ): Promise<void> {
+    const { moderation } = definition
+    if (!moderation) return
+    const edit = { actorId: caller.userId, row, changes }
+    await moderation.intake.edited(tx, moderation.subjectOf(after), edit)
   }
 
   return {
     /**
-     * Saves a change and returns the row. Throws `not_found`, `forbidden`, `invalid_request` or
-     * `conflict`.
+     * Saves a change and returns the row, and whether the change waits for a decision. Throws
+     * `not_found`, `forbidden`, `invalid_request` or `conflict`.
      */
-    async edit(caller: Caller, id: number, change: Change): Promise<Row> {
+    async edit(caller: Caller, id: number, change: Change): Promise<EditedRow<Row>> {
       const prepared = await definition.prepare(caller, id, change)
-      const { row, dropped } = await definition.transaction(async (tx) => {
+      const { row, dropped, isHeld } = await definition.transaction(async (tx) => {
         const locked = definition.requireAccess(caller, await definition.lock(tx, id))
         return save({ tx, caller, row: locked, change, prepared })
       })
       await definition.files?.uploads.remove(dropped)
-      return row
+      return { row, isHeld }
     },
   }
 }

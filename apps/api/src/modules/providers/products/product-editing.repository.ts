@@ -40,7 +40,8 @@ export function createProductEditingRepository(db: Db) {
         .select({ batches: count() })
         .from(batches)
         .where(eq(batches.productId, id))
-      return { ...locked.product, ownerId: locked.ownerId, nBatches: counted?.batches ?? 0 }
+      const { product, store, ownerId } = locked
+      return { ...product, ownerId, storeName: store.brandName, nBatches: counted?.batches ?? 0 }
     },
 
     /** The product that an earlier request with this key created. */

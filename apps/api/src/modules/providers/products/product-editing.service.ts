@@ -8,6 +8,7 @@ import type { UploadsService } from '../../platform/media/uploads.service.ts'
 import { newSlug } from '../../platform/slugs/slugs.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
+import type { CaseIntake } from '../../trust/cases/case-intake.ts'
 import { firstPopularity } from '../completeness/popularity.ts'
 import { productCompleteness } from '../completeness/product-completeness.ts'
 import { actorOf, requireEditorOrAdmin } from '../editing/ownership.ts'
@@ -19,13 +20,14 @@ import { productCountChanged } from '../stores/store-product-count.ts'
 import { type NewProduct, newFiles, readProduct } from './new-product.ts'
 import type { ProductEditingRepository } from './product-editing.repository.ts'
 import { type RequestedFilters, toProductEditor } from './product-editor.ts'
-import { type ProductFieldEditor, productRecord } from './product-field-editor.ts'
+import { type ProductFieldEditor, productRecord, productSubject } from './product-field-editor.ts'
 import { toProductFields } from './product-fields.ts'
 
 export type ProductEditingService = ReturnType<typeof createProductEditingService>
 
 interface ProductEditingDeps {
   readonly audit: AuditService
+  readonly intake: CaseIntake
   readonly repository: ProductEditingRepository
   readonly stores: StoreEditingRepository
   readonly fieldEditor: ProductFieldEditor
@@ -41,7 +43,8 @@ const maxSlugAttempts = 20
 
 /** Creates and edits products of stores. */
 export function createProductEditingService(deps: ProductEditingDeps) {
-  const { audit, repository, stores, fieldEditor, plans, products, filters, uploads, images } = deps
+  const { audit, intake, repository, stores, fieldEditor, plans, products, filters, uploads } = deps
+  const { images } = deps
 
   async function insert(tx: Db, product: Omit<Parameters<typeof repository.add>[1], 'slug'>) {
     for (let attempt = 0; attempt < maxSlugAttempts; attempt++) {
@@ -77,13 +80,13 @@ export function createProductEditingService(deps: ProductEditingDeps) {
       placeAccuracy: store.placeAccuracy,
       popularity: firstPopularity(completeness),
     })
-    await audit.recordCreation(tx, {
-      actor: actorOf(caller, store),
-      entity: 'product',
-      entityId: added.id,
-      revision: 1,
-      after: toProductFields({ ...columns, files, fileCaptions, isActive: true }),
-    })
+    const actor = actorOf(caller, store)
+    const after = toProductFields({ ...columns, files, fileCaptions, isActive: true })
+    const creation = { actor, entity: 'product', entityId: added.id, revision: 1, after } as const
+    await audit.recordCreation(tx, creation)
+    const { brandName: storeName, ownerId } = store
+    const subject = productSubject({ id: added.id, name: columns.name, storeName, ownerId })
+    if (actor.role !== 'admin') await intake.created(tx, subject, caller.userId, after)
     await writeDocuments(tx, 'product', [added.id])
     await productCountChanged(tx, stores, store, 1)
     return added

@@ -5,6 +5,7 @@ import type { Images } from '../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
+import type { CaseIntake } from '../../trust/cases/case-intake.ts'
 import { movedPopularity } from '../completeness/popularity.ts'
 import { productCompleteness } from '../completeness/product-completeness.ts'
 import { createFieldEditor, type FieldEditorDefinition } from '../editing/field-editor.ts'
@@ -28,6 +29,7 @@ export type ProductFieldEditor = ReturnType<typeof createProductFieldEditor>
 
 interface ProductFieldEditorDeps {
   readonly audit: AuditService
+  readonly intake: CaseIntake
   readonly repository: ProductEditingRepository
   readonly filters: FiltersService
   readonly uploads: UploadsService
@@ -47,9 +49,19 @@ export const productRecord = {
   }),
 }
 
+/** A product as moderators see it. */
+export const productSubject = ({
+  id,
+  name,
+  storeName,
+  ownerId,
+}: Pick<LockedProduct, 'id' | 'name' | 'storeName' | 'ownerId'>) =>
+  ({ kind: 'product', id, name, place: storeName, ownerId }) as const
+
 /** Edits a product's fields, one at a time. */
 export function createProductFieldEditor({
   audit,
+  intake,
   repository,
   filters,
   uploads,
@@ -106,6 +118,7 @@ export function createProductFieldEditor({
       return columnsOf(row, change, prepared)
     },
     valuesOf: toProductFields,
+    moderation: { intake, subjectOf: productSubject },
     files: { uploads, purpose: 'store', of: ({ files }) => files },
     async write({ tx, row, columns, after }) {
       const [before, now] = [productCompleteness(row), productCompleteness(after)]
@@ -122,7 +135,7 @@ export function createProductFieldEditor({
      * `forbidden`, `invalid_request` or `conflict`.
      */
     async edit(caller: Caller, id: number, change: ProductChange) {
-      const row = await editor.edit(caller, id, change)
+      const { row } = await editor.edit(caller, id, change)
       const value =
         change.field === 'files'
           ? captionedFilesOf(row, images.file)

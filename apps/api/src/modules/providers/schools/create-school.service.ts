@@ -7,9 +7,11 @@ import type { FilterCatalogue, FiltersService } from '../../catalogue/filters/fi
 import type { LocationResolver } from '../../platform/places/location-resolver.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
+import type { CaseIntake } from '../../trust/cases/case-intake.ts'
 import type { PlansService } from '../plans/plans.service.ts'
 import { popularityOf } from './school-completion.ts'
 import type { SchoolColumns, SchoolEditingRepository } from './school-editing.repository.ts'
+import { schoolSubject } from './school-field-editor.ts'
 import { requireImage, type SchoolUploads } from './school-files.ts'
 import { slugsToTry } from './school-slugs.ts'
 import { lineOf } from './school-texts.ts'
@@ -21,6 +23,7 @@ export type SchoolCreation = ReturnType<typeof createSchoolCreation>
 
 interface SchoolCreationDeps {
   readonly audit: AuditService
+  readonly intake: CaseIntake
   readonly repository: SchoolEditingRepository
   readonly uploads: SchoolUploads
   readonly filters: FiltersService
@@ -42,6 +45,7 @@ interface CreatedSchool {
 /** Creates schools. They belong to the caller and are active at once. */
 export function createSchoolCreation({
   audit,
+  intake,
   repository,
   uploads,
   filters,
@@ -82,13 +86,15 @@ export function createSchoolCreation({
     const row = await repository.lock(tx, id)
     if (!row) throw new Error('The new school is missing')
     await repository.save(tx, id, { popularity: popularityOf(row, catalogue) })
+    const after = { ...school, ...storedTexts(columns) }
     await audit.recordCreation(tx, {
       actor: { userId, role: 'owner' },
       entity: 'school',
       entityId: id,
       revision: 1,
-      after: { ...school, ...storedTexts(columns) },
+      after,
     })
+    await intake.created(tx, schoolSubject(row), userId, after)
     await writeDocuments(tx, 'school', [id])
     return { id, slug: columns.slug }
   }

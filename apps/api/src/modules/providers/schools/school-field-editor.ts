@@ -4,6 +4,7 @@ import type { Images } from '../../platform/images/image-urls.ts'
 import type { LocationResolver } from '../../platform/places/location-resolver.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
+import type { CaseIntake } from '../../trust/cases/case-intake.ts'
 import {
   type AppliedEdit,
   createFieldEditor,
@@ -24,6 +25,7 @@ export type SchoolFieldEditor = ReturnType<typeof createSchoolFieldEditor>
 
 interface SchoolFieldEditorDeps {
   readonly audit: AuditService
+  readonly intake: CaseIntake
   readonly repository: SchoolEditingRepository
   readonly uploads: SchoolUploads
   readonly filters: FiltersService
@@ -38,6 +40,8 @@ interface SavedSchool {
   readonly value: unknown
   /** The slug, after a change of the name. */
   readonly slug?: string
+  /** Whether the change waits for a decision; `value` is then the public one. */
+  readonly is_held?: true
 }
 
 export const schoolMessages = {
@@ -50,9 +54,23 @@ export const schoolRecord = {
   listingOf: ({ id }: Pick<SchoolRow, 'id'>) => ({ kind: 'school' as const, id }),
 }
 
+/** A school as moderators see it. */
+export const schoolSubject = ({
+  id,
+  name,
+  city,
+  district,
+  ownerId,
+}: Pick<SchoolRow, 'id' | 'name' | 'city' | 'district' | 'ownerId'>) =>
+  ({ kind: 'school', id, name, place: city ?? district, ownerId }) as const
+
+/** The name and the email of a school of the register say whose listing it is: changes wait. */
+const heldFields = ({ source, ownerId }: SchoolRow) =>
+  source === null || ownerId === null ? [] : ['name', 'contact_email']
+
 /** Edits a school's fields, one at a time. */
 export function createSchoolFieldEditor(deps: SchoolFieldEditorDeps) {
-  const { audit, repository, uploads, filters, locations, plans } = deps
+  const { repository, uploads, filters, locations, plans } = deps
 
   async function write({
     tx,
@@ -86,6 +104,7 @@ export function createSchoolFieldEditor(deps: SchoolFieldEditorDeps) {
         return readSchoolField(edit, deps)
       },
       valuesOf: toSchoolFields,
+      moderation: { intake: deps.intake, subjectOf: schoolSubject, heldFields },
       files: { uploads, purpose: 'school', of: ({ files }) => files, require: requireImage },
       write,
       async reindex({ tx, row, change }) {
@@ -94,7 +113,7 @@ export function createSchoolFieldEditor(deps: SchoolFieldEditorDeps) {
           await writeDocuments(tx, 'job', await repository.jobsOf(tx, row.id))
       },
     }
-    return createFieldEditor(definition, audit)
+    return createFieldEditor(definition, deps.audit)
   }
   const owners = editorFor(requireEditor)
   const admins = editorFor(requireEditorOrAdmin)
@@ -116,12 +135,13 @@ export function createSchoolFieldEditor(deps: SchoolFieldEditorDeps) {
       change: SchoolChange,
       { asAdmin = false } = {},
     ): Promise<SavedSchool> {
-      const row = await (asAdmin ? admins : owners).edit(caller, id, change)
+      const { row, isHeld } = await (asAdmin ? admins : owners).edit(caller, id, change)
       const { field } = change
       return {
         revision: row.revision,
         value: savedValue(row, field),
         ...(field === 'name' && { slug: row.slug }),
+        ...(isHeld && { is_held: true }),
       }
     },
   }

@@ -7,6 +7,7 @@ import type { Images } from '../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
+import type { CaseIntake } from '../../trust/cases/case-intake.ts'
 import { firstPopularity } from '../completeness/popularity.ts'
 import { storeCompleteness } from '../completeness/store-completeness.ts'
 import { editedName } from '../editing/edited-texts.ts'
@@ -14,7 +15,7 @@ import { requireEditorOrAdmin } from '../editing/ownership.ts'
 import type { PlansService } from '../plans/plans.service.ts'
 import type { StoreEditingRepository, StoreLocation } from './store-editing.repository.ts'
 import { toStoreEditor } from './store-editor.ts'
-import { type StoreFieldEditor, storeRecord } from './store-field-editor.ts'
+import { type StoreFieldEditor, storeRecord, storeSubject } from './store-field-editor.ts'
 import { newStoreImage } from './store-files.ts'
 import type { StoreLocations } from './store-location.ts'
 
@@ -25,6 +26,7 @@ export type NewStore = Body<'createStore'>
 
 interface StoreEditingDeps {
   readonly audit: AuditService
+  readonly intake: CaseIntake
   readonly repository: StoreEditingRepository
   readonly fieldEditor: StoreFieldEditor
   readonly locations: StoreLocations
@@ -38,6 +40,7 @@ interface StoreEditingDeps {
 /** Creates and edits stores. */
 export function createStoreEditingService({
   audit,
+  intake,
   repository,
   fieldEditor,
   locations,
@@ -77,6 +80,8 @@ export function createStoreEditingService({
       revision: 1,
       after: { brand_name: brandName, files, ...(location && { place: store.place }) },
     })
+    const created = { id, brandName, city: location?.city ?? null, ownerId: userId }
+    await intake.created(tx, storeSubject(created), userId, { brand_name: brandName })
     await writeDocuments(tx, 'store', [id])
     return id
   }

@@ -5,6 +5,7 @@ import type { UploadsService } from '../../platform/media/uploads.service.ts'
 import { normalise } from '../../platform/text/normalise.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
+import type { CaseIntake } from '../../trust/cases/case-intake.ts'
 import { movedPopularity } from '../completeness/popularity.ts'
 import { storeCompleteness } from '../completeness/store-completeness.ts'
 import {
@@ -34,6 +35,7 @@ export type StoreFieldEditor = ReturnType<typeof createStoreFieldEditor>
 
 interface StoreFieldEditorDeps {
   readonly audit: AuditService
+  readonly intake: CaseIntake
   readonly repository: StoreEditingRepository
   readonly locations: StoreLocations
   readonly uploads: UploadsService
@@ -49,6 +51,15 @@ export const storeRecord = {
   listingOf: ({ id }: Pick<StoreRow, 'id'>) => ({ kind: 'store' as const, id }),
 }
 
+/** A store as moderators see it. */
+export const storeSubject = ({
+  id,
+  brandName,
+  city,
+  ownerId,
+}: Pick<StoreRow, 'id' | 'brandName' | 'city' | 'ownerId'>) =>
+  ({ kind: 'store', id, name: brandName, place: city, ownerId }) as const
+
 type Columns = Partial<StoreRow>
 
 interface Prepared {
@@ -60,6 +71,7 @@ interface Prepared {
 /** Edits a store's fields, one at a time. */
 export function createStoreFieldEditor({
   audit,
+  intake,
   repository,
   locations,
   uploads,
@@ -134,6 +146,7 @@ export function createStoreFieldEditor({
       return columns
     },
     valuesOf: toStoreFields,
+    moderation: { intake, subjectOf: storeSubject },
     files: { uploads, purpose: 'store', of: ({ files }) => files },
     write,
     async reindex({ tx, row, change }) {
@@ -155,7 +168,7 @@ export function createStoreFieldEditor({
      * `forbidden`, `invalid_request` or `conflict`.
      */
     async edit(caller: Caller, id: number, change: StoreChange) {
-      const row = await editor.edit(caller, id, change)
+      const { row } = await editor.edit(caller, id, change)
       const value =
         change.field === 'files'
           ? captionedFilesOf(row, images.file)

@@ -8,6 +8,21 @@ export type NewAuditEntry = typeof auditEntries.$inferInsert
 export type AuditedRecord = Pick<NewAuditEntry, 'entity' | 'entityId'>
 type NewAdminAction = typeof adminActions.$inferInsert
 
+/** Who acts, under which action. */
+export interface ActionOfAdmin {
+  readonly actionId: number
+  readonly userId: number
+  readonly reason: string | null
+}
+
+/** A field that an action changed. */
+export interface ActionEntry extends AuditedRecord {
+  readonly field: string
+  readonly before: unknown
+  readonly after: unknown
+  readonly revision: number | null
+}
+
 /** The records to list; all without values. */
 interface AuditFilter {
   readonly entity?: AuditedRecord['entity'] | undefined
@@ -43,6 +58,31 @@ export function createAuditRepository(db: Db) {
   return {
     async addEntries(tx: Db, entries: readonly NewAuditEntry[]): Promise<void> {
       await tx.insert(auditEntries).values([...entries])
+    },
+
+    /** Adds what an admin changed in many records, sent as one JSON text. */
+    async addActionEntries(
+      tx: Db,
+      { actionId, userId, reason }: ActionOfAdmin,
+      entries: readonly ActionEntry[],
+    ): Promise<void> {
+      await tx.execute(sql`
+        insert into audit_entry (user_id, actor_role, action, entity, entity_id, field, before, after,
+          revision, reason, action_id)
+        select ${userId}::integer, 'admin', 'edited', e.entity, e."entityId", e.field, e.before,
+          e.after, e.revision, ${reason}::text, ${actionId}::integer
+        from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) e(entity edited_entity,
+          "entityId" integer, field text, before jsonb, after jsonb, revision integer)`)
+    },
+
+    /**
+     * Begins an action of an admin in a transaction: until its end, triggers keep what it changes, so
+     * that it can be undone. Returns the id under which to add the action.
+     */
+    async beginAction(tx: Db): Promise<number> {
+      const { rows } = await tx.execute<{ id: string }>(sql`
+        select set_config('edbazaar.action_id', nextval('admin_action_id_seq')::text, true) as id`)
+      return Number(rows[0]?.id)
     },
 
     /** The latest edit of each field within the minutes in which edits are folded. */

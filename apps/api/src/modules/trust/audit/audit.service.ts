@@ -3,6 +3,7 @@ import type { Query, Schema } from '../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import type { Db } from '../../../db/connect.ts'
 import type {
+  ActionEntry,
   AuditedRecord,
   AuditRepository,
   NewAuditEntry,
@@ -11,7 +12,7 @@ import type {
 import { storedValuesOf } from './excerpt.ts'
 
 export type AuditService = ReturnType<typeof createAuditService>
-export type { AuditedRecord }
+export type { ActionEntry, AuditedRecord }
 
 export interface Actor {
   /** Null for the system. */
@@ -24,6 +25,8 @@ interface AuditedWrite extends AuditedRecord {
   /** Of the record after the write; null for an entity without revisions. */
   readonly revision: number | null
   readonly reason?: string | null
+  /** The action of an admin that `beginAction` began; without it, the write is an action of its own. */
+  readonly actionId?: number
 }
 
 /** A field's change. Leave the values out if they are secret or personal. */
@@ -33,7 +36,20 @@ interface FieldChange {
   readonly after?: unknown
 }
 
+/** What an admin does at once. */
+interface AdminActionRecord {
+  readonly id: number
+  readonly actorId: number
+  readonly verb: string
+  readonly reasonCode?: string | null
+  readonly reasonText?: string | null
+  readonly undoesActionId?: number
+}
+
 type Line = Pick<NewAuditEntry, 'field' | 'before' | 'after' | 'isExcerpt'>
+
+/** Entries of an action per statement. */
+const entriesAtOnce = 2_000
 
 /** Years for which edits by owners are kept, and how many of each user. */
 const defaultRetention: Retention = { years: 2, editsPerUser: 10_000 }
@@ -52,7 +68,7 @@ export function createAuditService(
 ) {
   async function add(
     tx: Db,
-    { actor, entity, entityId, revision, reason = null }: AuditedWrite,
+    { actor, entity, entityId, revision, reason = null, actionId: begun }: AuditedWrite,
     action: keyof typeof verbs,
     lines: readonly Line[],
   ): Promise<void> {
@@ -61,6 +77,7 @@ export function createAuditService(
     const actionId =
       actorRole === 'admin'
         ? await repository.addAdminAction(tx, {
+            ...(begun !== undefined && { id: begun }),
             actorId: userId,
             verb: verbs[action],
             reasonText: reason,
@@ -141,6 +158,24 @@ export function createAuditService(
       let pruned = 0
       do pruned = await repository.prune(retention)
       while (pruned > 0)
+    },
+
+    beginAction: repository.beginAction,
+
+    /**
+     * Records an action of an admin on many records, in the transaction that makes it; `beginAction`
+     * returned its id.
+     */
+    async recordAction(
+      tx: Db,
+      action: AdminActionRecord,
+      entries: readonly ActionEntry[],
+    ): Promise<void> {
+      const { id, actorId, reasonText = null } = action
+      await repository.addAdminAction(tx, { ...action, rows: entries.length })
+      const by = { actionId: id, userId: actorId, reason: reasonText }
+      for (let from = 0; from < entries.length; from += entriesAtOnce)
+        await repository.addActionEntries(tx, by, entries.slice(from, from + entriesAtOnce))
     },
 
     fieldsChangedAfter: repository.fieldsChangedAfter,

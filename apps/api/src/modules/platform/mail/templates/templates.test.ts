@@ -1,11 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { EmailMessage } from '../email-message.ts'
+import { accountBlockedEmail } from './account-blocked.ts'
 import { accountDeletedEmail } from './account-deleted.ts'
+import { accountUnblockedEmail } from './account-unblocked.ts'
 import { accountWelcomeEmail } from './account-welcome.ts'
 import { addressChangeRequestedEmail } from './address-change-requested.ts'
 import { addressChangedEmail } from './address-changed.ts'
 import { addressTakenEmail } from './address-taken.ts'
+import { adminNoticeEmail } from './admin-notice.ts'
 import { confirmAddressEmail } from './confirm-address.ts'
 import { confirmNewAddressEmail } from './confirm-new-address.ts'
 import { contactAcknowledgementEmail } from './contact-acknowledgement.ts'
@@ -23,6 +26,7 @@ import { enquiryWithdrawnEmail } from './enquiry-withdrawn.ts'
 import { renderEmail } from './layout.ts'
 import { memberInvitationEmail } from './member-invitation.ts'
 import { memberRemovedEmail } from './member-removed.ts'
+import { moderationDecisionEmail } from './moderation-decision.ts'
 import { newOwnerEmail } from './new-owner.ts'
 import { newsletterAlreadySubscribedEmail } from './newsletter-already-subscribed.ts'
 import { newsletterConfirmEmail } from './newsletter-confirm.ts'
@@ -31,6 +35,9 @@ import { newsletterWelcomeEmail } from './newsletter-welcome.ts'
 import { passwordChangedEmail } from './password-changed.ts'
 import { passwordRemovedEmail } from './password-removed.ts'
 import { passwordResetEmail } from './password-reset.ts'
+import { permissionsChangedEmail } from './permissions-changed.ts'
+import { reportDecidedEmail } from './report-decided.ts'
+import { schoolClaimDecidedEmail } from './school-claim-decided.ts'
 import { secondFactorChangedEmail } from './second-factor-changed.ts'
 import { signInLinkEmail } from './sign-in-link.ts'
 import { visitBookedEmail } from './visit-booked.ts'
@@ -51,11 +58,24 @@ const calendar = { method: 'REQUEST', content: 'BEGIN:VCALENDAR' } as const
 const visit = { ...toSender, time: replyBy, place: hostile, calendar }
 
 const samples: Readonly<Record<string, EmailMessage>> = {
+  'account-blocked': accountBlockedEmail({
+    email,
+    site: 'https://edbazaar.in',
+    until: replyBy,
+    code: 'other',
+    reason: hostile,
+  }),
   'account-deleted': accountDeletedEmail({ email }),
+  'account-unblocked': accountUnblockedEmail({ email, url }),
   'account-welcome': accountWelcomeEmail({ email, url }),
   'address-change-requested': addressChangeRequestedEmail({ email, url }),
   'address-changed': addressChangedEmail({ email, url }),
   'address-taken': addressTakenEmail({ email, url }),
+  'admin-notice': adminNoticeEmail({
+    email,
+    url,
+    notice: { kind: 'requested', admin: hostile, user: hostile, note: hostile },
+  }),
   'confirm-address': confirmAddressEmail({ email, url }),
   'confirm-new-address': confirmNewAddressEmail({ email, url }),
   'contact-acknowledgement': contactAcknowledgementEmail({ email, topic: 'donate-books' }),
@@ -101,6 +121,16 @@ const samples: Readonly<Record<string, EmailMessage>> = {
     url,
   }),
   'member-removed': memberRemovedEmail({ email, name: hostile }),
+  'moderation-decision': moderationDecisionEmail({
+    email,
+    names: [hostile],
+    outcome: 'rejected_fields',
+    rejected: [{ field: 'description', reason: 'ranking_without_source' }],
+    reason: null,
+    note: hostile,
+    url,
+    appealUntil: '14 December 2026',
+  }),
   'new-owner': newOwnerEmail({ email, name: hostile, nextName: hostile, url }),
   'newsletter-already-subscribed': newsletterAlreadySubscribedEmail({ email, unsubscribeUrl }),
   'newsletter-confirm': newsletterConfirmEmail({ email, url }),
@@ -115,6 +145,19 @@ const samples: Readonly<Record<string, EmailMessage>> = {
   'password-changed': passwordChangedEmail({ email, url }),
   'password-removed': passwordRemovedEmail({ email, url }),
   'password-reset': passwordResetEmail({ email, url }),
+  'report-decided': reportDecidedEmail({ email, name: hostile, isActedOn: true }),
+  'school-claim-decided': schoolClaimDecidedEmail({
+    email,
+    name: hostile,
+    isGranted: true,
+    note: hostile,
+    url,
+  }),
+  'permissions-changed': permissionsChangedEmail({
+    email,
+    from: { permissions: [1, 2, 3], is_admin: false },
+    to: { permissions: [3, 5], is_admin: true },
+  }),
   'second-factor-changed': secondFactorChangedEmail({ email, url, change: 'on' }),
   'sign-in-link': signInLinkEmail({ email, url }),
   'visit-booked': visitBookedEmail({ ...visit, isMoved: true }),
@@ -130,6 +173,7 @@ const shared = [
   'email-with-link',
   'enquiry-texts',
   'layout',
+  'moderation-texts',
   'newsletter-texts',
 ]
 

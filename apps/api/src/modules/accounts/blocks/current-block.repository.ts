@@ -1,0 +1,9 @@
+import { sql } from 'drizzle-orm'
+import { users } from '../../../db/schema/index.ts'
+
+/** Whether the user is blocked now. A block ends by itself at its end date. */
+export const isBlockedNow = sql<boolean>`(app_user.blocked_at is not null
+  and coalesce(app_user.blocked_until > now(), true))`
+
+/** The columns that a sign-in needs to refuse a blocked user. */
+export const currentBlock = { isBlocked: isBlockedNow, blockedUntil: users.blockedUntil }

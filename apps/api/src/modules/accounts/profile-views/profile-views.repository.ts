@@ -1,0 +1,22 @@
+import { and, not, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { users } from '../../../db/schema/index.ts'
+import { isBlockedNow } from '../blocks/current-block.repository.ts'
+
+export type ProfileViewsRepository = ReturnType<typeof createProfileViewsRepository>
+
+export const createProfileViewsRepository = (db: Db) => ({
+  transaction: <Result>(work: (tx: Db) => Promise<Result>) => db.transaction(work),
+
+  /** The admins who may sign in. */
+  admins: (tx: Db) =>
+    tx
+      .select({
+        id: users.id,
+        email: users.email,
+        name: sql<string>`trim(${users.firstname} || ' ' || ${users.lastname})`,
+      })
+      .from(users)
+      .where(and(users.isAdmin, not(isBlockedNow)))
+      .orderBy(users.id),
+})

@@ -1,0 +1,70 @@
+import type { EmailMessage } from '../email-message.ts'
+import { memberFooter } from './account-texts.ts'
+import { fieldNames, reasonTexts } from './moderation-texts.ts'
+
+type Outcome = 'approved' | 'changes' | 'rejected_fields' | 'hidden' | 'removed' | 'shown'
+
+export interface ModerationDecisionEmail {
+  readonly email: string
+  /** The listings that the decision is about. */
+  readonly names: readonly string[]
+  readonly outcome: Outcome
+  /** The changes that were not accepted, by their names in the editor, with the reasons. */
+  readonly rejected: readonly { readonly field: string; readonly reason: string }[]
+  readonly reason: string | null
+  readonly note: string | null
+  /** Where the owner edits the listing; null without an editor. */
+  readonly url: string | null
+  /** The last day for an appeal, in words; null if there is nothing to appeal. */
+  readonly appealUntil: string | null
+}
+
+/** Names in one email; more are counted. */
+const mostNames = 20
+
+const subjects: Readonly<Record<Outcome, (name: string, isOne: boolean) => string>> = {
+  approved: (name, isOne) => `${name} ${isOne ? 'is' : 'are'} approved`,
+  changes: (name) => `Please change ${name}`,
+  rejected_fields: (name) => `Some changes to ${name} were not accepted`,
+  hidden: (name, isOne) => `${name} ${isOne ? 'is' : 'are'} hidden`,
+  removed: (name, isOne) => `${name} ${isOne ? 'was' : 'were'} removed`,
+  shown: (name, isOne) => `${name} ${isOne ? 'is' : 'are'} visible again`,
+}
+
+const statements: Readonly<Record<Outcome, string>> = {
+  approved: 'We reviewed this and approved it.',
+  changes: 'We reviewed this and ask you for changes.',
+  rejected_fields:
+    'We reviewed your changes. These were not accepted, and the earlier text is back:',
+  hidden: 'We reviewed this and hid it. Parents no longer see it.',
+  removed: 'We reviewed this and removed it. Parents no longer see it.',
+  shown: 'We reviewed this again. Parents see it as before.',
+}
+
+/** To the owner of listings that a moderator decided about. */
+export function moderationDecisionEmail(decision: ModerationDecisionEmail): EmailMessage {
+  const { email, names, outcome, rejected, reason, note, url, appealUntil } = decision
+  const [first = 'Your listing'] = names
+  const subject = names.length > 1 ? `${names.length} listings` : first
+  return {
+    to: { address: email },
+    subject: subjects[outcome](subject, names.length === 1),
+    before: [
+      ...(names.length > 1 ? [listOf(names)] : []),
+      statements[outcome],
+      ...rejected.map((each) => `${fieldNames(each.field)}: ${reasonTexts(each.reason)}`),
+      ...(reason === null || rejected.length > 0 ? [] : [reasonTexts(reason)]),
+    ],
+    ...(note !== null && { quote: note }),
+    ...(url !== null && { button: { label: 'See the listing', url } }),
+    ...(appealUntil !== null && {
+      after: [`If you think this is wrong, you can appeal on EdBazaar until ${appealUntil}.`],
+    }),
+    footer: memberFooter,
+  }
+}
+
+function listOf(names: readonly string[]): string {
+  const shown = names.slice(0, mostNames).join(', ')
+  return names.length > mostNames ? `${shown} and ${names.length - mostNames} more.` : `${shown}.`
+}

@@ -1,0 +1,97 @@
+import type { Db } from '../../../db/connect.ts'
+import { batches } from '../../../db/schema/index.ts'
+import type { UploadsService } from '../../platform/media/uploads.service.ts'
+import type { ListingFields } from '../../trust/moderation/subjects/listing-fields.ts'
+import type { ReturnedRow, Undoable } from '../../trust/undo/undoable.ts'
+import type { SchoolEditingRepository } from '../schools/school-editing.repository.ts'
+import { moderatedTables } from './moderated-rows.repository.ts'
+import { reindex } from './reindex.ts'
+
+/** The ids among these that the user owns or works for. */
+export type ListingOwnership = (
+  kind: 'school' | 'store' | 'product',
+  ids: readonly number[],
+  userId: number,
+  tx: Db,
+) => Promise<number[]>
+
+interface ListingUndoablesDeps {
+  readonly listings: readonly ListingFields[]
+  readonly schools: Pick<SchoolEditingRepository, 'addFormerSlug'>
+  readonly uploads: Pick<UploadsService, 'exchange'>
+  readonly ownAmong: ListingOwnership
+}
+
+/** Fields that moderators change and owners do not. */
+const states = {
+  moderation: ['moderation'],
+  approved_revision: ['approved_revision'],
+  owner: ['owner_id'],
+}
+
+/** The columns of each field, each column in one field only. */
+function distinctFields({ fields }: ListingFields): Undoable['fields'] {
+  const taken = new Set<string>()
+  const distinct: Record<string, readonly string[]> = { ...states }
+  for (const [field, { columns }] of Object.entries(fields)) {
+    distinct[field] = columns.filter((column) => !taken.has(column))
+    for (const column of columns) taken.add(column)
+  }
+  return distinct
+}
+
+const pathsOf = (files: unknown): string[] =>
+  Array.isArray(files) ? files.filter((path) => typeof path === 'string') : []
+
+/** What an undo puts back in listings, and what follows from it. */
+export function createListingUndoables(deps: ListingUndoablesDeps): Undoable[] {
+  const { listings, schools, uploads, ownAmong } = deps
+
+  async function afterUndo(tx: Db, kind: ListingFields['kind'], rows: readonly ReturnedRow[]) {
+    for (const { id, now, back } of rows) {
+      if (kind === 'school' && typeof back.slug === 'string')
+        await schools.addFormerSlug(tx, id, String(now.slug), back.slug)
+      if ('files' in back) await uploads.exchange(tx, pathsOf(now.files), pathsOf(back.files))
+    }
+    await reindex(
+      tx,
+      kind,
+      rows.map(({ id }) => id),
+    )
+  }
+
+  const undoables = listings.map(
+    (listing): Undoable => ({
+      entity: listing.kind,
+      table: moderatedTables[listing.kind],
+      audited: listing.kind,
+      nameColumn: listing.kind === 'store' ? 'brand_name' : 'name',
+      fields: distinctFields(listing),
+      isRevised: true,
+      unrevisedFields: Object.keys(states),
+      refused: (tx, ids, _actionId, userId) => ownAmong(listing.kind, ids, userId, tx),
+      afterUndo: (tx, rows) => afterUndo(tx, listing.kind, rows),
+    }),
+  )
+  return [
+    ...undoables,
+    {
+      entity: 'batch',
+      table: batches,
+      audited: 'batch',
+      nameColumn: 'name',
+      fields: {
+        name: ['name'],
+        days: ['days'],
+        starts_on: ['starts_on'],
+        ends_on: ['ends_on'],
+        start_time: ['start_time'],
+        end_time: ['end_time'],
+        seats: ['seats'],
+        seats_left: ['seats_left'],
+        price: ['price'],
+      },
+      isRevised: false,
+    },
+  ]
+}

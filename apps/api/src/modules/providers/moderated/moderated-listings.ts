@@ -1,0 +1,114 @@
+import type { Db } from '../../../db/connect.ts'
+import {
+  chosenValues,
+  withModeValue,
+  withOnlineValue,
+} from '../../catalogue/filters/derived-values.ts'
+import type { FiltersService } from '../../catalogue/filters/filters.service.ts'
+import type { Images } from '../../platform/images/image-urls.ts'
+import type { ListingFields } from '../../trust/moderation/subjects/listing-fields.ts'
+import { movedPopularity } from '../completeness/popularity.ts'
+import { productCompleteness } from '../completeness/product-completeness.ts'
+import { storeCompleteness } from '../completeness/store-completeness.ts'
+import type { ProductEditingRepository } from '../products/product-editing.repository.ts'
+import { toProductFields } from '../products/product-fields.ts'
+import { popularityOf } from '../schools/school-completion.ts'
+import type { SchoolEditingRepository, SchoolRow } from '../schools/school-editing.repository.ts'
+import { toSchoolFields } from '../schools/school-fields.ts'
+import { unusedSlug } from '../schools/school-slugs.ts'
+import type { StoreEditingRepository } from '../stores/store-editing.repository.ts'
+import { type StoreRow, toStoreFields } from '../stores/store-fields.ts'
+import { productShapes, schoolShapes, storeShapes } from './field-shapes.ts'
+import { columnsByName, moderatedRows } from './moderated-rows.repository.ts'
+import { shownValue } from './shown-values.ts'
+
+interface ModeratedListingsDeps {
+  readonly schools: SchoolEditingRepository
+  readonly stores: StoreEditingRepository
+  readonly products: ProductEditingRepository
+  readonly filters: Pick<FiltersService, 'catalogue'>
+  readonly images: Images
+}
+
+type Product = NonNullable<Awaited<ReturnType<typeof moderatedRows.product>>>
+
+/** The fields of schools, stores and products as moderators see and change them. */
+export function createModeratedListings(deps: ModeratedListingsDeps): readonly ListingFields[] {
+  const { schools, stores, products, filters, images } = deps
+  const shownBy =
+    (shapes: ListingFields['fields']): ListingFields['shown'] =>
+    (field, value, names) =>
+      shownValue(shapes[field]?.kind ?? 'text', value, { names, images })
+
+  async function afterSchoolChange(tx: Db, before: SchoolRow): Promise<void> {
+    const row = await moderatedRows.school(tx, before.id)
+    if (!row) return
+    if (row.slug !== before.slug) await schools.addFormerSlug(tx, row.id, before.slug, row.slug)
+    const filterIds = withOnlineValue(chosenValues(row.filterIds), row.isOnline)
+    const popularity = popularityOf({ ...row, filterIds }, await filters.catalogue())
+    await schools.save(tx, row.id, { filterIds, popularity })
+  }
+
+  async function afterStoreChange(tx: Db, before: StoreRow): Promise<void> {
+    const row = await moderatedRows.store(tx, before.id)
+    if (!row) return
+    const nProducts = (await stores.productsOf(row.id, tx)).length
+    const completenessOf = (store: StoreRow) => storeCompleteness({ ...store, nProducts })
+    const popularity = movedPopularity(row.popularity, completenessOf(before), completenessOf(row))
+    await stores.save(tx, row.id, { popularity })
+    if (row.lat !== before.lat || row.lng !== before.lng || row.city !== before.city)
+      await stores.moveProducts(tx, row.id, before, row)
+  }
+
+  async function afterProductChange(tx: Db, before: Product): Promise<void> {
+    const row = await moderatedRows.product(tx, before.id)
+    if (!row) return
+    const filterIds = withModeValue(chosenValues(row.filterIds), row.kind, row.mode)
+    const after = { ...row, filterIds }
+    const [from, to] = [productCompleteness(before), productCompleteness(after)]
+    const popularity = movedPopularity(row.popularity, from, to)
+    await products.save(tx, row.id, { filterIds, popularity })
+  }
+
+  const school: ListingFields = {
+    kind: 'school',
+    fields: schoolShapes,
+    find: moderatedRows.school,
+    valuesOf: (row) => toSchoolFields(row as SchoolRow),
+    columnsOf: (row) => columnsByName('school', row),
+    shown: shownBy(schoolShapes),
+    async heldColumns(tx, row, values) {
+      const columns: Record<string, unknown> = {}
+      for (const { field, value } of values) {
+        columns[field] = value
+        if (field === 'name')
+          columns.slug = await unusedSlug(schools, tx, Number(row.id), String(value))
+      }
+      return columns
+    },
+    afterChange: (tx, before) => afterSchoolChange(tx, before as SchoolRow),
+  }
+  return [
+    school,
+    {
+      kind: 'store',
+      fields: storeShapes,
+      find: moderatedRows.store,
+      valuesOf: (row) => toStoreFields(row as StoreRow),
+      columnsOf: (row) => columnsByName('store', row),
+      shown: shownBy(storeShapes),
+      heldColumns: async () => ({}),
+      afterChange: (tx, before) => afterStoreChange(tx, before as StoreRow),
+    },
+    {
+      kind: 'product',
+      fields: productShapes,
+      find: moderatedRows.product,
+      valuesOf: (row) => toProductFields(row as Product),
+      columnsOf: (row) => columnsByName('product', row),
+      shown: shownBy(productShapes),
+      heldColumns: async () => ({}),
+      afterChange: (tx, before) => afterProductChange(tx, before as Product),
+    },
+  ]
+}

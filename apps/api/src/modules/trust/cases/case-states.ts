@@ -1,0 +1,28 @@
+import type { Schema } from '../../../contract/operations.ts'
+
+export type CaseOutcome = Schema<'ModerationOutcome'>
+export type CaseState = 'open' | CaseOutcome
+
+/** A decision closes an open case; only an undo opens it again. */
+export const caseTransitions: Readonly<Record<CaseState, readonly CaseState[]>> = {
+  open: ['approved', 'changes', 'rejected_fields', 'hidden', 'removed', 'ignored', 'shown'],
+  approved: ['open'],
+  changes: ['open'],
+  rejected_fields: ['open'],
+  hidden: ['open'],
+  removed: ['open'],
+  ignored: ['open'],
+  shown: ['open'],
+}
+
+export type ModerationState = Schema<'ModerationState'>
+
+/** What admins may make of a record in each state; owners change none of them. */
+export const moderationTransitions: Readonly<Record<ModerationState, readonly ModerationState[]>> =
+  {
+    unreviewed: ['approved', 'hidden', 'removed'],
+    pending: ['approved', 'hidden', 'removed'],
+    approved: ['hidden', 'removed'],
+    hidden: ['approved', 'removed'],
+    removed: ['approved'],
+  }

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../../db/connect.ts'
+import { editTransaction } from '../../../../db/edit-transaction.ts'
+import { appealDays } from './appeal-rules.ts'
+
+export type AppealsRepository = ReturnType<typeof createAppealsRepository>
+
+export function createAppealsRepository(db: Db) {
+  return {
+    transaction: <Result>(work: (tx: Db) => Promise<Result>) => editTransaction(db, work),
+
+    /** Whether a decision is recent enough for an appeal. */
+    async isInTime(tx: Db, caseId: number): Promise<boolean> {
+      const { rows } = await tx.execute<{ ok: boolean }>(sql`
+        select decided_at > now() - make_interval(days => ${appealDays}) as ok
+        from moderation_case where id = ${caseId}`)
+      return rows[0]?.ok ?? false
+    },
+
+    /** Adds the appeal against a decision; false if there is one. */
+    async add(tx: Db, caseId: number, userId: number, text: string): Promise<boolean> {
+      const { rowCount } = await tx.execute(sql`
+        insert into moderation_appeal (case_id, user_id, text) values (${caseId}, ${userId}, ${text})
+        on conflict (case_id) do nothing`)
+      return (rowCount ?? 0) > 0
+    },
+
+    /** Says which decision the case of an appeal is about. */
+    async link(tx: Db, caseId: number, appealedCaseId: number): Promise<void> {
+      await tx.execute(sql`
+        update moderation_case set appealed_case_id = ${appealedCaseId} where id = ${caseId}`)
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { AppError } from '../../../../app-error.ts'
+import { type Caller, forbidden } from '../../../../caller.ts'
+import type { Body, Schema } from '../../../../contract/operations.ts'
+import type { CasesRepository } from '../../cases/cases.repository.ts'
+import type { DecisionsRepository } from '../decisions/decisions.repository.ts'
+import { noCase } from '../detail/case-detail.service.ts'
+import { referenceOf } from '../queue/case-rows.ts'
+import type { QueueRepository } from '../queue/queue.repository.ts'
+import { isStated, type SubjectsRepository } from '../subjects/subjects.repository.ts'
+import { isAppealable } from './appeal-rules.ts'
+import type { AppealsRepository } from './appeals.repository.ts'
+
+export type AppealsService = ReturnType<typeof createAppealsService>
+
+interface AppealsDeps {
+  readonly repository: AppealsRepository
+  readonly decisions: Pick<DecisionsRepository, 'addEvents'>
+  readonly cases: CasesRepository
+  readonly queue: QueueRepository
+  readonly subjects: SubjectsRepository
+}
+
+/** Days within which an appeal is decided. */
+const decisionDays = 7
+
+/** Appeals of owners against decisions. */
+export function createAppealsService(deps: AppealsDeps) {
+  const { repository, decisions, cases, queue, subjects } = deps
+  return {
+    /** Throws `not_found`, `forbidden` or `conflict`. */
+    async appeal(
+      { userId }: Caller,
+      id: number,
+      { text }: Body<'appealDecision'>,
+    ): Promise<Schema<'AppealReceipt'>> {
+      const caseId = await repository.transaction(async (tx) => {
+        const [record] = await queue.find([id], tx)
+        if (!record) throw noCase()
+        const { subjectKind: kind, subjectId, outcome } = record
+        if (!isStated(kind)) throw noCase()
+        const own = await subjects.ownAmong(kind, [subjectId], userId, tx)
+        if (own.length === 0) throw forbidden('Only the owner can appeal.')
+        const [subject] = await subjects.find(kind, [subjectId], tx)
+        if (!subject) throw new AppError('conflict', 'This listing has been deleted.')
+        if (outcome === null || !isAppealable(outcome))
+          throw new AppError('conflict', 'There is no decision to appeal against.')
+        if (!(await repository.isInTime(tx, id)))
+          throw new AppError('conflict', 'Appeals are possible for 20 days after a decision.')
+        if (!(await repository.add(tx, id, userId, text)))
+          throw new AppError('conflict', 'You have already appealed against this decision.')
+        const opened = await cases.open(
+          tx,
+          {
+            kind,
+            id: subjectId,
+            name: subject.name,
+            place: subject.place,
+            ownerId: subject.ownerId,
+          },
+          {
+            why: 'appeal',
+            actorId: userId,
+            fromRevision: null,
+            toRevision: subject.revision,
+            baseline: null,
+            fields: [],
+            heldFields: [],
+            findings: [],
+          },
+        )
+        await repository.link(tx, opened, id)
+        await decisions.addEvents(tx, [id], 'appealed', userId, {})
+        return opened
+      })
+      const until = new Date(Date.now() + decisionDays * 86_400_000)
+      return { reference: referenceOf(caseId), decided_until: until.toISOString().slice(0, 10) }
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { type CaseOutcome, caseTransitions, type ModerationState } from '../../cases/case-states.ts'
+import type { CaseRecord } from '../queue/case-columns.repository.ts'
+
+type DecidedCase = Pick<CaseRecord, 'outcome' | 'why' | 'fields' | 'heldFields' | 'subjectKind'>
+
+const asked: readonly CaseRecord['why'][] = ['report', 'scan', 'claim', 'appeal', 'order', 'sample']
+
+/** The outcomes that are possible for a case, with its record in this state; null if it is gone. */
+export function outcomesFor(record: DecidedCase, state: ModerationState | null): CaseOutcome[] {
+  if (record.outcome !== null) return []
+  if (state === null) return ['ignored']
+  const isPublic = state === 'unreviewed' || state === 'approved'
+  const possible: Readonly<Record<CaseOutcome, boolean>> = {
+    approved: true,
+    changes: record.why !== 'claim' && record.why !== 'appeal',
+    rejected_fields: record.fields.length > 0,
+    hidden: isPublic || state === 'pending',
+    removed: state !== 'removed',
+    ignored: asked.includes(record.why) && record.heldFields.length === 0,
+    shown: state === 'hidden' || state === 'removed',
+  }
+  return (caseTransitions.open as readonly CaseOutcome[]).filter((outcome) => possible[outcome])
+}
+
+/** The state that an outcome gives to a record; undefined if it keeps its state. */
+export function stateAfter(
+  outcome: CaseOutcome,
+  why: CaseRecord['why'],
+  state: ModerationState,
+): ModerationState | undefined {
+  switch (outcome) {
+    case 'approved':
+      return why === 'appeal' ? 'approved' : keptOrApproved(state)
+    case 'rejected_fields':
+      return keptOrApproved(state)
+    case 'shown':
+      return 'approved'
+    case 'hidden':
+      return 'hidden'
+    case 'removed':
+      return 'removed'
+    case 'changes':
+    case 'ignored':
+      return undefined
+  }
+}
+
+/** Reviewed, but not shown again if an admin has hidden it. */
+const keptOrApproved = (state: ModerationState): ModerationState =>
+  state === 'hidden' || state === 'removed' ? state : 'approved'

@@ -1,0 +1,143 @@
+import type { Db } from '../../../../db/connect.ts'
+import type { StoredRejection } from '../../../../db/schema/index.ts'
+import type { EmailMessage } from '../../../platform/mail/email-message.ts'
+import type { Outbox } from '../../../platform/mail/outbox.service.ts'
+import { moderationDecisionEmail } from '../../../platform/mail/templates/moderation-decision.ts'
+import { reportDecidedEmail } from '../../../platform/mail/templates/report-decided.ts'
+import { schoolClaimDecidedEmail } from '../../../platform/mail/templates/school-claim-decided.ts'
+import type { CaseOutcome } from '../../cases/case-states.ts'
+import type { SubjectKind } from '../../cases/cases.repository.ts'
+import { appealDays, isAppealable } from '../appeals/appeal-rules.ts'
+import type { SubjectsRepository } from '../subjects/subjects.repository.ts'
+
+export type DecisionEmails = ReturnType<typeof createDecisionEmails>
+
+/** What the owner of records hears. */
+export interface ToldDecision {
+  readonly outcome: CaseOutcome
+  readonly reasonCode: string | null
+  readonly note: string | null
+  readonly rejections: readonly StoredRejection[]
+}
+
+interface ToldRecord {
+  readonly kind: SubjectKind
+  readonly id: number
+  readonly name: string
+  readonly ownerId: number | null
+}
+
+interface DecisionEmailsDeps {
+  readonly subjects: SubjectsRepository
+  readonly outbox: Outbox
+  /** Origin and BASE_PATH. */
+  readonly site: string
+}
+
+/** Where the owner of a record edits it. */
+const editors: Partial<Record<SubjectKind, (id: number) => string>> = {
+  school: (id) => `/school/my-school-list?edit=${id}`,
+  store: (id) => `/my-store-details/${id}`,
+  product: (id) => `/edit-service/${id}`,
+  blog: () => '/my-blogs',
+}
+
+const dayInIndia = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** The day, in words, so many days from now. */
+const dayAfter = (days: number) => dayInIndia.format(Date.now() + days * 86_400_000)
+
+/** Emails about decisions, in the transactions that make them. */
+export function createDecisionEmails({ subjects, outbox, site }: DecisionEmailsDeps) {
+  function emailTo(
+    email: string,
+    records: readonly ToldRecord[],
+    told: ToldDecision,
+  ): EmailMessage | null {
+    const { outcome } = told
+    const [first] = records
+    if (outcome === 'ignored' || first === undefined) return null
+    const editor = records.length === 1 ? editors[first.kind]?.(first.id) : undefined
+    return moderationDecisionEmail({
+      email,
+      names: records.map(({ name }) => name),
+      outcome,
+      rejected: told.rejections.map(({ field, reason_code: reason }) => ({ field, reason })),
+      reason: told.reasonCode,
+      note: told.note,
+      url: editor === undefined ? null : site + editor,
+      appealUntil: isAppealable(outcome) ? dayAfter(appealDays) : null,
+    })
+  }
+
+  return {
+    /** The email to the owner of one record; null if nobody is told. */
+    async preview(tx: Db, record: ToldRecord, told: ToldDecision) {
+      if (record.ownerId === null) return null
+      const owner = (await subjects.recipients(tx, [record.ownerId])).get(record.ownerId)
+      const email = owner && emailTo(owner.email, [record], told)
+      if (!owner || !email) return null
+      const text = [...email.before, email.quote, ...(email.after ?? [])]
+      return {
+        to: owner.name,
+        subject: email.subject,
+        text: text.filter((part) => part !== undefined).join('\n\n'),
+      }
+    },
+
+    /** Tells each owner once about the decision on all of their records. */
+    async tellOwners(tx: Db, records: readonly ToldRecord[], told: ToldDecision): Promise<void> {
+      const byOwner = new Map<number, ToldRecord[]>()
+      for (const record of records)
+        if (record.ownerId !== null)
+          byOwner.set(record.ownerId, [...(byOwner.get(record.ownerId) ?? []), record])
+      if (byOwner.size === 0) return
+      const recipients = await subjects.recipients(tx, [...byOwner.keys()])
+      const emails = [...byOwner].flatMap(([ownerId, theirs]) => {
+        const owner = recipients.get(ownerId)
+        return (owner && emailTo(owner.email, theirs, told)) ?? []
+      })
+      await outbox.put(tx, ...emails)
+    },
+
+    /** Tells visitors what became of their reports. */
+    async tellReporters(
+      tx: Db,
+      reporters: readonly { readonly email: string; readonly name: string }[],
+      isActedOn: boolean,
+    ): Promise<void> {
+      await outbox.put(tx, ...reporters.map((each) => reportDecidedEmail({ ...each, isActedOn })))
+    },
+
+    /** Tells those who asked to manage a school. */
+    async tellClaimants(
+      tx: Db,
+      school: { readonly id: number; readonly name: string },
+      claims: readonly { readonly userId: number; readonly result: string }[],
+      note: string | null,
+    ): Promise<void> {
+      if (claims.length === 0) return
+      const people = await subjects.recipients(
+        tx,
+        claims.map(({ userId }) => userId),
+      )
+      const url = `${site}/school/my-school-list?edit=${school.id}`
+      const emails = claims.flatMap(({ userId, result }) => {
+        const person = people.get(userId)
+        if (!person) return []
+        const isGranted = result === 'granted'
+        return [
+          schoolClaimDecidedEmail({ email: person.email, name: school.name, isGranted, note, url }),
+        ]
+      })
+      await outbox.put(tx, ...emails)
+    },
+
+    wake: outbox.wake,
+  }
+}

@@ -1,0 +1,125 @@
+import { isDeepStrictEqual } from 'node:util'
+import { refused } from '../../../../app-error.ts'
+import type { Body } from '../../../../contract/operations.ts'
+import type { Db } from '../../../../db/connect.ts'
+import type { UploadsService } from '../../../platform/media/uploads.service.ts'
+import type { ActionEntry } from '../../audit/audit.service.ts'
+import type { CaseDetailRepository } from '../detail/case-detail.repository.ts'
+import { uploadKeysIn } from '../detail/field-changes.ts'
+import type { CaseRecord } from '../queue/case-columns.repository.ts'
+import type { ListingFields } from '../subjects/listing-fields.ts'
+import type { SubjectsRepository } from '../subjects/subjects.repository.ts'
+
+export type FieldDecisions = ReturnType<typeof createFieldDecisions>
+
+type Request = Body<'decideModerationCase'>
+type ListingKind = ListingFields['kind']
+
+interface FieldDecisionsDeps {
+  readonly details: CaseDetailRepository
+  readonly subjects: SubjectsRepository
+  readonly listings: readonly ListingFields[]
+  readonly uploads: Pick<UploadsService, 'exchange'>
+}
+
+/** Puts back rejected fields and applies values that waited. */
+export function createFieldDecisions({ details, subjects, listings, uploads }: FieldDecisionsDeps) {
+  const listingOf = (kind: string) => listings.find((each) => each.kind === kind)
+
+  async function requireFiles(value: unknown): Promise<void> {
+    const lost = await details.lostFiles(uploadKeysIn(value))
+    if (lost.size > 0)
+      throw refused('fields', 'The earlier pictures no longer exist, so they cannot return.')
+  }
+
+  /** The columns of the rejected fields as they were, except of those that are not public yet. */
+  async function returnedColumns(
+    tx: Db,
+    { id, heldFields }: CaseRecord,
+    listing: ListingFields,
+    rejected: readonly string[],
+  ) {
+    const fields = rejected.filter((field) => !heldFields.includes(field))
+    if (fields.length === 0) return {}
+    const baseline = (await details.values(id, tx))?.baseline
+    if (!baseline)
+      throw refused('fields', 'The earlier values are not known, so they cannot return.')
+    if (fields.includes('files')) await requireFiles(listing.valuesOf(baseline).files)
+    const columns = listing.columnsOf(baseline)
+    const names = fields.flatMap((field) => {
+      const shape = listing.fields[field]
+      if (!shape) throw refused('fields', `${field} cannot be put back.`)
+      return shape.columns
+    })
+    return Object.fromEntries(names.map((name) => [name, columns[name] ?? null]))
+  }
+
+  return {
+    /**
+     * Writes the fields that a decision puts back or applies, as one new revision. Returns the
+     * entries for the audit log. Throws `invalid_request`.
+     */
+    async decide(
+      tx: Db,
+      record: CaseRecord,
+      kind: ListingKind,
+      { outcome, fields = [] }: Request,
+    ): Promise<ActionEntry[]> {
+      if (outcome !== 'approved' && outcome !== 'rejected_fields') return []
+      const listing = listingOf(kind)
+      const before = listing && (await listing.find(tx, record.subjectId))
+      if (!listing || !before) return []
+      const rejected = outcome === 'approved' ? [] : fields.map(({ field }) => field)
+      const held = await details.held(record.id, tx)
+      const applied = held.filter(({ field }) => !rejected.includes(field))
+      const values = applied.map(({ field, after: value }) => ({ field, value }))
+      const columns = {
+        ...(await returnedColumns(tx, record, listing, rejected)),
+        ...(await listing.heldColumns(tx, before, values)),
+      }
+      if (Object.keys(columns).length === 0) return []
+      await subjects.saveColumns(tx, kind, record.subjectId, columns)
+      await listing.afterChange(tx, before)
+      const after = await listing.find(tx, record.subjectId)
+      if (!after) return []
+      await uploads.exchange(tx, filesOf(before), filesOf(after))
+      return entriesOf(listing, record.subjectId, before, after)
+    },
+
+    /** The values that a decision is about. */
+    async decidedValues(tx: Db, { id, subjectKind, subjectId, fields }: CaseRecord) {
+      const listing = listingOf(subjectKind)
+      const row = listing && fields.length > 0 ? await listing.find(tx, subjectId) : undefined
+      if (!listing || !row) return null
+      const held = await details.held(id, tx)
+      const now = listing.valuesOf(row)
+      const waiting = new Map(held.map(({ field, after }) => [field, after]))
+      return Object.fromEntries(
+        fields.map((field) => [field, waiting.has(field) ? waiting.get(field) : now[field]]),
+      )
+    },
+  }
+}
+
+const filesOf = ({ files }: Readonly<Record<string, unknown>>): string[] =>
+  Array.isArray(files) ? files.filter((path) => typeof path === 'string') : []
+
+function entriesOf(
+  listing: ListingFields,
+  entityId: number,
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): ActionEntry[] {
+  const [from, to] = [listing.valuesOf(before), listing.valuesOf(after)]
+  const revision = Number(after.revision)
+  return Object.keys(from)
+    .filter((field) => !isDeepStrictEqual(from[field], to[field]))
+    .map((field) => ({
+      entity: listing.kind,
+      entityId,
+      field,
+      before: from[field],
+      after: to[field],
+      revision,
+    }))
+}

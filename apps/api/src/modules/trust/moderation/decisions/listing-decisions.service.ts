@@ -1,0 +1,150 @@
+import type { Caller } from '../../../../caller.ts'
+import type { Body, Schema } from '../../../../contract/operations.ts'
+import type { Db } from '../../../../db/connect.ts'
+import type { AuditService } from '../../audit/audit.service.ts'
+import {
+  type CaseOutcome,
+  type ModerationState,
+  moderationTransitions,
+} from '../../cases/case-states.ts'
+import type { QueueRepository } from '../queue/queue.repository.ts'
+import type { SubjectRow, SubjectsRepository } from '../subjects/subjects.repository.ts'
+import type { DecisionEmails } from './decision-emails.ts'
+import { requireReason } from './decision-rules.ts'
+import type { DecisionsRepository } from './decisions.repository.ts'
+import { type Reindex, stateEntries } from './state-changes.ts'
+
+export type ListingDecisions = ReturnType<typeof createListingDecisions>
+
+type Request = Body<'decideListings'>
+type Result = Schema<'BulkDecisionResult'>
+type Skipped = Result['skipped'][number]
+
+interface ListingDecisionsDeps {
+  readonly audit: AuditService
+  readonly repository: DecisionsRepository
+  readonly queue: QueueRepository
+  readonly subjects: SubjectsRepository
+  readonly emails: DecisionEmails
+  readonly reindex: Reindex
+}
+
+const targets: Readonly<Record<Request['outcome'], ModerationState>> = {
+  hide: 'hidden',
+  show: 'approved',
+  remove: 'removed',
+  approve: 'approved',
+}
+
+const outcomes: Readonly<Record<Request['outcome'], CaseOutcome>> = {
+  hide: 'hidden',
+  show: 'shown',
+  remove: 'removed',
+  approve: 'approved',
+}
+
+/** The states from which an outcome of a table leads. */
+const startsFor = (outcome: Request['outcome']): readonly ModerationState[] => {
+  const isHidden = (state: ModerationState) => state === 'hidden' || state === 'removed'
+  const states = Object.keys(moderationTransitions) as ModerationState[]
+  return states.filter(
+    (state) =>
+      moderationTransitions[state].includes(targets[outcome]) &&
+      (outcome === 'hide' || outcome === 'remove' || isHidden(state) === (outcome === 'show')),
+  )
+}
+
+/** Hides, shows, removes and approves records of a table as one action. */
+export function createListingDecisions(deps: ListingDecisionsDeps) {
+  const { audit, repository, queue, subjects, emails, reindex } = deps
+
+  async function sort(tx: Db, { userId }: Caller, { kind, ids, outcome }: Request) {
+    await subjects.lock(tx, kind, ids)
+    const rows = await subjects.find(kind, ids, tx)
+    const own = new Set(await subjects.ownAmong(kind, ids, userId, tx))
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    const skipped: Skipped[] = []
+    const candidates: SubjectRow[] = []
+    for (const id of ids) {
+      const row = byId.get(id)
+      const why = refusalOf(row, outcome, own.has(id))
+      if (why !== undefined) skipped.push({ id, name: row?.name ?? null, why, by: null })
+      else if (row) candidates.push(row)
+    }
+    return { candidates, skipped }
+  }
+
+  /** The open cases about the records that the decision decides too: not appeals and claims. */
+  async function casesOf(tx: Db, kind: Request['kind'], ids: readonly number[]) {
+    const open = await queue.find(await repository.openCasesOf(tx, kind, ids), tx)
+    return open.filter(
+      ({ why, heldFields }) => why !== 'appeal' && why !== 'claim' && heldFields.length === 0,
+    )
+  }
+
+  async function apply(
+    tx: Db,
+    { userId }: Caller,
+    request: Request,
+    candidates: readonly SubjectRow[],
+  ): Promise<number> {
+    const { kind, reason_code: reasonCode = null, note_public: note = null } = request
+    const outcome = outcomes[request.outcome]
+    const state = targets[request.outcome]
+    const ids = candidates.map(({ id }) => id)
+    const cases = await casesOf(tx, kind, ids)
+    const actionId = await audit.beginAction(tx)
+    const isApproved = state === 'approved'
+    const moved = await subjects.setState(tx, kind, ids, { state, isApproved })
+    const caseIds = cases.map(({ id }) => id)
+    const isAgreed = outcome === 'hidden' || outcome === 'removed'
+    const visitors = await repository.settleReports(tx, caseIds, isAgreed)
+    const names = new Map(cases.map(({ id, subjectName }) => [id, subjectName]))
+    await emails.tellReporters(
+      tx,
+      visitors.map(({ caseId, email }) => ({ email, name: names.get(caseId) ?? '' })),
+      isAgreed,
+    )
+    const decision = { outcome, reasonCode, notePublic: note, notePrivate: null }
+    if (caseIds.length > 0)
+      await repository.close(tx, caseIds, { ...decision, decidedBy: userId, actionId })
+    await emails.tellOwners(
+      tx,
+      candidates.map((row) => ({ ...row, kind })),
+      { outcome, reasonCode, note, rejections: [] },
+    )
+    await reindex(tx, kind, ids)
+    await audit.recordAction(
+      tx,
+      { id: actionId, actorId: userId, verb: outcome, reasonCode, reasonText: note },
+      stateEntries(kind, moved, state),
+    )
+    return actionId
+  }
+
+  return {
+    /** The `BulkDecisionResult` of the contract. Throws `invalid_request`. */
+    async decide(caller: Caller, request: Request): Promise<Result> {
+      requireReason(outcomes[request.outcome], request.reason_code)
+      const result = await repository.transaction(async (tx): Promise<Result> => {
+        const { candidates, skipped } = await sort(tx, caller, request)
+        const isKept = request.is_preview || candidates.length === 0
+        const actionId = isKept ? null : await apply(tx, caller, request, candidates)
+        return { done: candidates.length, skipped, action_id: actionId }
+      })
+      if (result.action_id !== null) emails.wake()
+      return result
+    },
+  }
+}
+
+function refusalOf(
+  row: SubjectRow | undefined,
+  outcome: Request['outcome'],
+  isOwn: boolean,
+): Skipped['why'] | undefined {
+  if (!row) return 'gone'
+  if (isOwn) return 'own'
+  if (row.moderation === targets[outcome]) return 'unchanged'
+  return startsFor(outcome).includes(row.moderation) ? undefined : 'not_possible'
+}

@@ -1,0 +1,124 @@
+import { AppError } from '../../../../app-error.ts'
+import type { Caller } from '../../../../caller.ts'
+import type { Schema } from '../../../../contract/operations.ts'
+import { outcomesFor } from '../decisions/case-outcomes.ts'
+import type { CaseRecord } from '../queue/case-columns.repository.ts'
+import type { CaseRows } from '../queue/case-rows.ts'
+import type { QueueRepository } from '../queue/queue.repository.ts'
+import type { ListingFields } from '../subjects/listing-fields.ts'
+import { isListing, type SubjectsRepository } from '../subjects/subjects.repository.ts'
+import type { CaseDetailRepository } from './case-detail.repository.ts'
+import { fieldChanges, filterIdsIn, uploadKeysIn } from './field-changes.ts'
+
+export type CaseDetailService = ReturnType<typeof createCaseDetailService>
+
+interface CaseDetailDeps {
+  readonly repository: CaseDetailRepository
+  readonly queue: QueueRepository
+  readonly rows: CaseRows
+  readonly subjects: SubjectsRepository
+  readonly listings: readonly ListingFields[]
+}
+
+export const noCase = () => new AppError('not_found', 'There is no such case.')
+
+/** The page of a case. */
+export function createCaseDetailService(deps: CaseDetailDeps) {
+  const { repository, queue, rows, subjects, listings } = deps
+
+  /** What changed since the last approved version; nothing for records without fields. */
+  async function changesOf(record: CaseRecord) {
+    const { subjectKind: kind, subjectId, fields, heldFields, findings } = record
+    const listing = listings.find((each) => each.kind === kind)
+    if (!listing || !isListing(kind) || fields.length === 0) return []
+    const [values, held, row] = await Promise.all([
+      repository.values(record.id),
+      repository.held(record.id),
+      subjects.read((tx) => listing.find(tx, subjectId)),
+    ])
+    if (!values?.baseline) return []
+    const before = listing.valuesOf(values.baseline)
+    const now = row ? listing.valuesOf(row) : before
+    const waiting = Object.fromEntries(held.map(({ field, after }) => [field, after]))
+    const after = values.decidedValues ?? { ...now, ...waiting }
+    const [names, lostFiles] = await Promise.all([
+      subjects.filterNames(filterIdsIn(before, after)),
+      repository.lostFiles(fields.flatMap((field) => uploadKeysIn(before[field]))),
+    ])
+    const isOpen = record.outcome === null
+    const compared = { listing, fields, heldFields, findings, before, after, names }
+    return fieldChanges({ ...compared, lostFiles, isOpen })
+  }
+
+  async function rightsOf({ userId }: Caller, record: CaseRecord, isOwn: boolean, isGone: boolean) {
+    const isDecided = record.outcome !== null
+    const isClaimed = record.claimant !== null && record.claimant.id !== userId
+    const isSame = !isDecided && (await isSameAdmin(userId, record))
+    const refused = isOwn
+      ? 'own'
+      : isDecided
+        ? 'decided'
+        : isSame
+          ? 'same_admin'
+          : isClaimed
+            ? 'claimed'
+            : isGone
+              ? 'gone'
+              : null
+    return {
+      decide: refused === null || refused === 'gone',
+      claim: refused === null || refused === 'claimed',
+      undo: record.undoUntil !== null && !isOwn,
+      refused_why: refused,
+    } satisfies Schema<'ModerationCase'>['rights']
+  }
+
+  /** Whether the admin decided what an appeal is about, and another admin could decide it. */
+  async function isSameAdmin(userId: number, { appealedCaseId }: CaseRecord): Promise<boolean> {
+    if (appealedCaseId === null) return false
+    const [decider, admins] = await Promise.all([
+      repository.deciderOf(appealedCaseId),
+      subjects.read((tx) => subjects.adminCount(tx)),
+    ])
+    return decider === userId && admins > 1
+  }
+
+  async function toCase(caller: Caller, record: CaseRecord): Promise<Schema<'ModerationCase'>> {
+    const { id, subjectKind: kind, subjectId, owner } = record
+    const otherIds = await repository.otherCases(id, kind, subjectId, owner?.id ?? null)
+    const [all, changes, reports, history, appeal, claims, ownerRecord] = await Promise.all([
+      queue.find([id, ...otherIds]).then((found) => rows.of(caller, found)),
+      changesOf(record),
+      repository.reports(id),
+      repository.history(kind, subjectId),
+      repository.appeal(id, record.appealedCaseId),
+      repository.schoolClaims(id),
+      owner === null ? null : repository.ownerRecord(owner.id),
+    ])
+    const [row, ...others] = all
+    if (!row) throw noCase()
+    const isGone = row.subject.state === null
+    return {
+      row,
+      changes,
+      score_parts: record.scoreParts as Schema<'ModerationCase'>['score_parts'],
+      reports,
+      history,
+      other_cases: others,
+      owner_record: ownerRecord,
+      appeal,
+      school_claims: claims,
+      rights: await rightsOf(caller, record, row.is_own, isGone),
+      next_states: outcomesFor(record, row.subject.state),
+    }
+  }
+
+  return {
+    /** The `ModerationCase` of the contract. Throws `not_found`. */
+    async read(caller: Caller, id: number): Promise<Schema<'ModerationCase'>> {
+      const [record] = await queue.find([id])
+      if (!record) throw noCase()
+      return toCase(caller, record)
+    },
+  }
+}

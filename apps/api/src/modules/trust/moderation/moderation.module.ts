@@ -1,0 +1,99 @@
+import type { Config } from '../../../config.ts'
+import type { Database } from '../../../db/connect.ts'
+import type { Platform } from '../../platform/platform.module.ts'
+import type { AuditService } from '../audit/audit.service.ts'
+import { createCasesRepository } from '../cases/cases.repository.ts'
+import { createAppealsRepository } from './appeals/appeals.repository.ts'
+import { createAppealsService } from './appeals/appeals.service.ts'
+import { createBulkDecisions } from './decisions/bulk-decisions.service.ts'
+import { createCaseClaims } from './decisions/case-claims.service.ts'
+import { createDecideCase } from './decisions/decide-case.service.ts'
+import { createDecisionEmails } from './decisions/decision-emails.ts'
+import { createDecisionsRepository } from './decisions/decisions.repository.ts'
+import { createFieldDecisions } from './decisions/field-decisions.ts'
+import { createListingDecisions } from './decisions/listing-decisions.service.ts'
+import type { Reindex } from './decisions/state-changes.ts'
+import { createCaseDetailRepository } from './detail/case-detail.repository.ts'
+import { createCaseDetailService } from './detail/case-detail.service.ts'
+import { createCaseChanges } from './feed/case-changes.service.ts'
+import { createCaseFeed } from './feed/case-feed.ts'
+import { moderationHandlers } from './moderation.handlers.ts'
+import { createNoticesRepository } from './notices/notices.repository.ts'
+import { createNoticesService } from './notices/notices.service.ts'
+import { createCaseRows } from './queue/case-rows.ts'
+import { createQueueRepository } from './queue/queue.repository.ts'
+import { createQueueService } from './queue/queue.service.ts'
+import { createReportsRepository } from './reports/reports.repository.ts'
+import { createReportsService } from './reports/reports.service.ts'
+import { createSchoolClaimsRepository } from './school-claims/school-claims.repository.ts'
+import { createSchoolClaimsService } from './school-claims/school-claims.service.ts'
+import type { ListingFields } from './subjects/listing-fields.ts'
+import { createSubjectsRepository } from './subjects/subjects.repository.ts'
+import { createCaseUndoables } from './undo/case-undoables.repository.ts'
+
+interface ModerationDeps {
+  readonly config: Pick<Config, 'basePath' | 'publicUrl'>
+  readonly database: Database
+  readonly audit: AuditService
+  readonly platform: Pick<Platform, 'images' | 'outbox' | 'uploads' | 'formLimit' | 'userLimit'>
+  /** The listings whose fields are reviewed. */
+  readonly listings: readonly ListingFields[]
+  readonly reindex: Reindex
+}
+
+/** The review of listings and content by admins. */
+export function createModerationModule(deps: ModerationDeps) {
+  const { config, database, audit, platform, listings, reindex } = deps
+  const { db, pool } = database
+  const { images, outbox, uploads, formLimit, userLimit } = platform
+  const subjects = createSubjectsRepository(db)
+  const queue = createQueueRepository(db)
+  const cases = createCasesRepository()
+  const details = createCaseDetailRepository(db)
+  const repository = createDecisionsRepository(db)
+  const rows = createCaseRows(subjects, images)
+  const detail = createCaseDetailService({ repository: details, queue, rows, subjects, listings })
+  const emails = createDecisionEmails({
+    subjects,
+    outbox,
+    site: config.publicUrl + config.basePath,
+  })
+  const feed = createCaseFeed({ pool })
+  const deciding = { audit, repository, queue, subjects, emails, reindex }
+
+  return {
+    undoables: createCaseUndoables({ subjects, decisions: repository, reindex }),
+    ownAmong: subjects.ownAmong,
+    stop: feed.stop,
+    handlers: moderationHandlers({
+      queue: createQueueService({ repository: queue, rows }),
+      detail,
+      claims: createCaseClaims({ repository, queue, details }),
+      decideCase: createDecideCase({
+        ...deciding,
+        details,
+        detail,
+        fields: createFieldDecisions({ details, subjects, listings, uploads }),
+      }),
+      bulk: createBulkDecisions(deciding),
+      listings: createListingDecisions(deciding),
+      changes: createCaseChanges({ feed, queue, rows }),
+      reports: createReportsService({ repository: createReportsRepository(db), cases, subjects }),
+      notices: createNoticesService(createNoticesRepository(db)),
+      appeals: createAppealsService({
+        repository: createAppealsRepository(db),
+        decisions: repository,
+        cases,
+        queue,
+        subjects,
+      }),
+      schoolClaims: createSchoolClaimsService({
+        repository: createSchoolClaimsRepository(db),
+        cases,
+        subjects,
+      }),
+      formLimit,
+      userLimit,
+    }),
+  }
+}

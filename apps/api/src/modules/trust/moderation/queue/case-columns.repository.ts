@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { isoTime } from '../../../../db/iso-time.ts'
+import type { ScorePart, StoredFinding, StoredRejection } from '../../../../db/schema/index.ts'
+import type { CaseOutcome } from '../../cases/case-states.ts'
+import type { SubjectKind } from '../../cases/cases.repository.ts'
+import { undoDays } from '../../undo/undo.repository.ts'
+
+interface Person {
+  readonly id: number
+  readonly name: string
+}
+
+/** A case as lists and pages show it. */
+export interface CaseRecord extends Record<string, unknown> {
+  readonly id: number
+  readonly revision: number
+  readonly why: 'new' | 'edit' | 'report' | 'scan' | 'claim' | 'appeal' | 'sample' | 'order'
+  readonly subjectKind: SubjectKind
+  readonly subjectId: number
+  readonly subjectName: string
+  readonly subjectPlace: string | null
+  readonly owner: Person | null
+  readonly fields: readonly string[]
+  readonly heldFields: readonly string[]
+  readonly findings: readonly StoredFinding[]
+  readonly score: number
+  readonly scoreParts: readonly ScorePart[]
+  readonly isUrgent: boolean
+  readonly fromRevision: number | null
+  readonly toRevision: number | null
+  readonly reports: number
+  readonly openedAt: string
+  readonly isOverdue: boolean
+  readonly claimant: Person | null
+  readonly claimedUntil: string | null
+  readonly outcome: CaseOutcome | null
+  readonly reasonCode: string | null
+  readonly notePublic: string | null
+  readonly notePrivate: string | null
+  readonly rejections: readonly StoredRejection[]
+  readonly decidedAt: string | null
+  readonly decider: Person | null
+  readonly actionId: number | null
+  /** Until when the decision can be undone; null if it cannot. */
+  readonly undoUntil: string | null
+  readonly appealedCaseId: number | null
+}
+
+/** Hours within which a case should be decided. */
+export const targetHours = 48
+
+const person = (alias: string) =>
+  sql.raw(`case when ${alias}.id is not null then json_build_object('id', ${alias}.id,
+    'name', btrim(${alias}.firstname || ' ' || ${alias}.lastname)) end`)
+
+/** The columns of a `CaseRecord`, of the case `c`. */
+export const caseColumns = sql`c.id, c.revision, c.why, c.subject_kind as "subjectKind",
+  c.subject_id as "subjectId", c.subject_name as "subjectName", c.subject_place as "subjectPlace",
+  ${person('owner')} as owner, to_json(c.fields) as fields, to_json(c.held_fields) as "heldFields",
+  c.findings, c.score::double precision as score, c.score_parts as "scoreParts",
+  c.is_urgent as "isUrgent", c.from_revision as "fromRevision", c.to_revision as "toRevision",
+  c.reports, ${isoTime(sql`c.opened_at`)} as "openedAt",
+  coalesce(c.decided_at, now()) - c.opened_at > make_interval(hours => ${targetHours}) as "isOverdue",
+  case when c.claimed_until > now() then ${person('claimant')} end as claimant,
+  case when c.claimed_until > now() then ${isoTime(sql`c.claimed_until`)} end as "claimedUntil",
+  c.outcome, c.reason_code as "reasonCode", c.note_public as "notePublic",
+  c.note_private as "notePrivate", c.rejections, ${isoTime(sql`c.decided_at`)} as "decidedAt",
+  ${person('decider')} as decider, c.action_id as "actionId",
+  case when c.decided_at > now() - make_interval(days => ${undoDays}) and c.action_id is not null
+      and not exists (select from admin_action where undoes_action_id = c.action_id)
+    then ${isoTime(sql`c.decided_at + make_interval(days => ${undoDays})`)} end as "undoUntil",
+  c.appealed_case_id as "appealedCaseId"`
+
+/** The people of the case `c`. */
+export const casePeople = sql`left join app_user owner on owner.id = c.owner_id
+  left join app_user claimant on claimant.id = c.claimed_by
+  left join app_user decider on decider.id = c.decided_by`

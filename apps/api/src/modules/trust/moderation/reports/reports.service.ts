@@ -1,0 +1,123 @@
+import { AppError, refused, TooManyRequests } from '../../../../app-error.ts'
+import type { Caller } from '../../../../caller.ts'
+import type { Body, Query, Schema } from '../../../../contract/operations.ts'
+import { pagingOf, sliceOf } from '../../../../contract/page.ts'
+import type { Db } from '../../../../db/connect.ts'
+import type { CasesRepository } from '../../cases/cases.repository.ts'
+import { referenceOf } from '../queue/case-rows.ts'
+import { isStated, type SubjectsRepository } from '../subjects/subjects.repository.ts'
+import { reporterWeight, visitorWeight } from './report-weights.ts'
+import type { ReportsRepository } from './reports.repository.ts'
+
+export type ReportsService = ReturnType<typeof createReportsService>
+
+type NewReport = Body<'createReport'>
+
+interface ReportsDeps {
+  readonly repository: ReportsRepository
+  readonly cases: CasesRepository
+  readonly subjects: SubjectsRepository
+}
+
+/** Open reports that one user may have. */
+const mostOpen = 10
+const hour = 3_600
+
+/** What is looked at first, whatever its score. */
+const urgent: readonly Schema<'ReportReason'>[] = ['child_safety', 'unlawful', 'personal_data']
+
+/** Reports by visitors and users about what is public. */
+export function createReportsService({ repository, cases, subjects }: ReportsDeps) {
+  async function weightOf(tx: Db, caller: Caller | null, { kind, id }: NewReport): Promise<number> {
+    if (!caller) return visitorWeight
+    await repository.lockUser(tx, caller.userId)
+    const earlier = await repository.recordOf(tx, caller.userId, kind, id)
+    if (earlier.open >= mostOpen)
+      throw new TooManyRequests(
+        `You have ${mostOpen} reports that we have not decided yet. Please wait for those.`,
+        hour,
+      )
+    return reporterWeight(earlier)
+  }
+
+  async function add(tx: Db, caller: Caller | null, report: NewReport): Promise<number> {
+    const { kind, id, reason, text = '', email } = report
+    const [subject] = await subjects.find(kind, [id], tx)
+    if (!subject?.isPublic) throw new AppError('not_found', 'There is no such page.')
+    const weight = await weightOf(tx, caller, report)
+    const caseId = await cases.open(
+      tx,
+      { kind, id, name: subject.name, place: subject.place, ownerId: subject.ownerId },
+      {
+        why: 'report',
+        actorId: caller?.userId ?? null,
+        fromRevision: null,
+        toRevision: subject.revision,
+        baseline: null,
+        fields: [],
+        heldFields: [],
+        findings: [],
+        isUrgent: urgent.includes(reason),
+      },
+    )
+    await repository.add(tx, {
+      caseId,
+      reporterId: caller?.userId ?? null,
+      reporterEmail: caller === null && email !== undefined ? email : null,
+      reason,
+      text: text.trim() === '' ? null : text.trim(),
+      weight,
+    })
+    return caseId
+  }
+
+  return {
+    /** Stores a report. Throws `invalid_request`, `not_found`, `too_many_requests`. */
+    async create(caller: Caller | null, report: NewReport): Promise<Schema<'ReportReceipt'>> {
+      if (report.reason === 'other' && (report.text ?? '').trim() === '')
+        throw refused('text', 'Please say what is wrong.')
+      const caseId = await repository.transaction((tx) => add(tx, caller, report))
+      return { reference: referenceOf(caseId) }
+    },
+
+    /** The caller's reports with what became of them. */
+    async list({ userId }: Caller, page: Query<'listMyReports'>): Promise<Schema<'ReportList'>> {
+      const [rows, total] = await Promise.all([
+        repository.listOf(userId, sliceOf(page)),
+        repository.countOf(userId),
+      ])
+      const paths = await publicPaths(rows)
+      return {
+        data: rows.map((row) => ({
+          id: row.id,
+          reference: referenceOf(row.caseId),
+          kind: row.kind,
+          name: row.name,
+          path: paths.get(`${row.kind}:${row.subjectId}`) ?? null,
+          reason: row.reason,
+          text: row.text,
+          at: row.at,
+          status: row.agreed === null ? 'open' : row.agreed ? 'acted' : 'kept',
+          decided_at: row.agreed === null ? null : row.decidedAt,
+        })),
+        total,
+        ...pagingOf(page, total),
+      }
+    },
+  }
+
+  /** The public pages of reported records, by kind and id. */
+  async function publicPaths(rows: readonly { kind: string; subjectId: number }[]) {
+    const kinds = [...new Set(rows.map(({ kind }) => kind))] as NewReport['kind'][]
+    const found = await Promise.all(
+      kinds.filter(isStated).map(async (kind) => {
+        const ids = rows.filter((row) => row.kind === kind).map(({ subjectId }) => subjectId)
+        const records = await subjects.find(kind, ids)
+        return records
+          .filter(({ isPublic }) => isPublic)
+          .map(({ id, path }) => [`${kind}:${id}`, path] as const)
+      }),
+    )
+    return new Map<string, string>(found.flat())
+  }
+}

@@ -1,0 +1,36 @@
+import type { Schema } from '../../../../contract/operations.ts'
+import type { Db } from '../../../../db/connect.ts'
+
+type ChangeKind = Schema<'ModerationChange'>['kind']
+
+/** How moderators see a field, and its columns by their names in the database. */
+export interface FieldShape {
+  readonly kind: ChangeKind
+  readonly columns: readonly string[]
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+/** A field with the value that it gets. */
+interface FieldValue {
+  readonly field: string
+  readonly value: unknown
+}
+
+/** What moderation needs to know about the fields of a kind of listing, which its editor defines. */
+export interface ListingFields {
+  readonly kind: 'school' | 'store' | 'product'
+  readonly fields: Readonly<Record<string, FieldShape>>
+  /** The listing's columns by their property names, also if it is deleted. */
+  find(tx: Db, id: number): Promise<Row | undefined>
+  /** The fields of a listing by the names of the contract. */
+  valuesOf(row: Row): Readonly<Record<string, unknown>>
+  /** Columns by their names in the database, from a row with property names. */
+  columnsOf(row: Row): Row
+  /** The values of a field for moderators: names instead of ids. */
+  shown(field: string, value: unknown, names: ReadonlyMap<number, string>): unknown
+  /** The columns, by their names in the database, of values that waited for a decision. */
+  heldColumns(tx: Db, row: Row, values: readonly FieldValue[]): Promise<Row>
+  /** Writes what depends on fields that a moderator has changed: former slugs, products, popularity. */
+  afterChange(tx: Db, before: Row): Promise<void>
+}

@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../../db/connect.ts'
+import {
+  blogs,
+  heldEdits,
+  jobs,
+  moderationAppeals,
+  moderationCases,
+  moderationReports,
+  schoolClaims,
+  videos,
+} from '../../../../db/schema/index.ts'
+import type { Undoable } from '../../undo/undoable.ts'
+import type { DecisionsRepository } from '../decisions/decisions.repository.ts'
+import {
+  isStated,
+  type StatedKind,
+  type SubjectsRepository,
+} from '../subjects/subjects.repository.ts'
+
+interface CaseUndoablesDeps {
+  readonly subjects: Pick<SubjectsRepository, 'ownAmong'>
+  readonly decisions: Pick<DecisionsRepository, 'addEvents'>
+  reindex(tx: Db, kind: StatedKind, ids: readonly number[]): Promise<void>
+}
+
+const decisionColumns = [
+  'outcome',
+  'reason_code',
+  'note_public',
+  'note_private',
+  'rejections',
+  'decided_values',
+  'decided_at',
+  'decided_by',
+  'action_id',
+]
+
+const idList = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
+
+/** What moderation changes and an undo puts back, besides listings. */
+export function createCaseUndoables({
+  subjects,
+  decisions,
+  reindex,
+}: CaseUndoablesDeps): Undoable[] {
+  const content = (kind: 'job' | 'blog' | 'video', table: Undoable['table']): Undoable => ({
+    entity: kind,
+    table,
+    audited: kind,
+    nameColumn: 'title',
+    fields: { moderation: ['moderation'] },
+    isRevised: false,
+    refused: (tx, ids, _actionId, userId) => subjects.ownAmong(kind, ids, userId, tx),
+    afterUndo: (tx, rows) =>
+      reindex(
+        tx,
+        kind,
+        rows.map(({ id }) => id),
+      ),
+  })
+
+  /** Cases of the admin's own records, and those whose record has another open case by now. */
+  async function refusedCases(
+    tx: Db,
+    ids: readonly number[],
+    _actionId: number,
+    userId: number,
+  ): Promise<number[]> {
+    const { rows } = await tx.execute<{
+      id: number
+      kind: string
+      subjectId: number
+      open: boolean
+    }>(
+      sql`select c.id, c.subject_kind as kind, c.subject_id as "subjectId", exists (
+            select from moderation_case o where o.subject_kind = c.subject_kind
+              and o.subject_id = c.subject_id and o.decided_at is null and o.id <> c.id) as open
+          from moderation_case c where c.id = any(${idList(ids)})`,
+    )
+    const own = new Set<string>()
+    const kinds = [...new Set(rows.map(({ kind }) => kind))] as StatedKind[]
+    for (const kind of kinds.filter(isStated)) {
+      const ofKind = rows.filter((row) => row.kind === kind).map(({ subjectId }) => subjectId)
+      for (const id of await subjects.ownAmong(kind, ofKind, userId, tx)) own.add(`${kind}:${id}`)
+    }
+    return rows
+      .filter((row) => row.open || own.has(`${row.kind}:${row.subjectId}`))
+      .map(({ id }) => id)
+  }
+
+  /** Held edits and claims that cannot wait again, because a newer one does. */
+  const refusedHeld = async (tx: Db, ids: readonly number[]) => {
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      select h.id from held_edit h where h.id = any(${idList(ids)}) and exists (
+        select from held_edit o where o.entity = h.entity and o.entity_id = h.entity_id
+          and o.field = h.field and o.decided_at is null and o.id <> h.id)`)
+    return rows.map(({ id }) => id)
+  }
+  const refusedClaims = async (tx: Db, ids: readonly number[]) => {
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      select k.id from school_claim k where k.id = any(${idList(ids)}) and exists (
+        select from school_claim o where o.school_id = k.school_id and o.user_id = k.user_id
+          and o.decided_at is null and o.id <> k.id)`)
+    return rows.map(({ id }) => id)
+  }
+
+  const dependent = (entity: string, table: Undoable['table'], refused?: Undoable['refused']) =>
+    ({
+      entity,
+      table,
+      audited: null,
+      nameColumn: null,
+      fields: {},
+      isRevised: false,
+      ...(refused && { refused }),
+    }) satisfies Undoable
+
+  return [
+    content('job', jobs),
+    content('blog', blogs),
+    content('video', videos),
+    {
+      entity: 'moderation_case',
+      table: moderationCases,
+      audited: 'moderation_case',
+      nameColumn: 'subject_name',
+      fields: { decision: decisionColumns },
+      isRevised: true,
+      refused: refusedCases,
+      afterUndo: (tx, rows, userId) =>
+        decisions.addEvents(
+          tx,
+          rows.map(({ id }) => id),
+          'undone',
+          userId,
+          {},
+        ),
+    },
+    dependent('held_edit', heldEdits, refusedHeld),
+    dependent('school_claim', schoolClaims, refusedClaims),
+    dependent('moderation_appeal', moderationAppeals),
+    dependent('moderation_report', moderationReports),
+  ]
+}

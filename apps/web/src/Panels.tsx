@@ -1,5 +1,6 @@
 import { ExitPopup } from '@edbazaar/feature-account/exit'
 import { EnquiryPanels } from '@edbazaar/feature-enquiries/panel'
+import { ReportPanels } from '@edbazaar/feature-reports/panel'
 import { PageViews } from '@edbazaar/feature-shell/analytics'
 import { ListingViews } from '@edbazaar/feature-shell/listing-views'
 import { ThemeSelect } from '@edbazaar/feature-shell/theme'
@@ -12,6 +13,7 @@ export default function Panels() {
     <>
       <SignInPanels />
       <EnquiryPanels />
+      <ReportPanels />
       <ExitPopup />
       <BookmarkLoader />
       <ThemeSelect />

@@ -3,6 +3,7 @@ import { isOpen } from '@edbazaar/feature-catalogue-ui/job-labels'
 import { PageActions } from '@edbazaar/feature-catalogue-ui/page-actions'
 import { SchoolRows } from '@edbazaar/feature-catalogue-ui/school-rows'
 import * as styles from '@edbazaar/feature-catalogue-ui/sections.css'
+import { UnreviewedMark } from '@edbazaar/feature-catalogue-ui/unreviewed'
 import { paths, useMessages } from '@edbazaar/feature-platform'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { formatDay, languageOf } from '@edbazaar/ui/formatting'
@@ -48,7 +49,11 @@ export function JobScreen() {
   )
 }
 
-function JobTitle({ job: { title, role, school, location } }: { job: Job }) {
+function JobTitle({
+  job: { id, title, role, school, location, is_unreviewed: isUnreviewed },
+}: {
+  job: Job
+}) {
   const t = useMessages(messages)
   return (
     <header className={styles.title}>
@@ -69,8 +74,9 @@ function JobTitle({ job: { title, role, school, location } }: { job: Job }) {
           <BriefcaseIcon size="small" />
           {t(messages.roles[role])}
         </span>
+        <UnreviewedMark isUnreviewed={isUnreviewed} />
       </p>
-      <PageActions title={title} className={styles.actions} />
+      <PageActions title={title} record={{ kind: 'job', id }} className={styles.actions} />
     </header>
   )
 }

@@ -381,6 +381,7 @@ test('downloads the user’s data as a file', async () => {
       views: [],
       visit_slots: [],
     },
+    moderation: { reports: [], appeals: [], held_edits: [], school_claims: [] },
     enquiries: [],
     uploads: [],
     exited_users: [],

@@ -20,24 +20,28 @@ import * as styles from './profile.css'
 interface ProfileScreenProps {
   /** The user's enquiries, which another flow provides. */
   Enquiries?: ComponentType<{ userId: number }> | undefined
+  /** What the user has reported, which another flow provides. */
+  Reports?: ComponentType | undefined
 }
 
 /** `/profile/{id}`: the account overview, with missing details and counts, and the user's enquiries. */
-export function ProfileScreen({ Enquiries }: ProfileScreenProps) {
+export function ProfileScreen({ Enquiries, Reports }: ProfileScreenProps) {
   const loaded = useLoaderData<typeof loadProfile>()
   return (
     <CurrentUserPage loaded={loaded} skeleton={<LoadingProfile />}>
-      {(shown) => <Profile {...shown} Enquiries={Enquiries} />}
+      {(shown) => <Profile {...shown} Enquiries={Enquiries} Reports={Reports} />}
     </CurrentUserPage>
   )
 }
 
-function Profile({ profile, counts, Enquiries }: LoadedProfile & ProfileScreenProps) {
+function Profile({ profile, counts, Enquiries, Reports }: LoadedProfile & ProfileScreenProps) {
   const t = useMessages(messages)
   const [search] = useSearchParams()
   // The session has changes made in other tabs.
   const user = useSession()?.user ?? profile
-  const showsEnquiries = Enquiries !== undefined && search.get('tab') === 'enquiries'
+  const tab = search.get('tab')
+  const showsEnquiries = Enquiries !== undefined && tab === 'enquiries'
+  const showsReports = Reports !== undefined && tab === 'reports'
   return (
     <article>
       <ProfileHead
@@ -53,18 +57,29 @@ function Profile({ profile, counts, Enquiries }: LoadedProfile & ProfileScreenPr
             {
               label: t(messages.overview),
               href: paths.profile(profile.id),
-              isCurrent: !showsEnquiries,
+              isCurrent: !showsEnquiries && !showsReports,
             },
             {
               label: t(messages.enquiries),
               href: paths.myEnquiries(profile.id),
               isCurrent: showsEnquiries,
             },
+            ...(Reports === undefined
+              ? []
+              : [
+                  {
+                    label: t(messages.reports),
+                    href: paths.myReports(profile.id),
+                    isCurrent: showsReports,
+                  },
+                ]),
           ]}
         />
       )}
       {showsEnquiries ? (
         <Enquiries userId={profile.id} />
+      ) : showsReports ? (
+        <Reports />
       ) : (
         <div className={styles.columns}>
           <div className={styles.main}>

@@ -1,11 +1,12 @@
 import { useConfirmedPassword } from '@edbazaar/feature-form-kit/confirm-password'
 import { TableScreen, type TableState } from '@edbazaar/feature-list-kit/table'
-import { apiAtom, useMessages } from '@edbazaar/feature-platform'
+import { apiAtom, importWithRetry, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
-import type { AdminTable, LoadedTable } from './admin-table-page'
+import { QueueSwitch } from '../queue-switch/QueueSwitch'
+import type { AdminTable, LoadedPage, LoadedTable } from './admin-table-page'
 import { tableQuery } from './table-query'
 
 interface AdminTableScreenProps<
@@ -22,15 +23,29 @@ export function AdminTableScreen<
   Column extends string,
   State extends TableState<Column>,
 >({ table }: AdminTableScreenProps<Row, Column, State>) {
-  const loaded = useLoaderData<LoadedTable<Row, State> | null>()
+  const loaded = useLoaderData<LoadedPage<Row, State> | null>()
   const [search] = useSearchParams()
   const skeleton = <Rows table={table} state={table.url.read(search)} loaded={null} />
   return (
     <PrivatePage loaded={loaded} access="admin" skeleton={skeleton}>
-      {(page) => <Rows table={table} {...page} />}
+      {(page) =>
+        'queue' in page ? (
+          <Suspense fallback={skeleton}>
+            <Queue {...page.queue} />
+          </Suspense>
+        ) : (
+          <Rows table={table} {...page} />
+        )
+      }
     </PrivatePage>
   )
 }
+
+/** Loads with the first queue. */
+const Queue = lazy(async () => {
+  const { ModerationQueue } = await importWithRetry(() => import('../moderation'))
+  return { default: ModerationQueue }
+})
 
 interface RowsProps<Row, State> {
   state: State
@@ -72,6 +87,7 @@ function Rows<
         loadCsv={() => withPassword(loadCsv)}
         rowActions={table.rowActions}
         hrefOf={table.hrefOf}
+        headEnd={table.queue && <QueueSwitch path={table.queue.path} view="listings" />}
       />
       {passwordDialog}
     </>

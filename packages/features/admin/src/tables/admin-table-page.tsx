@@ -10,12 +10,16 @@ import {
   type CatalogueMessages,
   definePage,
   type I18n,
+  importWithRetry,
   type MessageDescriptor,
   type PageMeta,
   privateLoader,
   type Translate,
 } from '@edbazaar/feature-platform'
 import type { ReactNode } from 'react'
+import type { LoadedQueue } from '../moderation'
+import { isQueue } from '../queue-switch/is-queue'
+import type { QueuePlace } from '../queue-switch/queue-places'
 import { AdminTableScreen } from './AdminTableScreen'
 import { type TableQuery, tableQuery } from './table-query'
 
@@ -43,6 +47,8 @@ export interface AdminTable<
   readonly hrefOf?: (row: Row) => string | undefined
   /** A link or button at the end of a row. */
   readonly rowActions?: (row: Row) => ReactNode
+  /** The queue of moderation about the same records. */
+  readonly queue?: QueuePlace
   readonly list: (
     api: ApiClient,
     query: TableQuery<State>,
@@ -56,21 +62,26 @@ export interface LoadedTable<Row, State> {
   readonly loaded: TablePage<Row> | 'failed'
 }
 
+/** The table, or the queue of moderation in its place. */
+export type LoadedPage<Row, State> = LoadedTable<Row, State> | { readonly queue: LoadedQueue }
+
 /** The page of an admin table. */
 export function adminTablePage<
   Row extends { readonly id: number },
   Column extends string,
   State extends TableState<Column>,
 >(table: AdminTable<Row, Column, State>) {
-  const loader = privateLoader(
-    async ({ api, search, signal }): Promise<LoadedTable<Row, State>> => {
-      const state = table.url.read(search)
-      const query = { ...tableQuery(state), page: state.page }
-      const loaded = await table.list(api, query, signal).catch(withoutRows)
-      return { state, loaded }
-    },
-  )
-  function meta(_: LoadedTable<Row, State> | null, i18n: I18n): PageMeta {
+  const loader = privateLoader(async ({ api, search, signal }): Promise<LoadedPage<Row, State>> => {
+    if (table.queue !== undefined && isQueue(search)) {
+      const { loadQueue } = await importWithRetry(() => import('../moderation'))
+      return { queue: await loadQueue(table.queue, { api, search, signal }) }
+    }
+    const state = table.url.read(search)
+    const query = { ...tableQuery(state), page: state.page }
+    const loaded = await table.list(api, query, signal).catch(withoutRows)
+    return { state, loaded }
+  })
+  function meta(_: LoadedPage<Row, State> | null, i18n: I18n): PageMeta {
     const t = i18n.translate(table.messages)
     return {
       title: t(table.messages.title),

@@ -1,6 +1,7 @@
 import { EntityActionButtons } from '@edbazaar/feature-catalogue-ui'
 import { blogMessages, publishedOn } from '@edbazaar/feature-catalogue-ui/blog-card'
 import { PageActions } from '@edbazaar/feature-catalogue-ui/page-actions'
+import { UnreviewedMark } from '@edbazaar/feature-catalogue-ui/unreviewed'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { formatDay, languageOf } from '@edbazaar/ui/formatting'
@@ -27,6 +28,7 @@ export function BlogHead({ blog }: Pick<LoadedBlog, 'blog'>) {
             </span>
             <time dateTime={published}>{formatDay(published, { withYear: true })}</time>
             <span>{t(messages.minutes(blog.reading_minutes))}</span>
+            <UnreviewedMark isUnreviewed={blog.is_unreviewed} />
             {updated > published && (
               <span>{t(messages.updated(formatDay(updated, { withYear: true })))}</span>
             )}
@@ -36,7 +38,7 @@ export function BlogHead({ blog }: Pick<LoadedBlog, 'blog'>) {
               entity={{ kind: 'blog', id: blog.id, name: blog.title }}
               look="text"
             />
-            <PageActions title={blog.title} />
+            <PageActions title={blog.title} record={{ kind: 'blog', id: blog.id }} />
           </div>
         </div>
       </PageHead>

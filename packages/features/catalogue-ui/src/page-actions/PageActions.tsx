@@ -1,6 +1,8 @@
 import { useMessages } from '@edbazaar/feature-platform'
+import { type ReportedRecord, reportPanelAtom } from '@edbazaar/feature-platform/report-panel'
 import { Button } from '@edbazaar/ui/Button'
-import { PrinterIcon, Share2Icon } from '@edbazaar/ui/Icon'
+import { FlagIcon, PrinterIcon, Share2Icon } from '@edbazaar/ui/Icon'
+import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { messages } from './messages'
 import * as styles from './page-actions.css'
@@ -8,12 +10,15 @@ import * as styles from './page-actions.css'
 interface PageActionsProps {
   /** Title of the shared page. */
   title: string
+  /** The record of the page, which visitors can report. */
+  record?: Pick<ReportedRecord, 'kind' | 'id'>
   className?: string
 }
 
-/** Share and print buttons. Both need scripts and are hidden without them. */
-export function PageActions({ title, className }: PageActionsProps) {
+/** Share, print and report. They need scripts and are hidden without them. */
+export function PageActions({ title, record, className }: PageActionsProps) {
   const t = useMessages(messages)
+  const report = useSetAtom(reportPanelAtom)
 
   const { outcome, share } = useShare(title)
   return (
@@ -29,6 +34,12 @@ export function PageActions({ title, className }: PageActionsProps) {
         <PrinterIcon />
         {t(messages.print)}
       </Button>
+      {record && (
+        <Button variant="bare" onClick={() => report({ ...record, name: title })}>
+          <FlagIcon />
+          {t(messages.report)}
+        </Button>
+      )}
     </div>
   )
 }

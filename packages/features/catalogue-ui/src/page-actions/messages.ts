@@ -1,12 +1,13 @@
 import { defineMessages } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
-/** Texts of the share and print buttons. */
+/** Texts of the buttons beside a title. */
 export const messages = defineMessages(
   'catalogue-ui/page-actions',
   import.meta.glob('./locales/*.po'),
   {
     share: msg`Share`,
     print: msg`Print`,
+    report: msg`Report`,
     linkCopied: msg`Link copied`,
     copyFailed: msg`The link could not be copied`,
   },

@@ -21,6 +21,8 @@ interface ListingsPageProps {
   canAddHidden?: boolean
   /** Shown instead of the list when there are no listings. */
   empty: { title: string; text: string } | null
+  /** What was decided about the listings. */
+  notices?: ReactNode
   /** The `ListingCard`s. */
   children: ReactNode
   /** What was deleted recently. */
@@ -35,6 +37,7 @@ export function ListingsPage({
   limit,
   canAddHidden = false,
   empty,
+  notices,
   children,
   deleted,
 }: ListingsPageProps) {
@@ -60,6 +63,7 @@ export function ListingsPage({
           <Link href={paths.contactAbout('listing')}>{limit.contactLabel}</Link>
         </Notice>
       )}
+      {notices}
       {isInviting && (
         <EmptyState title={empty.title} actions={addButton}>
           {empty.text}

@@ -10,15 +10,14 @@ import type { UrlState } from '../url'
 import { messages } from './messages'
 import { maxNameLength, savedViewsAtom, withoutView, withView } from './saved-views'
 import * as styles from './table.css'
-import type { TableState } from './table-definition'
 
-interface SavedViewsMenuProps<State extends TableState> {
+interface SavedViewsMenuProps<State extends { page: number }> {
   table: { id: string; url: UrlState<State> }
   state: State
 }
 
 /** Opens, saves and deletes the user's views of a table. */
-export function SavedViewsMenu<State extends TableState>({
+export function SavedViewsMenu<State extends { page: number }>({
   table: { id, url },
   state,
 }: SavedViewsMenuProps<State>) {
@@ -28,10 +27,11 @@ export function SavedViewsMenu<State extends TableState>({
   const views = byTable[id] ?? []
   const [path = ''] = url.pathOf(state).split('?')
   const query = url.pathOf({ ...state, page: 1 }).slice(path.length)
+  const all = url.pathOf(url.initial)
   const current = views.find((view) => view.query === query)
 
   const items: MenuItem[] = [
-    { label: t(messages.allEntries), href: path, isCurrent: query === '' },
+    { label: t(messages.allEntries), href: all, isCurrent: `${path}${query}` === all },
     ...views.map((view) => ({
       label: view.name,
       href: `${path}${view.query}`,

@@ -1,4 +1,5 @@
 export { choiceField, pageField, sortField, textField, urlState } from '../url'
+export { SavedViewsMenu } from './SavedViewsMenu'
 export { TableScreen, type TableScreenProps } from './TableScreen'
 export type {
   TableColumn,

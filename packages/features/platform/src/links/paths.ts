@@ -49,6 +49,8 @@ export const paths = {
   /** The user's enquiries, with one of them open. */
   myEnquiries: (userId: number, enquiry?: string) =>
     `/profile/${userId}?tab=enquiries${enquiry === undefined ? '' : `&enquiry=${enquiry}`}`,
+  /** What the user has reported. */
+  myReports: (userId: number) => `/profile/${userId}?tab=reports`,
   /** An enquiry, opened by the link of an email. */
   enquiry: '/enquiry',
   /** Confirms the address of an enquiry. */

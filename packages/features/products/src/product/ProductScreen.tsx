@@ -4,6 +4,7 @@ import * as styles from '@edbazaar/feature-catalogue-ui/detail-page.css'
 import { ImageGallery } from '@edbazaar/feature-catalogue-ui/image-gallery'
 import { PageActions } from '@edbazaar/feature-catalogue-ui/page-actions'
 import { productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
+import { UnreviewedMark } from '@edbazaar/feature-catalogue-ui/unreviewed'
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { FactTable } from '@edbazaar/ui/FactTable'
@@ -34,9 +35,14 @@ export function ProductArticle({ product }: { product: Product }) {
           {name}
         </h1>
         <p className={styles.line}>
-          {[t(productMessages.kinds[kind]), where].filter(Boolean).join(', ')}
+          {[t(productMessages.kinds[kind]), where].filter(Boolean).join(', ')}{' '}
+          <UnreviewedMark isUnreviewed={product.is_unreviewed} />
         </p>
-        <PageActions title={name} className={styles.actions} />
+        <PageActions
+          title={name}
+          record={{ kind: 'product', id: product.id }}
+          className={styles.actions}
+        />
       </header>
       <div className={styles.columns}>
         <ImageGallery name={name} images={product.images} />

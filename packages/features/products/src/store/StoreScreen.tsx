@@ -6,6 +6,7 @@ import { ImageGallery } from '@edbazaar/feature-catalogue-ui/image-gallery'
 import { PageActions } from '@edbazaar/feature-catalogue-ui/page-actions'
 import { PlaceMap } from '@edbazaar/feature-catalogue-ui/place-map'
 import { productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
+import { UnreviewedMark } from '@edbazaar/feature-catalogue-ui/unreviewed'
 import { paths, useMessages } from '@edbazaar/feature-platform'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { languageOf } from '@edbazaar/ui/formatting'
@@ -81,8 +82,13 @@ function StoreTitle({ store }: { store: Store }) {
             {t(messages.verified)}
           </span>
         )}
+        <UnreviewedMark isUnreviewed={store.is_unreviewed} />
       </p>
-      <PageActions title={name} className={styles.actions} />
+      <PageActions
+        title={name}
+        record={{ kind: 'store', id: store.id }}
+        className={styles.actions}
+      />
     </header>
   )
 }

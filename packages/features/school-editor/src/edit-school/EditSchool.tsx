@@ -1,6 +1,6 @@
 import type { SchoolEditor } from '@edbazaar/api-client'
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
-import { UnsavedCount, useCloseEditor } from '@edbazaar/feature-editing'
+import { HeldEdits, UnsavedCount, useCloseEditor } from '@edbazaar/feature-editing'
 import { paths, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
@@ -59,6 +59,7 @@ export default function EditSchool({ id }: { id: number }) {
         </div>
       }
     >
+      <HeldEdits kind="school" id={id} />
       {school !== null && <SchoolFields school={school} entity={entity} emailInput={emailInput} />}
       {error !== null && <SchoolLoadError error={error} onRetry={retry} />}
       {school === null && error === null && <LoadingFields />}

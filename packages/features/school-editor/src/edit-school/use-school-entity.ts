@@ -2,6 +2,7 @@ import type { SchoolChange, SchoolEditor } from '@edbazaar/api-client'
 import {
   captionedFiles,
   type ReportedFailure,
+  reviewVersionAtom,
   useEditedEntity,
   useReloadAfterClose,
   type ValuesOf,
@@ -45,6 +46,7 @@ export function useSchoolEntity({ id, school, onUpdate }: SchoolEntityOptions) {
     save: async (change) => {
       const saved = await save(change)
       if (saved.slug !== undefined) onUpdate({ slug: saved.slug })
+      if (saved.is_held) store.set(reviewVersionAtom, store.get(reviewVersionAtom) + 1)
       return saved
     },
     reload: async () => {

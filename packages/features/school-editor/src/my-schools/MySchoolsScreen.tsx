@@ -4,6 +4,7 @@ import {
   ListingsPage,
   LoadingListings,
   RecentlyDeleted,
+  ReviewNotices,
   useUpdatedData,
 } from '@edbazaar/feature-editing'
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
@@ -34,6 +35,8 @@ export function MySchoolsScreen() {
   )
 }
 
+const schoolKinds = ['school'] as const
+
 interface MySchoolsProps {
   schools: readonly MySchool[]
   limits: ListingLimits
@@ -61,6 +64,7 @@ function MySchools({ schools: loaded, limits: loadedLimits, deleted }: MySchools
         addButton={<AddSchoolButton limits={limits} />}
         limit={limit}
         empty={isEmpty ? { title: t(messages.noneTitle), text: t(messages.noneText) } : null}
+        notices={<ReviewNotices kinds={schoolKinds} />}
         deleted={<RecentlyDeleted listings={deleted} onChanged={reload} />}
       >
         {schools.map((school) => (

@@ -8,6 +8,7 @@ import { Link } from '@edbazaar/ui/Link'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import type { ReactNode } from 'react'
 import { messages } from './messages'
+import { ClaimLink, MistakeLink } from './SchoolLinks'
 import * as schoolStyles from './school.css'
 import type { SchoolDetails } from './school-details'
 import { kindFacts } from './school-filters'
@@ -62,10 +63,8 @@ function MissingFacts({ school }: { school: SchoolDetails }) {
         </p>
       )}
       <p className={schoolStyles.links}>
-        <Link href={paths.contactAboutSchool('listing', school.slug)}>{t(messages.yours)}</Link>
-        <Link href={paths.contactAboutSchool('correction', school.slug)}>
-          {t(messages.reportMistake)}
-        </Link>
+        <ClaimLink school={school} />
+        <MistakeLink school={school} />
         {isAdmin && <Link href={paths.editAnySchool(school.id)}>{t(messages.editAsAdmin)}</Link>}
       </p>
     </>

@@ -1,10 +1,10 @@
 import type { Image } from '@edbazaar/api-client'
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
-import { paths, type Translate, useMessages } from '@edbazaar/feature-platform'
+import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Gallery, type GalleryImage } from '@edbazaar/ui/Gallery'
-import { Link } from '@edbazaar/ui/Link'
 import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { messages } from './messages'
+import { ClaimLink } from './SchoolLinks'
 import * as styles from './school.css'
 import type { SchoolDetails } from './school-details'
 
@@ -23,7 +23,7 @@ interface NoPhotosProps {
 }
 
 /** The image that is generated from the name, in a shallow band. */
-function NoPhotos({ school: { slug }, image }: NoPhotosProps) {
+function NoPhotos({ school, image }: NoPhotosProps) {
   const t = useMessages(messages)
   return (
     <div className={styles.band}>
@@ -36,7 +36,7 @@ function NoPhotos({ school: { slug }, image }: NoPhotosProps) {
       />
       <p className={styles.bandText}>
         {t(messages.noPhotos)}
-        <Link href={paths.contactAboutSchool('listing', slug)}>{t(messages.yours)}</Link>
+        <ClaimLink school={school} />
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { PageActions } from '@edbazaar/feature-catalogue-ui/page-actions'
 import * as styles from '@edbazaar/feature-catalogue-ui/sections.css'
+import { UnreviewedMark } from '@edbazaar/feature-catalogue-ui/unreviewed'
 import { importWithRetry, useIsBrowser, useMessages } from '@edbazaar/feature-platform'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { languageOf } from '@edbazaar/ui/formatting'
@@ -44,6 +45,7 @@ export function SchoolTitle({ school }: { school: SchoolDetails }) {
             </Suspense>
           )}
           {isApproximate && <span className={styles.quiet}>{t(messages.approximatePlace)}</span>}
+          <UnreviewedMark isUnreviewed={school.is_unreviewed} />
           {school.is_recognition_checked && (
             <span className={styles.good}>
               <BadgeCheckIcon size="small" />
@@ -51,7 +53,11 @@ export function SchoolTitle({ school }: { school: SchoolDetails }) {
             </span>
           )}
         </p>
-        <PageActions title={name} className={styles.actions} />
+        <PageActions
+          title={name}
+          record={{ kind: 'school', id: school.id }}
+          className={styles.actions}
+        />
       </header>
     </>
   )

@@ -2,13 +2,13 @@ import { SchoolActionButtons } from '@edbazaar/feature-catalogue-ui'
 import { EnquireBox } from '@edbazaar/feature-catalogue-ui/enquire'
 import { schoolAvailability, schoolMessages } from '@edbazaar/feature-catalogue-ui/school-labels'
 import * as styles from '@edbazaar/feature-catalogue-ui/summary-card.css'
-import { paths, useI18n, useMessages } from '@edbazaar/feature-platform'
+import { useI18n, useMessages } from '@edbazaar/feature-platform'
 import { formatAgeRange, formatCount, formatDay, formatRupees } from '@edbazaar/ui/formatting'
-import { Link } from '@edbazaar/ui/Link'
 import { Seats } from '@edbazaar/ui/Seats'
 import { Select } from '@edbazaar/ui/Select'
 import type { ReactNode } from 'react'
 import { messages } from './messages'
+import { ClaimLink } from './SchoolLinks'
 import * as cardStyles from './school.css'
 import type { SchoolDetails } from './school-details'
 import { schoolRecipient } from './school-recipient'
@@ -93,7 +93,7 @@ export function SummaryCard({ school, today, selectedRow, onSelect }: SummaryCar
         label={t(messages.enquire)}
         note={t(school.accepts_enquiries ? messages.enquireNote : messages.noEnquiries)}
       >
-        <Link href={paths.contactAboutSchool('listing', slug)}>{t(messages.yours)}</Link>
+        <ClaimLink school={school} />
       </EnquireBox>
       {image && (
         <div className={styles.buttons}>

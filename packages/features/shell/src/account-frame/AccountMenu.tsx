@@ -20,9 +20,10 @@ import { isBuilt } from './unbuilt-pages'
 export function AccountMenu({ session }: { session: Session }) {
   const t = useMessages(messages)
 
-  const { key, pathname } = useLocation()
+  const location = useLocation()
+  const { key } = location
   const [isCollapsed, setIsCollapsed] = useAtom(
-    hasPanes(pathname) ? isMenuCollapsedOnPanesAtom : isMenuCollapsedAtom,
+    hasPanes(location) ? isMenuCollapsedOnPanesAtom : isMenuCollapsedAtom,
   )
   const [isOpen, setIsOpen] = useState(false)
   const [openedAt, setOpenedAt] = useState(key)

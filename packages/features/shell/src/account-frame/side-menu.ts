@@ -97,5 +97,6 @@ export function sideMenuOf(session: Session): SideSections {
   }
 }
 
-/** Whether a page has panes side by side, such as an inbox. */
-export const hasPanes = (pathname: string): boolean => pathname.endsWith('enquiries')
+/** Whether a page has panes side by side, such as an inbox or a queue. */
+export const hasPanes = ({ pathname, search }: { pathname: string; search: string }): boolean =>
+  pathname.endsWith('enquiries') || new URLSearchParams(search).get('view') === 'queue'

@@ -4,6 +4,7 @@ import {
   ListingsPage,
   LoadingListings,
   RecentlyDeleted,
+  ReviewNotices,
   useUpdatedData,
 } from '@edbazaar/feature-editing'
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
@@ -34,6 +35,8 @@ export function MyStoresScreen() {
   )
 }
 
+const storeKinds = ['store', 'product'] as const
+
 interface MyStoresProps {
   stores: readonly MyStore[]
   limits: ListingLimits
@@ -60,6 +63,7 @@ function MyStores({ stores: loaded, limits, deleted }: MyStoresProps) {
         empty={
           stores.length === 0 ? { title: t(messages.noneTitle), text: t(messages.noneText) } : null
         }
+        notices={<ReviewNotices kinds={storeKinds} />}
         deleted={<RecentlyDeleted listings={deleted} onChanged={reload} />}
       >
         {stores.map((store) => (

@@ -1,4 +1,5 @@
 import { PageActions } from '@edbazaar/feature-catalogue-ui/page-actions'
+import { UnreviewedMark } from '@edbazaar/feature-catalogue-ui/unreviewed'
 import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { formatClock, formatDay, isoDuration } from '@edbazaar/ui/formatting'
@@ -26,8 +27,13 @@ export function VideoHead({ video }: Pick<LoadedVideo, 'video'>) {
               </time>
             </span>
             <time dateTime={published}>{formatDay(published, { withYear: true })}</time>
+            <UnreviewedMark isUnreviewed={video.is_unreviewed} />
           </p>
-          <PageActions title={video.title} className={styles.actions} />
+          <PageActions
+            title={video.title}
+            record={{ kind: 'video', id: video.id }}
+            className={styles.actions}
+          />
         </div>
       </PageHead>
     </>

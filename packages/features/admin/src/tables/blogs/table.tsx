@@ -10,6 +10,7 @@ import {
 } from '@edbazaar/feature-list-kit/table'
 import { defineMessages, paths } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
+import { queuePlaces } from '../../queue-switch/queue-places'
 import { adminTablePage } from '../admin-table-page'
 import { dayColumn } from '../cells/day-column'
 import { filterOf } from '../cells/filter-of'
@@ -51,6 +52,7 @@ const topics = [
 /** All blogs, at `/admin/all-blogs`. */
 export const page = adminTablePage<AdminBlog, Column, BlogsState>({
   id: 'all-blogs',
+  queue: queuePlaces.blogs,
   messages,
   uses: [cellMessages, blogMessages],
   url: urlState<BlogsState>('/admin/all-blogs', {

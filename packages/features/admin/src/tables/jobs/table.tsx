@@ -10,6 +10,7 @@ import {
 import { fixedField } from '@edbazaar/feature-list-kit/url'
 import { defineMessages, type MessageDescriptor, paths } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
+import { queuePlaces } from '../../queue-switch/queue-places'
 import { type AdminTable, adminTablePage } from '../admin-table-page'
 import { dayColumn } from '../cells/day-column'
 import { filterOf } from '../cells/filter-of'
@@ -139,6 +140,7 @@ export const page = adminTablePage<AdminJob, Column, JobsState>({
 export const waitingPage = adminTablePage<AdminJob, Column, JobsState>({
   ...shared,
   id: 'job-postings',
+  queue: queuePlaces.jobs,
   messages: { ...messages, title: messages.waitingTitle, standfirst: messages.waitingStandfirst },
   url: jobsUrl('/dashboard/job-postings', 'waiting'),
 })

@@ -11,6 +11,7 @@ import {
 import { defineMessages, paths } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 import { formatRupees } from '@edbazaar/ui/formatting'
+import { queuePlaces } from '../../queue-switch/queue-places'
 import { adminTablePage } from '../admin-table-page'
 import { dayColumn } from '../cells/day-column'
 import { EditLink } from '../cells/EditLink'
@@ -39,6 +40,7 @@ const messages = defineMessages('admin/tables/products', import.meta.glob('./loc
 /** All products, at `/dashboard/all-products`. */
 export const page = adminTablePage<AdminProduct, Column, ProductsState>({
   id: 'all-products',
+  queue: queuePlaces.products,
   messages,
   uses: [cellMessages, productMessages],
   url: urlState<ProductsState>('/dashboard/all-products', {

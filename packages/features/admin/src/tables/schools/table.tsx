@@ -9,6 +9,7 @@ import {
 } from '@edbazaar/feature-list-kit/table'
 import { defineMessages, paths } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
+import { queuePlaces } from '../../queue-switch/queue-places'
 import { adminTablePage } from '../admin-table-page'
 import { dayColumn } from '../cells/day-column'
 import { EditLink } from '../cells/EditLink'
@@ -41,6 +42,7 @@ const messages = defineMessages('admin/tables/schools', import.meta.glob('./loca
 /** All schools, at `/dashboard/all-schools`. */
 export const page = adminTablePage<AdminSchool, Column, SchoolsState>({
   id: 'all-schools',
+  queue: queuePlaces.schools,
   messages,
   uses: [cellMessages],
   url: urlState<SchoolsState>('/dashboard/all-schools', {

@@ -9,6 +9,7 @@ import {
 } from '@edbazaar/feature-list-kit/table'
 import { defineMessages, paths } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
+import { queuePlaces } from '../../queue-switch/queue-places'
 import { adminTablePage } from '../admin-table-page'
 import { dayColumn } from '../cells/day-column'
 import { EditLink } from '../cells/EditLink'
@@ -36,6 +37,7 @@ const messages = defineMessages('admin/tables/stores', import.meta.glob('./local
 /** All stores, at `/dashboard/all-stores`. */
 export const page = adminTablePage<AdminStore, Column, StoresState>({
   id: 'all-stores',
+  queue: queuePlaces.stores,
   messages,
   uses: [cellMessages],
   url: urlState<StoresState>('/dashboard/all-stores', {

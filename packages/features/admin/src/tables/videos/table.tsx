@@ -10,6 +10,7 @@ import {
 import { defineMessages, type MessageDescriptor, paths } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 import { formatClock } from '@edbazaar/ui/formatting'
+import { queuePlaces } from '../../queue-switch/queue-places'
 import { adminTablePage } from '../admin-table-page'
 import { dayColumn } from '../cells/day-column'
 import { filterOf } from '../cells/filter-of'
@@ -51,6 +52,7 @@ const pathOf: Readonly<Record<VideoKind, (url: string) => string>> = {
 /** All videos, at `/admin/all-videos`. */
 export const page = adminTablePage<AdminVideo, Column, VideosState>({
   id: 'all-videos',
+  queue: queuePlaces.videos,
   messages,
   uses: [cellMessages],
   url: urlState<VideosState>('/admin/all-videos', {

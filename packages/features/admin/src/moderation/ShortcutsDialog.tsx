@@ -1,0 +1,49 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { Dialog } from '@edbazaar/ui/Dialog'
+import { Switch } from '@edbazaar/ui/Switch'
+import { useAtom } from 'jotai'
+import * as styles from './decide/decide.css'
+import { messages } from './messages'
+import { key as keyStyle } from './queue/queue.css'
+import { areKeysOnAtom, shortcutGroups } from './shortcuts'
+
+const groups = ['move', 'select', 'decide', 'other'] as const
+
+/** The shortcuts, and the switch that turns letters off. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages(messages)
+  const [areOn, setAreOn] = useAtom(areKeysOnAtom)
+  return (
+    <Dialog
+      isOpen
+      title={t(messages.shortcuts)}
+      closeLabel={t(messages.close)}
+      className={styles.wide}
+      onClose={onClose}
+    >
+      <div className={styles.keyColumns}>
+        {groups.map((group) => (
+          <section key={group}>
+            <h3 className={styles.keyTitle}>{t(messages.keyGroups[group])}</h3>
+            <dl>
+              {shortcutGroups[group].map(([letter, name]) => (
+                <div key={letter} className={styles.keyLine}>
+                  <dt>
+                    <kbd className={keyStyle}>{letter}</kbd>
+                  </dt>
+                  <dd>{t(messages.keyNames[name])}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <Switch
+        label={t(messages.useKeys)}
+        hint={t(messages.useKeysHint)}
+        checked={areOn}
+        onChange={({ target }) => setAreOn(target.checked)}
+      />
+    </Dialog>
+  )
+}

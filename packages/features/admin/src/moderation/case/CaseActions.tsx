@@ -1,0 +1,142 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { EllipsisIcon, EyeIcon, EyeOffIcon, MessageCircleIcon, TrashIcon } from '@edbazaar/ui/Icon'
+import { Menu } from '@edbazaar/ui/Menu'
+import type { ModerationCase } from '../case-types'
+import { messages } from '../messages'
+import { key } from '../queue/queue.css'
+import * as styles from './case.css'
+import type { CaseWork } from './use-case-work'
+
+interface CaseActionsProps {
+  opened: ModerationCase
+  work: CaseWork
+}
+
+/** What can be decided. On a phone, the less common decisions are in a menu. */
+export function CaseActions({ opened, work }: CaseActionsProps) {
+  const t = useMessages(messages)
+  const { row, rights, next_states: next } = opened
+  if (row.decision !== null || next.length === 0) return null
+  const isDisabled = !rights.decide || work.isBusy
+  return (
+    <div className={styles.actions}>
+      {next.includes('approved') && (
+        <Button
+          variant="main"
+          className={styles.mainAction}
+          disabled={isDisabled}
+          onClick={() => void work.approve(row)}
+        >
+          {approveLabel(opened, t)} <kbd className={key}>A</kbd>
+        </Button>
+      )}
+      <Refusal opened={opened} work={work} isDisabled={isDisabled} />
+      {next.includes('changes') && (
+        <Button
+          className={styles.wideAction}
+          disabled={isDisabled}
+          onClick={() => work.compose({ outcome: 'changes' })}
+        >
+          {t(messages.askForChanges)} <kbd className={key}>C</kbd>
+        </Button>
+      )}
+      {next.includes('rejected_fields') && opened.changes.some((change) => change.can_reject) && (
+        <Button
+          disabled={isDisabled || work.chosen.length === 0}
+          onClick={() => work.compose({ outcome: 'rejected_fields', fields: work.chosen })}
+        >
+          {t(messages.rejectChosen)} <kbd className={key}>R</kbd>
+        </Button>
+      )}
+      <div className={styles.actionsEnd}>
+        {next.includes('shown') && (
+          <Button disabled={isDisabled} onClick={() => void work.decideNow(row, 'shown')}>
+            <EyeIcon size="small" />
+            {t(messages.showAgain)}
+          </Button>
+        )}
+        {next.includes('hidden') && (
+          <Button
+            className={styles.wideAction}
+            disabled={isDisabled}
+            onClick={() => work.compose({ outcome: 'hidden' })}
+          >
+            <EyeOffIcon size="small" />
+            {t(messages.hide)} <kbd className={key}>H</kbd>
+          </Button>
+        )}
+        {next.includes('removed') && (
+          <Button
+            variant="danger"
+            className={styles.wideAction}
+            disabled={isDisabled}
+            onClick={() => work.compose({ outcome: 'removed' })}
+          >
+            <TrashIcon size="small" />
+            {t(messages.remove)}
+          </Button>
+        )}
+        {!isDisabled && <MoreMenu opened={opened} work={work} />}
+      </div>
+    </div>
+  )
+}
+
+/** What approval means for this kind of case. */
+function approveLabel({ row, changes }: ModerationCase, t: ReturnType<typeof useMessages>): string {
+  if (row.why === 'claim') return t(messages.grant)
+  if (row.why === 'appeal') return t(messages.grantAppeal)
+  return changes.length > 1 ? t(messages.approveAll(changes.length)) : t(messages.approve)
+}
+
+/** A claim or an appeal is refused with words; a report is closed at once. */
+function Refusal({ opened, work, isDisabled }: CaseActionsProps & { isDisabled: boolean }) {
+  const t = useMessages(messages)
+  const { row, next_states: next } = opened
+  if (!next.includes('ignored')) return null
+  if (row.why !== 'claim' && row.why !== 'appeal')
+    return (
+      <Button disabled={isDisabled} onClick={() => void work.decideNow(row, 'ignored')}>
+        {t(messages.keep)}
+      </Button>
+    )
+  return (
+    <Button disabled={isDisabled} onClick={() => work.compose({ outcome: 'ignored' })}>
+      {t(row.why === 'claim' ? messages.refuse : messages.refuseAppeal)}{' '}
+      <kbd className={key}>R</kbd>
+    </Button>
+  )
+}
+
+function MoreMenu({ opened: { next_states: next }, work }: CaseActionsProps) {
+  const t = useMessages(messages)
+  const items = [
+    next.includes('changes') && {
+      label: t(messages.askForChanges),
+      icon: <MessageCircleIcon />,
+      onSelect: () => work.compose({ outcome: 'changes' }),
+    },
+    next.includes('hidden') && {
+      label: t(messages.hide),
+      icon: <EyeOffIcon />,
+      onSelect: () => work.compose({ outcome: 'hidden' }),
+    },
+    next.includes('removed') && {
+      label: t(messages.remove),
+      icon: <TrashIcon />,
+      onSelect: () => work.compose({ outcome: 'removed' }),
+    },
+  ].filter((item) => item !== false)
+  if (items.length === 0) return null
+  return (
+    <Menu
+      items={items}
+      align="end"
+      aria-label={t(messages.otherDecisions)}
+      className={styles.moreActions}
+    >
+      <EllipsisIcon />
+    </Menu>
+  )
+}

@@ -1,0 +1,88 @@
+import { fieldName, reviewMessages } from '@edbazaar/feature-editing/review'
+import { useMessages } from '@edbazaar/feature-platform'
+import { FieldDiff, FieldDiffList } from '@edbazaar/ui/FieldDiff'
+import type { Change, ModerationCase } from '../case-types'
+import { findingText } from '../finding-text'
+import { messages } from '../messages'
+import * as styles from './case.css'
+import { differenceOf } from './differences'
+import type { CaseWork } from './use-case-work'
+
+interface CaseChangesProps {
+  opened: ModerationCase
+  work: CaseWork
+}
+
+/** What changed since the last approved version, field by field. */
+export function CaseChanges({ opened, work }: CaseChangesProps) {
+  const t = useMessages(messages)
+  const { changes, row } = opened
+  const heads = useHeads(opened)
+  if (changes.length === 0)
+    return row.why === 'edit' ? <p className={styles.caption}>{t(messages.noChanges)}</p> : null
+  const held = changes.filter((change) => change.is_held).length
+  const open = changes.length - held
+  return (
+    <section>
+      <div className={styles.sectionHead}>
+        <h3 className={styles.heading}>{t(messages.changes(changes.length))}</h3>
+        <span className={styles.caption}>
+          {held > 0 && open > 0
+            ? t(messages.heldAndPublic(held, open))
+            : t(held > 0 ? messages.allHeld : messages.allPublic)}
+        </span>
+      </div>
+      <FieldDiffList label={t(messages.changesLabel)} heads={heads}>
+        {changes.map((change) => (
+          <ChangedField key={change.field} change={change} opened={opened} work={work} />
+        ))}
+      </FieldDiffList>
+    </section>
+  )
+}
+
+function useHeads({ row }: ModerationCase) {
+  const t = useMessages(messages)
+  const { from_revision: from, to_revision: to } = row
+  return {
+    field: t(messages.fieldHead),
+    before: from === null ? t(messages.beforeLabel) : t(messages.before(from)),
+    after: to === null ? t(messages.afterLabel) : t(messages.after(to)),
+  }
+}
+
+function ChangedField({ change, opened, work }: CaseChangesProps & { change: Change }) {
+  const t = useMessages(messages, reviewMessages)
+  const name = fieldName(change.field, t)
+  const canReject = opened.next_states.includes('rejected_fields') && change.can_reject
+  return (
+    <FieldDiff
+      name={name}
+      state={
+        opened.row.decision === null
+          ? t(change.is_held ? messages.held : messages.publicNow)
+          : undefined
+      }
+      isHeld={change.is_held}
+      difference={differenceOf(change, t)}
+      findings={change.findings.map((finding) => findingText(finding, t))}
+      labels={{
+        before: t(messages.beforeLabel),
+        after: t(messages.afterLabel),
+        added: t(messages.added),
+        removed: t(messages.removed),
+        nothing: t(messages.nothing),
+      }}
+      selection={
+        canReject
+          ? {
+              label: t(messages.choose(name)),
+              isSelected: work.chosen.includes(change.field),
+              isDisabled: !opened.rights.decide,
+              onChange: (isChosen) => work.choose(change.field, isChosen),
+            }
+          : undefined
+      }
+    />
+  )
+}

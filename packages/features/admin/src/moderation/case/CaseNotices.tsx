@@ -1,0 +1,66 @@
+import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { Notice } from '@edbazaar/ui/Notice'
+import { useAtom } from 'jotai'
+import type { ModerationCase } from '../case-types'
+import { conflictAtom } from '../decide/conflict'
+import { outcomeName } from '../decide/outcome-name'
+import { useUndo } from '../decide/use-undo'
+import { messages } from '../messages'
+import { dayInWords, momentInText } from '../moments'
+import * as styles from './case.css'
+
+interface CaseNoticesProps {
+  opened: ModerationCase
+  now: number
+}
+
+/** Why the case cannot be decided: it is decided, one's own, or gone; and refused decisions. */
+export function CaseNotices({ opened, now }: CaseNoticesProps) {
+  const t = useMessages(messages)
+  const [conflict, setConflict] = useAtom(conflictAtom)
+  const why = opened.rights.refused_why
+  return (
+    <>
+      {conflict?.id === opened.row.id && (
+        <Notice tone="bad" title={t(messages.conflictTitle)}>
+          <p>{conflict.message}</p>
+          {opened.rights.decide && <p>{t(messages.conflictText)}</p>}
+          <div className={styles.noticeButtons}>
+            <Button onClick={() => setConflict(null)}>{t(messages.close)}</Button>
+          </div>
+        </Notice>
+      )}
+      <DecidedNotice opened={opened} now={now} />
+      {why === 'own' && <Notice title={t(messages.own)}>{t(messages.ownText)}</Notice>}
+      {why === 'same_admin' && (
+        <Notice title={t(messages.sameAdmin)}>{t(messages.sameAdminText)}</Notice>
+      )}
+      {why === 'gone' && <Notice title={t(messages.gone)}>{t(messages.goneText)}</Notice>}
+    </>
+  )
+}
+
+function DecidedNotice({ opened: { row, rights }, now }: CaseNoticesProps) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const { undo, isBusy } = useUndo()
+  const { decision } = row
+  if (decision === null) return null
+  const name = decision.decided_by?.name ?? t(messages.formerUser)
+  const when = momentInText(decision.decided_at, { now, locale })
+  const { action_id: action, undo_until: until } = decision
+  return (
+    <Notice tone="good" title={t(messages.decidedTitle(t(outcomeName(row)), name, when))}>
+      {decision.note_public !== null && <p>{decision.note_public}</p>}
+      {until !== null && <p>{t(messages.undoUntil(dayInWords(until, { now, locale })))}</p>}
+      {rights.undo && action !== null && (
+        <div className={styles.noticeButtons}>
+          <Button loading={isBusy} onClick={() => void undo(action)}>
+            {t(messages.undo)}
+          </Button>
+        </div>
+      )}
+    </Notice>
+  )
+}

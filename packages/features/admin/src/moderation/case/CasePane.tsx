@@ -1,0 +1,99 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { ButtonLink } from '@edbazaar/ui/Button'
+import { EmptyState } from '@edbazaar/ui/EmptyState'
+import type { ModerationCase } from '../case-types'
+import { messages } from '../messages'
+import { FailedCase } from '../queue/EmptyQueue'
+import type { LoadedQueue } from '../queue/load-queue'
+import type { Queue } from '../queue/use-queue'
+import { CaseActions } from './CaseActions'
+import { CaseChanges } from './CaseChanges'
+import { CaseClaim } from './CaseClaim'
+import { CaseContext } from './CaseContext'
+import { CaseHead } from './CaseHead'
+import { CaseHistory } from './CaseHistory'
+import { CaseNotices } from './CaseNotices'
+import { ComposedDecision } from './ComposedDecision'
+import * as styles from './case.css'
+import { AppealSection, ClaimsSection } from './RequestSections'
+import type { CaseWork } from './use-case-work'
+
+interface CasePaneProps {
+  queue: Queue
+  loaded: LoadedQueue
+  work: CaseWork
+}
+
+/** The open case, or why it is not shown. */
+export function CasePane({ queue, loaded, work }: CasePaneProps) {
+  const t = useMessages(messages)
+  const { open, now } = loaded
+  return (
+    <article className={styles.pane}>
+      {open === 'missing' && (
+        <EmptyState
+          title={t(messages.missingTitle)}
+          actions={
+            <ButtonLink href={queue.pathWith({ case: null })} variant="act">
+              {t(messages.backToQueue)}
+            </ButtonLink>
+          }
+        >
+          {t(messages.missingText)}
+        </EmptyState>
+      )}
+      {open === 'failed' && <FailedCase />}
+      {typeof open === 'object' && open !== null && (
+        <OpenCase
+          key={open.row.id}
+          queue={queue}
+          opened={open}
+          list={loaded.list}
+          now={now}
+          work={work}
+        />
+      )}
+    </article>
+  )
+}
+
+export interface OpenCaseProps {
+  queue: Queue
+  opened: ModerationCase
+  list: LoadedQueue['list']
+  now: number
+  work: CaseWork
+}
+
+function OpenCase(props: OpenCaseProps) {
+  const { opened, queue, now, work } = props
+  const isBeside = work.decision !== null && queue.isWide
+  return (
+    <div className={styles.withBar}>
+      <CaseHead {...props} />
+      <div className={styles.notices}>
+        <CaseNotices opened={opened} now={now} />
+        <CaseClaim opened={opened} now={now} />
+      </div>
+      <div className={styles.grid} data-composing={isBeside || undefined}>
+        <div className={styles.main}>
+          <AppealSection opened={opened} now={now} />
+          <ClaimsSection opened={opened} now={now} work={work} />
+          <CaseChanges opened={opened} work={work} />
+          {!isBeside && <CaseHistory opened={opened} now={now} work={work} />}
+        </div>
+        {isBeside ? (
+          <aside className={styles.side}>
+            <ComposedDecision opened={opened} work={work} isInDialog={false} />
+          </aside>
+        ) : (
+          <CaseContext queue={queue} opened={opened} now={now} />
+        )}
+      </div>
+      {!isBeside && <CaseActions opened={opened} work={work} />}
+      {work.decision !== null && !queue.isWide && (
+        <ComposedDecision opened={opened} work={work} isInDialog />
+      )}
+    </div>
+  )
+}

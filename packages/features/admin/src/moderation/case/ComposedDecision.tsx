@@ -1,0 +1,84 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { Dialog } from '@edbazaar/ui/Dialog'
+import { XIcon } from '@edbazaar/ui/Icon'
+import { IconButton } from '@edbazaar/ui/IconButton'
+import type { ModerationCase } from '../case-types'
+import { DecisionForm } from '../decide/DecisionForm'
+import * as styles from '../decide/decide.css'
+import type { OpenDecision } from '../decide/decision'
+import { messages } from '../messages'
+import type { CaseWork } from './use-case-work'
+
+interface ComposedDecisionProps {
+  opened: ModerationCase
+  work: CaseWork
+  /** On a phone, a dialog covers the case. */
+  isInDialog: boolean
+}
+
+/** The decision that is being written, beside the changes or over them. */
+export function ComposedDecision({ opened, work, isInDialog }: ComposedDecisionProps) {
+  const t = useMessages(messages)
+  const { decision } = work
+  const texts = useTexts(opened, decision)
+  if (decision === null || texts === null) return null
+  const form = (
+    <DecisionForm
+      key={decision.outcome}
+      opened={opened}
+      decision={decision}
+      sendLabel={texts.send}
+      onDone={work.goOn}
+      onCancel={work.cancel}
+    />
+  )
+  if (isInDialog)
+    return (
+      <Dialog
+        isOpen
+        shape="panel"
+        title={texts.title}
+        description={texts.hint}
+        closeLabel={t(messages.close)}
+        onClose={work.cancel}
+      >
+        {form}
+      </Dialog>
+    )
+  return (
+    <section aria-label={texts.title}>
+      <div className={styles.composeHead}>
+        <h3 className={styles.composeTitle}>{texts.title}</h3>
+        <IconButton label={t(messages.close)} icon={<XIcon />} onClick={work.cancel} />
+      </div>
+      {texts.hint !== undefined && <p className={styles.note}>{texts.hint}</p>}
+      <div className={styles.fields}>{form}</div>
+    </section>
+  )
+}
+
+function useTexts({ changes }: ModerationCase, decision: OpenDecision | null) {
+  const t = useMessages(messages)
+  if (decision === null) return null
+  if (decision.outcome === 'rejected_fields') {
+    const rejected = decision.fields.length
+    const approved = changes.length - rejected
+    return {
+      title: t(messages.rejectTitle(rejected, approved)),
+      hint: undefined,
+      send: t(messages.rejectCount(rejected, approved)),
+    }
+  }
+  const name = decision.outcome === 'ignored' ? 'refused' : decision.outcome
+  const labels = {
+    changes: messages.send,
+    hidden: messages.hide,
+    removed: messages.remove,
+    refused: messages.refuse,
+  } as const
+  return {
+    title: t(messages.panelTitles[name]),
+    hint: t(messages.panelHints[name]),
+    send: t(labels[name]),
+  }
+}

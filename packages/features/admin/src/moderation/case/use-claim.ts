@@ -1,0 +1,24 @@
+import { answerOf } from '@edbazaar/api-client'
+import type { CaseRow } from '../case-types'
+import { useModerationRequest } from '../use-moderation-request'
+
+/** Claims and releases cases. */
+export function useClaim() {
+  const { run, isBusy } = useModerationRequest()
+  return {
+    isBusy,
+    claim: ({ id }: Pick<CaseRow, 'id'>, takesOver: boolean) =>
+      run((api) =>
+        answerOf(
+          api.POST('/admin/moderation/cases/{id}/claim', {
+            params: { path: { id } },
+            body: { take_over: takesOver },
+          }),
+        ),
+      ),
+    release: ({ id }: Pick<CaseRow, 'id'>) =>
+      run((api) =>
+        answerOf(api.DELETE('/admin/moderation/cases/{id}/claim', { params: { path: { id } } })),
+      ),
+  }
+}

@@ -1,0 +1,79 @@
+import { answerOf } from '@edbazaar/api-client'
+import { useMessages } from '@edbazaar/feature-platform'
+import { BulkBar } from '@edbazaar/ui/BulkBar'
+import { Button } from '@edbazaar/ui/Button'
+import { formatCount } from '@edbazaar/ui/formatting'
+import { EyeOffIcon, LockIcon } from '@edbazaar/ui/Icon'
+import type { CaseRow } from '../case-types'
+import { messages } from '../messages'
+import { allRows } from '../queue/all-rows'
+import * as styles from '../queue/queue.css'
+import type { Queue } from '../queue/use-queue'
+import { useModerationRequest } from '../use-moderation-request'
+import type { BulkOutcome } from './bulk-outcome'
+
+interface BulkDecisionsProps {
+  queue: Queue
+  rows: readonly CaseRow[]
+  total: number
+  onSelect: (rows: readonly CaseRow[]) => void
+  onDecide: (outcome: BulkOutcome) => void
+}
+
+/** As many as one bulk decision takes. */
+const maxSelected = 500
+
+const isHeld = ({ fields }: CaseRow) => fields.some((field) => field.is_held)
+
+/** Decisions about the selected cases. Those with held fields need their own. */
+export function BulkDecisions({ queue, rows, total, onSelect, onDecide }: BulkDecisionsProps) {
+  const t = useMessages(messages)
+  const { run, isBusy } = useModerationRequest()
+  const held = rows.filter(isHeld).length
+  const isReported = queue.state.tab === 'reported'
+  async function selectAll() {
+    const all = await run(
+      (api) =>
+        allRows(queue, maxSelected, (query) =>
+          answerOf(api.GET('/admin/moderation/cases', { params: { query } })),
+        ),
+      { reloads: false },
+    )
+    if (all !== null) onSelect(all)
+  }
+  return (
+    <BulkBar
+      count={rows.length}
+      label={t(messages.selected(rows.length))}
+      clearLabel={t(messages.clearSelection)}
+      onClear={() => onSelect([])}
+      note={
+        held > 0 && (
+          <span className={styles.heldNote}>
+            <LockIcon size="small" />
+            {t(messages.bulkHeld(held))}
+          </span>
+        )
+      }
+    >
+      {rows.length < Math.min(total, maxSelected) && (
+        <Button variant="bare" loading={isBusy} onClick={() => void selectAll()}>
+          {t(messages.selectAll(formatCount(Math.min(total, maxSelected))))}
+        </Button>
+      )}
+      <Button
+        variant="main"
+        disabled={rows.length === held}
+        onClick={() => onDecide(isReported ? 'ignored' : 'approved')}
+      >
+        {isReported ? t(messages.keep) : t(messages.bulkApprove(rows.length - held))}{' '}
+        <kbd className={styles.key}>A</kbd>
+      </Button>
+      <Button onClick={() => onDecide('changes')}>{t(messages.askForChanges)}</Button>
+      <Button onClick={() => onDecide('hidden')}>
+        <EyeOffIcon size="small" />
+        {t(messages.hide)}
+      </Button>
+    </BulkBar>
+  )
+}

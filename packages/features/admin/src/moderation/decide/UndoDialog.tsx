@@ -1,0 +1,86 @@
+import { fieldName, reviewMessages } from '@edbazaar/feature-editing/review'
+import { useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { Dialog } from '@edbazaar/ui/Dialog'
+import { LockIcon } from '@edbazaar/ui/Icon'
+import { useAtom } from 'jotai'
+import { textOfValue } from '../case/differences'
+import type { UndoLine } from '../case-types'
+import { messages } from '../messages'
+import * as styles from './decide.css'
+import { type PartUndo, partUndoAtom, useUndo } from './use-undo'
+
+/** Asks before an undo that leaves fields as they are, because they have changed since. */
+export function UndoDialog() {
+  const [part, setPart] = useAtom(partUndoAtom)
+  return part && <PartUndoDialog part={part} onClose={() => setPart(null)} />
+}
+
+function PartUndoDialog({ part, onClose }: { part: PartUndo; onClose: () => void }) {
+  const t = useMessages(messages, reviewMessages)
+  const { confirm, isBusy } = useUndo()
+  const { returning, refused, lines } = part.preview
+  const hasSome = returning > 0
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      aria-modal="true"
+      title={t(messages.undoTitle(refused, returning + refused))}
+      description={hasSome ? t(messages.undoText) : t(messages.undoNothing)}
+      closeLabel={t(messages.close)}
+      className={styles.wide}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          {hasSome && (
+            <Button variant="main" loading={isBusy} onClick={() => void confirm(part.actionId)}>
+              {t(messages.undoCount(returning))}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <table className={styles.effect}>
+        <thead>
+          <tr>
+            <th scope="col">{t(messages.fieldHead)}</th>
+            <th scope="col">{t(messages.now)}</th>
+            <th scope="col">{t(messages.afterUndo)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Line key={`${line.entity} ${line.entity_id} ${line.field}`} line={line} />
+          ))}
+        </tbody>
+      </table>
+      {hasSome && <p className={styles.note}>{t(messages.undoNote)}</p>}
+    </Dialog>
+  )
+}
+
+function Line({ line }: { line: UndoLine }) {
+  const t = useMessages(messages, reviewMessages)
+  const textOf = (value: unknown) => textOfValue({ kind: 'text' }, value, t) || t(messages.nothing)
+  return (
+    <tr data-refused={line.is_refused || undefined}>
+      <th scope="row">
+        {fieldName(line.field, t)}
+        {line.name !== null && <small className={styles.small}>{line.name}</small>}
+      </th>
+      <td data-label={t(messages.now)}>{textOf(line.now)}</td>
+      <td data-label={t(messages.afterUndo)}>
+        {line.is_refused ? (
+          <span className={styles.stays}>
+            <LockIcon size="small" />
+            {t(messages.stays(textOf(line.now)))}
+          </span>
+        ) : (
+          textOf(line.back)
+        )}
+      </td>
+    </tr>
+  )
+}

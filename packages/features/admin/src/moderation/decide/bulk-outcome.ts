@@ -1,0 +1,2 @@
+/** What can be decided about several cases at once. */
+export type BulkOutcome = 'approved' | 'changes' | 'hidden' | 'ignored'

@@ -1,0 +1,118 @@
+import type { ModerationDecisionRequest } from '@edbazaar/api-client'
+import { atom } from 'jotai'
+import type { ModerationCase, Outcome, ReasonCode } from '../case-types'
+
+/** A decision that is being written: its outcome, and what it is about. */
+export type OpenDecision =
+  | { outcome: 'rejected_fields'; fields: readonly string[] }
+  | { outcome: 'changes' | 'hidden' | 'removed' | 'ignored' }
+
+/** What an admin writes for a decision. */
+export interface DecisionValues {
+  /** For the decision as a whole. */
+  reason: ReasonCode | null
+  /** For each rejected field. */
+  fieldReasons: Readonly<Record<string, ReasonCode>>
+  note: string
+  privateNote: string
+}
+
+export const initialValues: DecisionValues = {
+  reason: null,
+  fieldReasons: {},
+  note: '',
+  privateNote: '',
+}
+
+const forText: readonly ReasonCode[] = [
+  'wrong_facts',
+  'evidence_missing',
+  'misleading_name',
+  'contact_details',
+  'ranking_without_source',
+  'wording',
+  'advertising',
+  'copied',
+  'wrong_place',
+  'personal_data',
+  'other',
+]
+const forRecord: readonly ReasonCode[] = [
+  'not_genuine',
+  'duplicate',
+  'closed',
+  'wrong_facts',
+  'not_verified',
+  'advertising',
+  'copied',
+  'personal_data',
+  'abuse',
+  'unlawful',
+  'other',
+]
+const forRefusal: readonly ReasonCode[] = [
+  'not_verified',
+  'evidence_missing',
+  'wrong_facts',
+  'other',
+]
+
+/** The reasons that an outcome can have, the likely ones first. */
+export const reasonsOf: Readonly<Record<OpenDecision['outcome'], readonly ReasonCode[]>> = {
+  rejected_fields: forText,
+  changes: forText,
+  hidden: forRecord,
+  removed: forRecord,
+  ignored: forRefusal,
+}
+
+/** Whether an outcome needs a reason. Refusing a claim or an appeal does not. */
+export const needsReason = ({ outcome }: OpenDecision): boolean => outcome !== 'ignored'
+
+type Missing = { field: string } | 'reason' | 'words'
+
+/** What is missing before a decision can be sent. */
+export function missingIn(decision: OpenDecision, values: DecisionValues): Missing | undefined {
+  const reasons =
+    decision.outcome === 'rejected_fields'
+      ? decision.fields.map((field) => values.fieldReasons[field])
+      : [values.reason ?? undefined]
+  if (decision.outcome === 'rejected_fields') {
+    const field = decision.fields.find((each) => values.fieldReasons[each] === undefined)
+    if (field !== undefined) return { field }
+  } else if (needsReason(decision) && values.reason === null) return 'reason'
+  const needsWords = reasons.includes('other') || decision.outcome === 'changes'
+  return needsWords && values.note.trim() === '' ? 'words' : undefined
+}
+
+/** The body of a decision with a panel, once nothing is missing. */
+export function decisionBody(
+  { row }: Pick<ModerationCase, 'row'>,
+  decision: OpenDecision,
+  { reason, fieldReasons, note, privateNote }: DecisionValues,
+): Omit<ModerationDecisionRequest, 'is_preview'> {
+  return {
+    ...plainBody(row, decision.outcome),
+    ...(decision.outcome === 'rejected_fields'
+      ? {
+          fields: decision.fields.map((field) => ({
+            field,
+            reason_code: fieldReasons[field] ?? 'other',
+          })),
+        }
+      : reason !== null && { reason_code: reason }),
+    ...(note.trim() !== '' && { note_public: note.trim() }),
+    ...(privateNote.trim() !== '' && { note_private: privateNote.trim() }),
+  }
+}
+
+/** The body of a decision without reasons, such as an approval. */
+export function plainBody(
+  { revision, to_revision: toRevision }: Pick<ModerationCase['row'], 'revision' | 'to_revision'>,
+  outcome: Outcome,
+): Omit<ModerationDecisionRequest, 'is_preview'> {
+  return { revision, outcome, ...(toRevision !== null && { to_revision: toRevision }) }
+}
+
+/** The last action of this page, which the key U undoes. */
+export const lastActionAtom = atom<number | null>(null)

@@ -1,0 +1,2 @@
+export { ModerationQueue } from './ModerationQueue'
+export { type LoadedQueue, loadQueue } from './queue/load-queue'

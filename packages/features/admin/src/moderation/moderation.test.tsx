@@ -1,0 +1,310 @@
+import { http } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { toastAtom } from '@edbazaar/feature-platform'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from '../tables/schools/table'
+import type { CaseList, ModerationCase } from './case-types'
+import { moderationCalls } from './moderation-calls'
+import { caseOf, claimCase, decisionOf, partUndo, reportCase, sampleRows } from './moderation-data'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => {
+  // A wide window, in which a case stands beside the list.
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes('min-width'),
+      onchange: null,
+      addListener() {},
+      removeListener() {},
+    }),
+  )
+})
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+const queue = '/dashboard/all-schools?view=queue&tab=edited'
+const openPath = `${queue}&case=20417`
+
+interface Given {
+  path?: string
+  list?: Partial<CaseList>
+  opened?: ModerationCase
+}
+
+function open({ path = openPath, list = {}, opened = caseOf() }: Given = {}) {
+  server.use(...moderationCalls(list, opened))
+  const { store, router } = renderPage(
+    [{ path: '/dashboard/all-schools', ...page }],
+    path,
+    forUser({ id: 7, is_admin: true }),
+  )
+  return { person: userEvent.setup(), store, search: () => router.state.location.search }
+}
+
+/** Collects the bodies of decisions that are not previews. */
+function decisions() {
+  const sent: unknown[] = []
+  server.use(
+    http.post('/admin/moderation/cases/{id}/decision', async ({ request, response }) => {
+      const body = await request.json()
+      if (!body.is_preview) sent.push(body)
+      return response(200).json({
+        case: caseOf({ row: { ...caseOf().row, decision: decisionOf(body.outcome) } }),
+        action_id: body.is_preview ? null : 512,
+        message: { to: 'Lakshmi Raghavan', subject: 'Changes', text: `Note: ${body.note_public}` },
+      })
+    }),
+  )
+  return sent
+}
+
+describe('the queue', () => {
+  test('lists cases with held fields, findings, age and claim', async () => {
+    open({ path: queue })
+    const row = (await screen.findByRole('rowheader', { name: /Kaveri/ })).closest('tr')
+    expect(row?.textContent).toContain('Held: Name')
+    expect(row?.textContent).toContain('New name')
+    expect(row?.textContent).toContain('2 d 6 h, over the target')
+    expect(row?.textContent).toContain('Anita, 6 min left')
+    expect(screen.getByRole('link', { name: 'Edited 126 Oldest 2 d 6 h' })).toBeTruthy()
+  })
+
+  test('keeps its state in the address', async () => {
+    const { person, search } = open({ path: queue })
+    await person.click(await screen.findByRole('link', { name: 'Held fields 2' }))
+    await waitFor(() => expect(search()).toBe('?view=queue&tab=edited&held=yes'))
+    const view = screen.getByRole('link', { name: 'Held fields 2' })
+    await waitFor(() => expect(view.getAttribute('aria-current')).toBe('true'))
+    await person.selectOptions(screen.getByLabelText('Sort'), 'priority')
+    await waitFor(() => expect(search()).toBe('?view=queue&tab=edited&held=yes&sort=priority'))
+  })
+
+  test('opens cases with the keys of the table, and other tabs by number', async () => {
+    const { person, search } = open({ path: queue })
+    await screen.findByRole('rowheader', { name: /Kaveri/ })
+    await person.keyboard('jj{Enter}')
+    await waitFor(() => expect(search()).toBe('?view=queue&tab=edited&case=20391'))
+    await person.keyboard('3')
+    await waitFor(() => expect(search()).toBe('?view=queue&tab=reported'))
+  })
+
+  test('decides several cases after a preview of those that stay', async () => {
+    const { person, store } = open({ path: queue })
+    const sent: unknown[] = []
+    server.use(
+      http.post('/admin/moderation/decisions', async ({ request, response }) => {
+        const body = await request.json()
+        sent.push(body)
+        return response(200).json({
+          done: 1,
+          action_id: body.is_preview ? null : 600,
+          skipped: [{ id: 20388, name: 'Kaveri Vidyashram', why: 'claimed', by: 'Anita Rao' }],
+        })
+      }),
+    )
+    await person.click(await screen.findByLabelText('Select Kaveri Vidyashram'))
+    await person.click(screen.getByLabelText('Select Chilika Lake School'))
+    await person.click(screen.getByRole('button', { name: /^Approve 1/ }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(await dialog.findByText('Claimed by another administrator: Anita Rao')).toBeTruthy()
+    await person.click(dialog.getByRole('button', { name: 'Decide 1 case' }))
+    await waitFor(() => expect(store.get(toastAtom)?.message).toBe('1 case decided, 1 left'))
+    const cases = [
+      { id: 20388, revision: 1 },
+      { id: 20420, revision: 1 },
+    ]
+    expect(sent).toEqual([
+      { cases, outcome: 'approved', is_preview: true },
+      { cases, outcome: 'approved', is_preview: false },
+    ])
+  })
+
+  test('shows what another admin decided, without reloading the page', async () => {
+    let rows = sampleRows()
+    let announce: () => void = () => {}
+    const { person } = open({ path: queue })
+    server.use(
+      http.get('/admin/moderation/cases', ({ response }) =>
+        response(200).json({ ...listNow(), data: rows }),
+      ),
+      http.get('/admin/moderation/changes', async ({ query, response }) => {
+        if (query.get('since') !== 'c-1')
+          return query.get('since') === null
+            ? response(200).json({ cursor: 'c-1', must_reload: false, cases: [] })
+            : new Promise<never>(() => {})
+        await new Promise<void>((resolve) => {
+          announce = resolve
+        })
+        return response(200).json({ cursor: 'c-2', must_reload: false, cases: rows.slice(0, 1) })
+      }),
+    )
+    await screen.findByRole('rowheader', { name: /Chilika/ })
+    await waitFor(() => {
+      rows = rows.filter(({ subject }) => !subject.name.startsWith('Chilika'))
+      announce()
+      expect(screen.queryByRole('rowheader', { name: /Chilika/ })).toBeNull()
+    })
+    expect(screen.getByRole('rowheader', { name: /Kaveri/ })).toBeTruthy()
+    await person.keyboard('?')
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
+  })
+})
+
+const listNow = () => ({
+  data: [],
+  total: 6,
+  page: 1,
+  per_page: 25,
+  totalPages: 1,
+  tabs: [],
+  views: { all: 6, held: 2, with_findings: 3, overdue: 2, mine: 1 },
+  median_decision_minutes: null,
+  target_hours: 48,
+})
+
+describe('a case', () => {
+  test('is approved with the key A, names the revisions, and the next one opens', async () => {
+    const { person, search, store } = open()
+    const sent = decisions()
+    await screen.findByRole('heading', { name: '6 changes' })
+    await person.keyboard('a')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent).toEqual([{ revision: 1, to_revision: 32, outcome: 'approved', is_preview: false }])
+    await waitFor(() => expect(search()).toContain('case=20420'))
+    expect(store.get(toastAtom)?.message).toBe('Approved: Vidya Niketan Public School')
+    expect(store.get(toastAtom)?.action?.label).toBe('Undo')
+  })
+
+  test('is decided field by field, with a reason for each and the message to the owner', async () => {
+    const { person } = open()
+    const sent = decisions()
+    await person.click(await screen.findByLabelText('Choose Name to reject'))
+    await person.click(screen.getByLabelText('Choose Fees to reject'))
+    await person.keyboard('r')
+    expect(await screen.findByText('Goes back to “Vidya Niketan Public School”')).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: /^Reject 2, approve 4/ }))
+    expect(screen.getByText('Choose a reason.')).toBeTruthy()
+    await person.selectOptions(screen.getByLabelText('Reason for Name'), 'evidence_missing')
+    await person.selectOptions(screen.getByLabelText('Reason for Fees'), 'wrong_facts')
+    await person.type(screen.getByLabelText('Add to the message'), 'Send the letter.')
+    expect(await screen.findByText('Note: Send the letter.')).toBeTruthy()
+    await person.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({
+      outcome: 'rejected_fields',
+      to_revision: 32,
+      note_public: 'Send the letter.',
+      fields: [
+        { field: 'name', reason_code: 'evidence_missing' },
+        { field: 'fees', reason_code: 'wrong_facts' },
+      ],
+    })
+  })
+
+  test('that somebody else has decided says who, and stays open', async () => {
+    const { person } = open()
+    server.use(
+      http.post('/admin/moderation/cases/{id}/decision', ({ response }) =>
+        response(409).json({ status: 409, code: 'conflict', msg: 'Anita Rao approved this case.' }),
+      ),
+    )
+    await screen.findByRole('heading', { name: '6 changes' })
+    await person.keyboard('a')
+    expect(await screen.findByText('Anita Rao approved this case.')).toBeTruthy()
+    expect(screen.getByText('Your decision was not sent')).toBeTruthy()
+  })
+
+  test('claimed by another admin can be read but not decided', async () => {
+    const { person } = open({
+      opened: caseOf({
+        row: {
+          ...caseOf().row,
+          claim: {
+            by: { id: 9, name: 'Anita Rao' },
+            until: new Date(Date.now() + 300_000).toISOString(),
+            is_mine: false,
+          },
+        },
+        rights: { decide: false, claim: false, undo: false, refused_why: 'claimed' },
+      }),
+    })
+    const sent = decisions()
+    expect(await screen.findByText('Claimed by Anita Rao, 5 min left.')).toBeTruthy()
+    const approve = screen.getByRole('button', { name: /^Approve all 6/ })
+    expect(approve.hasAttribute('disabled')).toBe(true)
+    await person.keyboard('a')
+    expect(screen.getByRole('button', { name: 'Take over' })).toBeTruthy()
+    expect(sent).toEqual([])
+  })
+
+  test('about a claim grants the chosen one', async () => {
+    const { person } = open({ opened: claimCase() })
+    const sent = decisions()
+    await person.click(await screen.findByLabelText('Grant to Devika Rao'))
+    await person.click(screen.getByRole('button', { name: /^Grant A/ }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({ outcome: 'approved', claim_id: 2 })
+  })
+
+  test('about reports is closed without a consequence at once', async () => {
+    const { person } = open({ opened: reportCase() })
+    const sent = decisions()
+    await person.click(await screen.findByRole('button', { name: 'Keep as it is' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({ outcome: 'ignored' })
+  })
+})
+
+describe('undo', () => {
+  test('of the last decision works with the key U', async () => {
+    const { person, store } = open()
+    decisions()
+    const undone: unknown[] = []
+    server.use(
+      http.post('/admin/actions/{id}/undo', async ({ params, request, response }) => {
+        const { is_preview: isPreview } = await request.json()
+        undone.push([params.id, isPreview])
+        return response(200).json({
+          action_id: isPreview ? null : 513,
+          lines: [],
+          returning: 6,
+          refused: 0,
+        })
+      }),
+    )
+    await screen.findByRole('heading', { name: '6 changes' })
+    await person.keyboard('a')
+    await waitFor(() => expect(store.get(toastAtom)?.action?.label).toBe('Undo'))
+    await person.keyboard('u')
+    await waitFor(() => expect(store.get(toastAtom)?.message).toBe('6 fields put back'))
+    expect(undone.map((each) => Array.isArray(each) && each[1])).toEqual([true, false])
+  })
+
+  test('asks first where something has changed since', async () => {
+    const { person } = open({
+      opened: caseOf({
+        row: { ...caseOf().row, decision: decisionOf('hidden') },
+        rights: { decide: false, claim: false, undo: true, refused_why: 'decided' },
+        next_states: [],
+      }),
+    })
+    server.use(
+      http.post('/admin/actions/{id}/undo', ({ response }) => response(200).json(partUndo())),
+    )
+    await person.click(await screen.findByRole('button', { name: 'Undo' }))
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: '1 of 3 fields can no longer be undone' }),
+    )
+    expect(dialog.getByText('Stays: ₹88,500')).toBeTruthy()
+    expect(dialog.getByRole('button', { name: 'Undo 2 fields' })).toBeTruthy()
+  })
+})

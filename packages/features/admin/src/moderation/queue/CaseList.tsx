@@ -1,0 +1,99 @@
+import { RouterAnchor, useMessages } from '@edbazaar/feature-platform'
+import { Checkbox } from '@edbazaar/ui/Checkbox'
+import { languageOf } from '@edbazaar/ui/formatting'
+import { PriorityBars } from '@edbazaar/ui/PriorityBars'
+import type { CaseRow } from '../case-types'
+import { outcomeName } from '../decide/outcome-name'
+import { messages } from '../messages'
+import { ChangedCell, ClaimCell, FindingsCell, WaitingCell } from './case-cells'
+import * as styles from './queue.css'
+import type { Queue } from './use-queue'
+
+interface CaseListProps {
+  queue: Queue
+  rows: readonly CaseRow[]
+  now: number
+  /** Whether rows have checkboxes. */
+  canSelect: boolean
+  selected: readonly string[]
+  onToggle: (id: string) => void
+}
+
+/** The same cases as a list: beside an open case, and on a phone. */
+export function CaseRows({ queue, rows, now, canSelect, selected, onToggle }: CaseListProps) {
+  return (
+    <ol className={styles.rows}>
+      {rows.map((row) => (
+        <CaseItem
+          key={row.id}
+          queue={queue}
+          row={row}
+          now={now}
+          canSelect={canSelect}
+          isSelected={selected.includes(`${row.id}`)}
+          onToggle={() => onToggle(`${row.id}`)}
+        />
+      ))}
+    </ol>
+  )
+}
+
+interface CaseItemProps extends Pick<CaseListProps, 'queue' | 'now' | 'canSelect'> {
+  row: CaseRow
+  isSelected: boolean
+  onToggle: () => void
+}
+
+function CaseItem({ queue, row, now, canSelect, isSelected, onToggle }: CaseItemProps) {
+  const t = useMessages(messages)
+  const isOpen = queue.state.case === row.id
+  const name = row.subject.name || t(messages.untitled)
+  return (
+    <li
+      className={styles.row}
+      data-open={isOpen || undefined}
+      data-selected={isSelected || undefined}
+    >
+      {canSelect && (
+        <Checkbox
+          className={styles.pick}
+          label=""
+          aria-label={t(messages.select(name))}
+          checked={isSelected}
+          onChange={onToggle}
+        />
+      )}
+      <RouterAnchor
+        href={queue.pathWith({ case: row.id })}
+        className={styles.rowLink}
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+          event.preventDefault()
+          queue.go({ case: row.id })
+        }}
+      >
+        <span className={styles.rowHead}>
+          <b className={styles.rowName} lang={languageOf(name)}>
+            {name}
+          </b>
+          <span className={styles.rowTime}>
+            <WaitingCell row={row} now={now} />
+          </span>
+        </span>
+        <span className={styles.rowChanges}>
+          <ChangedCell row={row} />
+        </span>
+        <span className={styles.rowFacts}>
+          {row.decision === null ? (
+            <PriorityBars level={row.priority} label={t(messages.priorities[row.priority])} />
+          ) : (
+            t(outcomeName(row))
+          )}
+          <FindingsCell row={row} />
+          <ClaimCell row={row} now={now} />
+        </span>
+      </RouterAnchor>
+    </li>
+  )
+}

@@ -1,0 +1,328 @@
+import { media, vars } from '@edbazaar/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+const small = { fontSize: vars.size[1], lineHeight: vars.lead[2] } as const
+
+/** On a narrow page, a case replaces the list. */
+const whileOpen = '[data-open] &'
+
+export const page = style({
+  minWidth: 0,
+  paddingTop: space[4],
+  '@media': { [media.wide]: { vars: { [vars.touch]: '36px' } } },
+})
+
+/** The title with its tools, under a double line. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  paddingBottom: space[4],
+  marginBottom: 4,
+  position: 'relative',
+  borderBottom: `3px solid ${color.rule}`,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: -6,
+    borderBottom: `1px solid ${color.rule}`,
+  },
+  '@media': { [media.narrow]: { selectors: { [whileOpen]: { display: 'none' } } } },
+})
+
+export const title = style({
+  fontSize: vars.size[5],
+  lineHeight: vars.lead[5],
+  selectors: { '&:lang(hi)': { lineHeight: 1.5 } },
+})
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginInlineStart: 'auto',
+  '@media': { [media.narrow]: { marginInlineStart: 0, width: '100%' } },
+})
+globalStyle(`${tools} > search`, {
+  '@media': {
+    [media.wide]: { width: 244 },
+    [media.narrow]: { flex: '1 1 100%' },
+  },
+})
+
+export const wideTool = style({ '@media': { [media.narrow]: { display: 'none' } } })
+
+globalStyle(`${page}[data-open] > nav`, {
+  '@media': { [media.narrow]: { display: 'none' } },
+})
+
+/** Views with their counts, then the user's own. */
+export const views = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  paddingTop: space[3],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+})
+
+export const viewLink = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: vars.touch,
+  paddingInline: 10,
+  borderRadius: vars.radius[1],
+  color: color.ink2,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { background: color.sunk },
+    '&[aria-current]': { background: color.actSoft, color: color.act },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+  '@media': { [media.wide]: { minHeight: 32 } },
+})
+
+export const viewCount = style({
+  fontSize: vars.size[1],
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const filterBar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  paddingBlock: space[3],
+  '@media': { [media.narrow]: { paddingBlock: space[2], borderBottom: vars.border.hairline } },
+})
+globalStyle(`${filterBar} > label`, { width: 'auto', gap: 0 })
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+
+export const sort = style({
+  '@media': {
+    [media.wide]: { width: 180, marginInlineStart: 'auto' },
+    [media.narrow]: { flex: 1, minWidth: 0 },
+  },
+})
+
+/** In the list beside a case. */
+export const listSort = style({ flex: 1, minWidth: 0 })
+
+export const filterFields = style({ display: 'grid', gap: space[3], width: 'min(264px, 72vw)' })
+
+export const subject = style({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 })
+
+export const picture = style({ flex: 'none', width: 24 })
+
+export const cut = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+export const name = style({
+  fontWeight: vars.weight.medium,
+  selectors: { '&:lang(hi)': { lineHeight: 1.4 } },
+})
+
+export const place = style({ ...small, marginInlineStart: 2, color: color.ink3 })
+
+export const held = style({ fontWeight: vars.weight.medium, whiteSpace: 'nowrap' })
+
+export const lock = style({
+  display: 'inline-block',
+  width: 14,
+  height: 14,
+  marginInlineEnd: 4,
+  verticalAlign: -2,
+})
+
+export const finding = style({
+  ...small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  color: color.accentInk,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+})
+
+export const late = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  color: color.bad,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+})
+
+export const claim = style({
+  ...small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+
+export const underTable = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[5]}`,
+  paddingTop: space[3],
+  ...small,
+  color: color.ink3,
+})
+
+export const heldNote = style({ display: 'inline-flex', alignItems: 'center', gap: 6 })
+
+export const hints = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[4]}`,
+  paddingBlock: space[3],
+  ...small,
+  color: color.ink3,
+  '@media': { [media.narrow]: { display: 'none' } },
+})
+
+export const key = style({
+  display: 'inline-block',
+  minWidth: 22,
+  padding: '0 5px',
+  border: '1px solid currentcolor',
+  borderRadius: vars.radius[1],
+  fontFamily: 'inherit',
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[1],
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { display: 'none' } },
+})
+
+/** The list beside the open case. */
+export const panes = style({
+  '@media': {
+    [media.wide]: {
+      display: 'grid',
+      gridTemplateColumns: '284px minmax(0, 1fr)',
+      alignItems: 'stretch',
+    },
+  },
+})
+
+/** Each pane scrolls by itself in a wide window. */
+export const scroller = style({
+  '@media': {
+    [media.wide]: {
+      position: 'sticky',
+      top: 0,
+      maxHeight: '100dvh',
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+    },
+  },
+})
+
+export const listPane = style({
+  minWidth: 0,
+  '@media': {
+    [media.wide]: {
+      borderInlineEnd: `1px solid ${color.line2}`,
+      marginInlineStart: `calc(-1 * ${space[4]})`,
+    },
+    [media.narrow]: { selectors: { [whileOpen]: { display: 'none' } } },
+  },
+})
+
+export const listTools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: 60,
+  borderBottom: vars.border.hairline,
+  '@media': {
+    [media.wide]: {
+      position: 'sticky',
+      top: 0,
+      zIndex: 2,
+      paddingInline: `${space[4]} ${space[3]}`,
+      background: color.paper,
+    },
+  },
+})
+globalStyle(`${listTools} > label`, { width: 'auto', gap: 0 })
+
+export const rows = style({})
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  borderBottom: vars.border.hairline,
+  selectors: {
+    '&:hover': { background: color.sunk },
+    '&:is([data-open], [data-selected])': {
+      background: color.actSoft,
+      // Captions on the tinted background need a darker colour for contrast.
+      vars: { [color.ink3]: color.ink2 },
+    },
+    '&[data-open]': { boxShadow: `inset 3px 0 ${color.act}` },
+  },
+})
+
+export const pick = style({
+  flex: 'none',
+  width: 'auto',
+  gap: 0,
+  paddingTop: 2,
+  '@media': { [media.wide]: { paddingInlineStart: space[4] } },
+})
+
+export const rowLink = style({
+  flex: 1,
+  display: 'grid',
+  gap: 2,
+  minWidth: 0,
+  paddingBlock: 10,
+  selectors: { '&:focus-visible': { outlineOffset: -3 } },
+  '@media': { [media.wide]: { paddingInline: `${space[4]} ${space[3]}` } },
+})
+globalStyle(`${rowLink}:not(:first-child)`, { paddingInlineStart: space[3] })
+
+export const rowHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space[3],
+  minWidth: 0,
+})
+
+export const rowName = style([cut, name])
+
+export const rowTime = style({
+  ...small,
+  flex: 'none',
+  color: color.ink3,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const rowChanges = style([cut, { ...small, color: color.ink2 }])
+
+export const rowFacts = style({
+  ...small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `2px ${space[3]}`,
+  color: color.ink3,
+})

@@ -1,0 +1,100 @@
+import { storedAtom } from '@edbazaar/feature-platform'
+
+/** What a key does in the queue. */
+export type Shortcut =
+  | 'next'
+  | 'previous'
+  | 'open'
+  | 'back'
+  | 'search'
+  | 'select'
+  | 'tab'
+  | 'approve'
+  | 'changes'
+  | 'reject'
+  | 'hide'
+  | 'send'
+  | 'undo'
+  | 'claim'
+  | 'public'
+  | 'note'
+  | 'help'
+
+/** Whether single letters are shortcuts. */
+export const areKeysOnAtom = storedAtom<boolean>('moderation-keys', {
+  initial: true,
+  isDeviceSetting: true,
+  isValue: (stored) => typeof stored === 'boolean',
+})
+
+/** The keys of the help, by group. */
+export const shortcutGroups = {
+  move: [
+    ['J', 'next'],
+    ['K', 'previous'],
+    ['↵', 'open'],
+    ['Esc', 'back'],
+    ['/', 'search'],
+  ],
+  select: [
+    ['X', 'select'],
+    ['1 … 6', 'tab'],
+  ],
+  decide: [
+    ['A', 'approve'],
+    ['C', 'changes'],
+    ['R', 'reject'],
+    ['H', 'hide'],
+    ['Ctrl ↵', 'send'],
+  ],
+  other: [
+    ['U', 'undo'],
+    ['T', 'claim'],
+    ['O', 'public'],
+    ['N', 'note'],
+    ['?', 'help'],
+  ],
+} as const satisfies Record<string, readonly (readonly [string, Shortcut])[]>
+
+/** A pressed shortcut; that of a tab has its number, from 1. */
+export type PressedShortcut =
+  | { name: Exclude<Shortcut, 'tab' | 'open' | 'send'> }
+  | { name: 'tab'; number: number }
+
+const letters: Readonly<Record<string, Exclude<Shortcut, 'tab' | 'open' | 'send'>>> = {
+  j: 'next',
+  k: 'previous',
+  x: 'select',
+  a: 'approve',
+  c: 'changes',
+  r: 'reject',
+  h: 'hide',
+  u: 'undo',
+  t: 'claim',
+  o: 'public',
+  n: 'note',
+  '/': 'search',
+  '?': 'help',
+}
+
+/** Elements that use keys themselves. */
+const hasOwnKeys =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="menu"], [role="dialog"], [role="alertdialog"]'
+
+const openDialog = '[role="dialog"]:not([popover]), [role="alertdialog"]'
+
+/** The shortcut of a key press; undefined for what belongs to a field, a dialog or the browser. */
+export function shortcutOf(
+  event: KeyboardEvent,
+  areLettersOn: boolean,
+): PressedShortcut | undefined {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined
+  const { target, key } = event
+  if (target instanceof Element && target.closest(hasOwnKeys) !== null) return undefined
+  if (document.querySelector(openDialog) !== null) return undefined
+  if (key === 'Escape') return { name: 'back' }
+  if (!areLettersOn) return undefined
+  if (/^[1-6]$/.test(key)) return { name: 'tab', number: Number(key) }
+  const name = letters[key.length === 1 ? key.toLowerCase() : key]
+  return name && { name }
+}

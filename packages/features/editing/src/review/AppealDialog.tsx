@@ -1,0 +1,77 @@
+import { answerOf, type ModerationNotice } from '@edbazaar/api-client'
+import { useFailureToast } from '@edbazaar/feature-form-kit'
+import { apiAtom, showToastAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { Dialog } from '@edbazaar/ui/Dialog'
+import { formatDay } from '@edbazaar/ui/formatting'
+import { TextArea } from '@edbazaar/ui/TextArea'
+import { useStore } from 'jotai'
+import { useState } from 'react'
+import { messages } from './notice-messages'
+import { reviewVersionAtom } from './use-review'
+
+interface AppealDialogProps {
+  notice: Pick<ModerationNotice, 'case_id' | 'name'>
+  onClose: () => void
+}
+
+/** The owner's reasons against a decision. */
+export function AppealDialog({ notice, onClose }: AppealDialogProps) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const store = useStore()
+  const { showFailure, dismissError } = useFailureToast()
+  const [text, setText] = useState('')
+  const [hasTried, setHasTried] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const isMissing = text.trim() === ''
+  async function send() {
+    setHasTried(true)
+    const api = store.get(apiAtom)
+    if (isMissing || isBusy || api === null) return
+    setIsBusy(true)
+    try {
+      const { decided_until: until } = await answerOf(
+        api.POST('/moderation/cases/{id}/appeal', {
+          params: { path: { id: notice.case_id } },
+          body: { text: text.trim() },
+        }),
+      )
+      dismissError()
+      const day = formatDay(until, { withYear: true, locale })
+      store.set(showToastAtom, { type: 'success', message: t(messages.sent(day)) })
+      store.set(reviewVersionAtom, store.get(reviewVersionAtom) + 1)
+      onClose()
+    } catch (cause) {
+      showFailure(cause)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      title={t(messages.appealTitle(notice.name))}
+      description={t(messages.appealText)}
+      closeLabel={t(messages.close)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button variant="main" loading={isBusy} onClick={() => void send()}>
+            {t(messages.send)}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label={t(messages.appealLabel)}
+        error={hasTried && isMissing ? t(messages.appealRequired) : undefined}
+        rows={5}
+        maxLength={2000}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </Dialog>
+  )
+}

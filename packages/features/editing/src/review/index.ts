@@ -1,0 +1,2 @@
+export { fieldName } from './field-name'
+export { reviewMessages } from './messages'

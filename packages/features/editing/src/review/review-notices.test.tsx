@@ -1,0 +1,154 @@
+import type { ModerationNotice, ModerationNoticeList } from '@edbazaar/api-client'
+import { http } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { HeldEdits } from './HeldEdits'
+import { ReviewNotices } from './ReviewNotices'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+const noticeOf = (given: Partial<ModerationNotice> = {}): ModerationNotice => ({
+  case_id: 20417,
+  reference: 'M-20417',
+  kind: 'school',
+  id: 3,
+  name: 'Vidya Niketan',
+  state: 'hidden',
+  outcome: 'hidden',
+  reason_code: 'not_genuine',
+  note: 'The address does not exist.',
+  fields: [],
+  decided_at: '2026-11-20T09:00:00Z',
+  appeal_until: '2026-12-10T09:00:00Z',
+  appeal: null,
+  ...given,
+})
+
+const held = {
+  id: 1,
+  kind: 'school' as const,
+  listing_id: 3,
+  name: 'Vidya Niketan',
+  field: 'contact_email',
+  before: 'office@vidya.example',
+  after: 'admissions@vidya.example',
+  at: '2026-11-23T09:00:00Z',
+}
+
+/** Shows notices; the result of `list` is read at each request. */
+function show(element: React.ReactNode, list: () => Partial<ModerationNoticeList>) {
+  server.use(
+    http.get('/users/my-moderation-notices', ({ response }) =>
+      response(200).json({
+        data: [],
+        total: 0,
+        page: 1,
+        per_page: 20,
+        totalPages: 1,
+        held: [],
+        claims: [],
+        ...list(),
+      }),
+    ),
+  )
+  renderPage([{ path: '/', element }], '/', forUser({ id: 7 }))
+  return userEvent.setup({ delay: null })
+}
+
+const schools = <ReviewNotices kinds={['school']} />
+
+test('an owner reads the decision, the reason and the words, and appeals once', async () => {
+  let notice = noticeOf()
+  const appeals: unknown[] = []
+  const person = show(schools, () => ({ data: [notice] }))
+  server.use(
+    http.post('/moderation/cases/{id}/appeal', async ({ params, request, response }) => {
+      appeals.push([Number(params.id), await request.json()])
+      notice = noticeOf({
+        appeal_until: null,
+        appeal: {
+          text: 'It exists.',
+          by: null,
+          at: '2026-11-24T09:00:00Z',
+          result: 'open',
+          decided_at: null,
+        },
+      })
+      return response(201).json({ reference: 'M-20417', decided_until: '2026-12-01' })
+    }),
+  )
+  const shown = within(await screen.findByRole('alert'))
+  expect(shown.getByText('Vidya Niketan is hidden')).toBeTruthy()
+  expect(shown.getByText('Reason: Not genuine.')).toBeTruthy()
+  expect(shown.getByText('The address does not exist.')).toBeTruthy()
+  await person.click(shown.getByRole('button', { name: 'Appeal' }))
+  await person.click(await screen.findByRole('button', { name: 'Send appeal' }))
+  expect(screen.getByText('Write your reasons.')).toBeTruthy()
+  await person.type(screen.getByLabelText('Your reasons'), 'It exists.')
+  await person.click(screen.getByRole('button', { name: 'Send appeal' }))
+  await waitFor(() => expect(appeals).toEqual([[20417, { text: 'It exists.' }]]))
+  expect(await screen.findByText(/You appealed on 24 November 2026/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Appeal' })).toBeNull()
+})
+
+test('rejected fields have their reasons, and a notice can be put away', async () => {
+  const notice = noticeOf({
+    outcome: 'rejected_fields',
+    state: 'approved',
+    reason_code: null,
+    note: null,
+    fields: [{ field: 'name', reason_code: 'evidence_missing' }],
+  })
+  const person = show(schools, () => ({ data: [notice] }))
+  expect(await screen.findByText('Name: Evidence is missing.')).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Hide' }))
+  expect(screen.queryByText('Name: Evidence is missing.')).toBeNull()
+})
+
+test('edits that wait are shown with their listing, and in its editor without', async () => {
+  const list = () => ({ held: [held], data: [noticeOf({ outcome: 'approved' })] })
+  show(
+    <>
+      {schools}
+      <HeldEdits kind="school" id={3} />
+      <HeldEdits kind="school" id={4} />
+    </>,
+    list,
+  )
+  expect(
+    await screen.findByText('Vidya Niketan, Contact email: admissions@vidya.example'),
+  ).toBeTruthy()
+  expect(await screen.findAllByText('Contact email: admissions@vidya.example')).toHaveLength(1)
+  expect(screen.queryByText('Vidya Niketan is approved')).toBeNull()
+})
+
+test('requests to manage a school are shown until they are granted', async () => {
+  const claim = {
+    school_id: 3,
+    path: null,
+    at: '2026-11-23T09:00:00Z',
+    note: null,
+  }
+  show(schools, () => ({
+    claims: [
+      { ...claim, case_id: 1, name: 'Noyyal Academy', result: 'open' },
+      { ...claim, case_id: 2, name: 'Tapti School', result: 'granted' },
+      { ...claim, case_id: 3, name: 'Doon School', result: 'refused', note: 'No letter.' },
+    ],
+  }))
+  expect(
+    await screen.findByText('You asked to manage Noyyal Academy. We are checking it.'),
+  ).toBeTruthy()
+  expect(screen.getByText('Your request to manage Doon School was refused')).toBeTruthy()
+  expect(screen.queryByText(/Tapti/)).toBeNull()
+})

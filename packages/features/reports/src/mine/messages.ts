@@ -1,0 +1,21 @@
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg } from '@edbazaar/feature-platform/macro'
+
+/** Texts of the user's reports. */
+export const messages = defineMessages('reports/mine', import.meta.glob('./locales/*.po'), {
+  title: msg`My reports`,
+  loading: msg`Loading your reports`,
+  failed: msg`Your reports could not be loaded`,
+  failedText: msg`Check your connection and try again.`,
+  retry: msg`Try again`,
+  empty: msg`You have not reported anything`,
+  emptyText: msg`Every page has Report beside its title.`,
+  statuses: {
+    open: msg`Being checked`,
+    kept: msg`Checked, nothing changed`,
+    acted: msg`Corrected`,
+  },
+  sent: (day: string, reference: string) => msg`Sent ${day}. ${reference}`,
+  decided: (day: string) => msg`Decided ${day}.`,
+  more: msg`Show more`,
+})

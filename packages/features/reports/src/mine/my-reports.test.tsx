@@ -1,0 +1,57 @@
+import { http } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { MyReports } from './MyReports'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const reportOf = (id: number, status: 'open' | 'kept' | 'acted') => ({
+  id,
+  reference: `R-${id}`,
+  kind: 'school' as const,
+  name: `School ${id}`,
+  path: `/schools/a-school-${id}`,
+  reason: 'closed' as const,
+  text: null,
+  at: '2026-11-20T09:00:00Z',
+  status,
+  decided_at: status === 'open' ? null : '2026-11-22T09:00:00Z',
+})
+
+test('lists the reports of the user with what was decided, page by page', async () => {
+  server.use(
+    http.get('/users/my-reports', ({ query, response }) => {
+      const page = Number(query.get('page'))
+      return response(200).json({
+        data: page === 1 ? [reportOf(1, 'open'), reportOf(2, 'acted')] : [reportOf(3, 'kept')],
+        total: 3,
+        page,
+        per_page: 2,
+        totalPages: 2,
+      })
+    }),
+  )
+  renderPage([{ path: '/', element: <MyReports /> }], '/', forUser({ id: 7 }))
+  expect(await screen.findByText('Being checked')).toBeTruthy()
+  expect(screen.getByText('Corrected')).toBeTruthy()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Show more' }))
+  expect(await screen.findByText('Checked, nothing changed')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'School 1' })).toBeTruthy()
+})
+
+test('says where reporting begins if there is none', async () => {
+  server.use(
+    http.get('/users/my-reports', ({ response }) =>
+      response(200).json({ data: [], total: 0, page: 1, per_page: 20, totalPages: 0 }),
+    ),
+  )
+  renderPage([{ path: '/', element: <MyReports /> }], '/', forUser({ id: 7 }))
+  expect(await screen.findByText('You have not reported anything')).toBeTruthy()
+})

@@ -1,0 +1,139 @@
+import { answerOf, type ReportReason } from '@edbazaar/api-client'
+import { HoneypotField } from '@edbazaar/feature-form-kit'
+import { paths, useMessages, useSession } from '@edbazaar/feature-platform'
+import type { ReportedRecord } from '@edbazaar/feature-platform/report-panel'
+import { RichMessage } from '@edbazaar/feature-platform/rich-message'
+import { Button } from '@edbazaar/ui/Button'
+import { Dialog } from '@edbazaar/ui/Dialog'
+import { Link } from '@edbazaar/ui/Link'
+import { Notice } from '@edbazaar/ui/Notice'
+import { RadioGroup } from '@edbazaar/ui/RadioGroup'
+import { TextArea } from '@edbazaar/ui/TextArea'
+import { TextField } from '@edbazaar/ui/TextField'
+import { useState } from 'react'
+import { isEmail } from './email-pattern'
+import { messages } from './messages'
+import { reportReasons } from './reasons'
+import * as styles from './reports.css'
+import { useSend } from './use-send'
+
+interface ReportDialogProps {
+  record: ReportedRecord
+  onClose: () => void
+}
+
+/** Reports a public record: why, in words, and for visitors where the answer goes. */
+export default function ReportDialog({ record, onClose }: ReportDialogProps) {
+  const t = useMessages(messages)
+  const session = useSession()
+  const { send, isBusy } = useSend()
+  const [reason, setReason] = useState<ReportReason | null>(record.isMistake ? 'wrong_facts' : null)
+  const [text, setText] = useState('')
+  const [email, setEmail] = useState('')
+  const [website, setWebsite] = useState('')
+  const [hasTried, setHasTried] = useState(false)
+  const [reference, setReference] = useState<string | null>(null)
+  const reasons = reportReasons[record.kind]
+  const needsWords = reason === 'other' || reason === 'wrong_facts'
+  const isTextMissing = needsWords && text.trim() === ''
+  const isEmailWrong = email.trim() !== '' && !isEmail(email.trim())
+
+  async function report() {
+    setHasTried(true)
+    if (reason === null || isTextMissing || isEmailWrong) return
+    const receipt = await send((api) =>
+      answerOf(
+        api.POST('/reports', {
+          body: {
+            kind: record.kind,
+            id: record.id,
+            reason,
+            website,
+            ...(text.trim() !== '' && { text: text.trim() }),
+            ...(session === null && email.trim() !== '' && { email: email.trim() }),
+          },
+        }),
+      ),
+    )
+    if (receipt !== null) setReference(receipt.reference)
+  }
+  const frame = {
+    isOpen: true,
+    title: t(messages.reportTitle(record.name)),
+    closeLabel: t(messages.close),
+    onClose,
+  }
+  if (reference !== null)
+    return (
+      <Dialog {...frame} footer={<Button onClick={onClose}>{t(messages.close)}</Button>}>
+        <Notice tone="good" title={t(messages.reportSent)}>
+          <p>{t(messages.reportReference(reference))}</p>
+          {session !== null && (
+            <p>
+              <RichMessage
+                from={messages}
+                message={messages.reportStatus}
+                parts={{
+                  link: <Link href={paths.myReports(session.user.id)} onClick={onClose} />,
+                }}
+              />
+            </p>
+          )}
+        </Notice>
+      </Dialog>
+    )
+  return (
+    <Dialog
+      {...frame}
+      description={t(messages.reportText)}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button variant="main" loading={isBusy} onClick={() => void report()}>
+            {t(messages.sendReport)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        <RadioGroup
+          legend={t(messages.reason)}
+          value={reason}
+          onValueChange={(value) => setReason(reasons.find((each) => each === value) ?? null)}
+          error={hasTried && reason === null ? t(messages.reasonRequired) : undefined}
+          options={reasons.map((each) => ({ value: each, label: t(messages.reasons[each]) }))}
+        />
+        {reason === 'child_safety' && <Notice tone="bad">{t(messages.emergency)}</Notice>}
+        <TextArea
+          label={t(messages.words)}
+          hint={t(messages.wordsHint)}
+          error={hasTried && isTextMissing ? t(messages.wordsRequired) : undefined}
+          rows={3}
+          maxLength={1000}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {session === null && (
+          <TextField
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            label={t(messages.email)}
+            hint={t(messages.emailHint)}
+            error={hasTried && isEmailWrong ? t(messages.emailInvalid) : undefined}
+            maxLength={254}
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        )}
+        <HoneypotField
+          field={{
+            name: 'website',
+            value: website,
+            onChange: ({ target }: { target: HTMLInputElement }) => setWebsite(target.value),
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}

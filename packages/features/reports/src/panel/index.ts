@@ -1,0 +1,1 @@
+export { ReportPanels } from './ReportPanels'

@@ -1,0 +1,68 @@
+import type { ReportReason, SchoolRole } from '@edbazaar/api-client'
+import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
+import { msg } from '@edbazaar/feature-platform/macro'
+
+/** Texts of the report and of the request to manage a school. */
+export const messages = defineMessages('reports/panel', import.meta.glob('./locales/*.po'), {
+  close: msg`Close`,
+  cancel: msg`Cancel`,
+
+  reportTitle: (name: string) => msg`Report ${name}`,
+  reportText: msg`We check every report. The owner does not see who sent it.`,
+  reason: msg`What is wrong?`,
+  reasons: {
+    wrong_facts: msg`A fact is wrong or missing`,
+    closed: msg`It has closed or moved`,
+    not_genuine: msg`It is not genuine`,
+    duplicate: msg`It is listed twice`,
+    advertising: msg`Advertising or spam`,
+    copied: msg`Copied without permission`,
+    abuse: msg`Offensive or abusive`,
+    personal_data: msg`It shows somebody’s personal data`,
+    child_safety: msg`A child may be at risk`,
+    unlawful: msg`It is against the law`,
+    other: msg`Something else`,
+  } satisfies Record<ReportReason, MessageDescriptor>,
+  reasonRequired: msg`Choose what is wrong.`,
+  emergency: msg`If a child is in danger now, call 1098 (Childline) or 112.`,
+  words: msg`What should we know?`,
+  wordsHint: msg`Such as the right fact and where we can check it.`,
+  wordsRequired: msg`Describe what is wrong.`,
+  email: msg`Your email`,
+  emailHint: msg`Optional. We write once, when it is decided.`,
+  emailInvalid: msg`Enter an email address such as name@example.com, or leave it empty.`,
+  sendReport: msg`Send report`,
+  reportSent: msg`Thank you. We have your report.`,
+  reportReference: (reference: string) => msg`Its number is ${reference}.`,
+  reportStatus: msg`You see what was decided under <link>My reports</link>.`,
+
+  claimTitle: (name: string) => msg`Ask to manage ${name}`,
+  claimText: msg`We check that the school has asked you to do this, usually within two working days. You then edit its page and answer enquiries.`,
+  role: msg`Your role at the school`,
+  chooseRole: msg`Choose a role`,
+  roleRequired: msg`Choose your role.`,
+  roles: {
+    principal: msg`Principal`,
+    owner: msg`Owner`,
+    trustee: msg`Trustee`,
+    administrator: msg`Administrator`,
+    teacher: msg`Teacher`,
+    other: msg`Another role`,
+  } satisfies Record<SchoolRole, MessageDescriptor>,
+  schoolEmail: msg`Official email of the school`,
+  schoolEmailHint: msg`One of the school’s own domain is checked sooner.`,
+  schoolEmailRequired: msg`Enter an email address such as office@school.example.`,
+  phone: msg`Phone where we reach you`,
+  phoneRequired: msg`Enter a phone number with 10 digits.`,
+  connection: msg`How are you connected with the school?`,
+  connectionRequired: msg`Write at least 10 characters.`,
+  authorised: msg`The school has authorised me to manage its page.`,
+  authorisedRequired: msg`Confirm that the school has authorised you.`,
+  sendClaim: msg`Send request`,
+  claimSent: msg`We have your request.`,
+  claimReference: (reference: string) =>
+    msg`Its number is ${reference}. You hear from us by email.`,
+  notAllowed: msg`Your account cannot manage schools`,
+  notAllowedText: msg`Write to us, and we help you set it up.`,
+  writeToUs: msg`Write to us`,
+})

@@ -1,0 +1,36 @@
+import type { ReportReason } from '@edbazaar/api-client'
+import type { ReportedRecord } from '@edbazaar/feature-platform/report-panel'
+
+const listing: readonly ReportReason[] = [
+  'wrong_facts',
+  'closed',
+  'not_genuine',
+  'duplicate',
+  'advertising',
+  'copied',
+  'abuse',
+  'personal_data',
+  'child_safety',
+  'unlawful',
+  'other',
+]
+const content: readonly ReportReason[] = [
+  'wrong_facts',
+  'advertising',
+  'copied',
+  'abuse',
+  'personal_data',
+  'child_safety',
+  'unlawful',
+  'other',
+]
+
+/** Why a record of a kind can be reported, the usual reasons first. */
+export const reportReasons: Readonly<Record<ReportedRecord['kind'], readonly ReportReason[]>> = {
+  school: listing,
+  store: listing,
+  product: listing,
+  job: listing,
+  blog: content,
+  video: content,
+}

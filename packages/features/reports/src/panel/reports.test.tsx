@@ -1,0 +1,95 @@
+import { http } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { toastAtom } from '@edbazaar/feature-platform'
+import { reportPanelAtom, schoolClaimPanelAtom } from '@edbazaar/feature-platform/report-panel'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser, forVisitors } from '@edbazaar/feature-platform/testing/session'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ReportPanels } from './ReportPanels'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+const school = { kind: 'school', id: 3, name: 'Vidya Niketan' } as const
+
+/** Opens a page with the panels; `sent` collects the bodies that reach the API. */
+function open(prepare: Parameters<typeof renderPage>[2]) {
+  const sent: unknown[] = []
+  server.use(
+    http.post('/reports', async ({ request, response }) => {
+      sent.push(await request.json())
+      return response(201).json({ reference: 'R-3071' })
+    }),
+    http.post('/schools/{id}/claims', async ({ request, response }) => {
+      sent.push(await request.json())
+      return response(201).json({ reference: 'M-20440' })
+    }),
+  )
+  const { store } = renderPage([{ path: '/', element: <ReportPanels /> }], '/', prepare)
+  return { person: userEvent.setup({ delay: null }), store, sent }
+}
+
+test('a visitor reports a page, and may leave an email', async () => {
+  const { person, store, sent } = open(forVisitors)
+  act(() => store.set(reportPanelAtom, school))
+  await person.click(await screen.findByLabelText('It has closed or moved'))
+  await person.type(screen.getByLabelText('Your email'), 'asha')
+  await person.click(screen.getByRole('button', { name: 'Send report' }))
+  expect(screen.getByText(/Enter an email address such as/)).toBeTruthy()
+  await person.type(screen.getByLabelText('Your email'), '@example.in')
+  await person.click(screen.getByRole('button', { name: 'Send report' }))
+  expect(await screen.findByText('Its number is R-3071.')).toBeTruthy()
+  expect(sent).toEqual([
+    { kind: 'school', id: 3, reason: 'closed', website: '', email: 'asha@example.in' },
+  ])
+})
+
+test('a mistake needs words, which stay after a failure', async () => {
+  const { person, store } = open(forUser({ id: 7 }))
+  server.use(
+    http.post('/reports', ({ response }) =>
+      response(429).json({ status: 429, code: 'too_many', msg: 'You have 10 open reports.' }),
+    ),
+  )
+  act(() => store.set(reportPanelAtom, { ...school, isMistake: true }))
+  await person.click(await screen.findByRole('button', { name: 'Send report' }))
+  expect(screen.getByText('Describe what is wrong.')).toBeTruthy()
+  expect(screen.queryByLabelText('Your email')).toBeNull()
+  await person.type(screen.getByLabelText('What should we know?'), 'Fees are of 2024.')
+  await person.click(screen.getByRole('button', { name: 'Send report' }))
+  await waitFor(() => expect(store.get(toastAtom)?.message).toContain('You have 10 open reports.'))
+  expect(screen.getByDisplayValue('Fees are of 2024.')).toBeTruthy()
+})
+
+test('a user with a school account asks to manage a school', async () => {
+  const { person, store, sent } = open(forUser({ id: 7, permissions: [1] }))
+  act(() => store.set(schoolClaimPanelAtom, { id: 3, name: school.name }))
+  await person.click(await screen.findByRole('button', { name: 'Send request' }))
+  expect(screen.getByText('Confirm that the school has authorised you.')).toBeTruthy()
+  await person.selectOptions(screen.getByLabelText('Your role at the school'), 'principal')
+  await person.type(screen.getByLabelText('Official email of the school'), 'office@vidya.example')
+  await person.type(screen.getByLabelText('Phone where we reach you'), '9876543210')
+  await person.type(
+    screen.getByLabelText('How are you connected with the school?'),
+    'I am the principal since 2019.',
+  )
+  await person.click(screen.getByLabelText('The school has authorised me to manage its page.'))
+  await person.click(screen.getByRole('button', { name: 'Send request' }))
+  expect(await screen.findByText('We have your request.')).toBeTruthy()
+  expect(sent).toEqual([
+    {
+      role: 'principal',
+      email: 'office@vidya.example',
+      phone: '9876543210',
+      text: 'I am the principal since 2019.',
+      is_authorised: true,
+    },
+  ])
+})

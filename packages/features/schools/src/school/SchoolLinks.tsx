@@ -1,0 +1,45 @@
+import { askToSignInAtom, paths, useMessages, useSession } from '@edbazaar/feature-platform'
+import { reportPanelAtom, schoolClaimPanelAtom } from '@edbazaar/feature-platform/report-panel'
+import { Link } from '@edbazaar/ui/Link'
+import { useSetAtom } from 'jotai'
+import { messages } from './messages'
+import type { SchoolDetails } from './school-details'
+
+type LinkedSchool = Pick<SchoolDetails, 'id' | 'slug' | 'name'>
+
+/** Asks to manage the school, after signing in. Without scripts it leads to the contact form. */
+export function ClaimLink({ school: { id, slug, name } }: { school: LinkedSchool }) {
+  const t = useMessages(messages)
+  const isSignedIn = useSession() !== null
+  const claim = useSetAtom(schoolClaimPanelAtom)
+  const askToSignIn = useSetAtom(askToSignInAtom)
+  return (
+    <Link
+      href={paths.contactAboutSchool('listing', slug)}
+      onClick={(event) => {
+        event.preventDefault()
+        if (isSignedIn) claim({ id, name })
+        else askToSignIn(paths.school(slug))
+      }}
+    >
+      {t(messages.yours)}
+    </Link>
+  )
+}
+
+/** Reports a mistake. Without scripts it leads to the contact form. */
+export function MistakeLink({ school: { id, slug, name } }: { school: LinkedSchool }) {
+  const t = useMessages(messages)
+  const report = useSetAtom(reportPanelAtom)
+  return (
+    <Link
+      href={paths.contactAboutSchool('correction', slug)}
+      onClick={(event) => {
+        event.preventDefault()
+        report({ kind: 'school', id, name, isMistake: true })
+      }}
+    >
+      {t(messages.reportMistake)}
+    </Link>
+  )
+}

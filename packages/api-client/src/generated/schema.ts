@@ -3525,7 +3525,7 @@ export interface paths {
          *     email is confirmed, messages sent from it, and removes listings that the user has deleted.
          *     Other schools and stores stay, without an owner. The user must repeat their email and, if they
          *     have one, their password. A user with a second factor must also prove it: without `proof`, the
-         *     answer is 400 for that field.
+         *     answer is 400 for that field. Answers 409 for the last admin.
          */
         post: operations["deleteMyAccount"];
         delete?: never;
@@ -12017,6 +12017,11 @@ export interface operations {
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only what this user did, and what was done to their account.
+                 * @example 12
+                 */
+                person_id?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -17435,6 +17440,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -3525,7 +3525,7 @@ export interface paths {
          *     email is confirmed, messages sent from it, and removes listings that the user has deleted.
          *     Other schools and stores stay, without an owner. The user must repeat their email and, if they
          *     have one, their password. A user with a second factor must also prove it: without `proof`, the
-         *     answer is 400 for that field.
+         *     answer is 400 for that field. Answers 409 for the last admin.
          */
         readonly post: operations["deleteMyAccount"];
         readonly delete?: never;
@@ -11547,6 +11547,11 @@ export interface operations {
                  * @example 20
                  */
                 readonly per_page: components["parameters"]["PerPage"];
+                /**
+                 * @description Only what this user did, and what was done to their account.
+                 * @example 12
+                 */
+                readonly person_id?: components["schemas"]["Id"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -16965,6 +16970,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];

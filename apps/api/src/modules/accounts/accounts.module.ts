@@ -6,6 +6,7 @@ import { createSecretBox } from '../platform/secrets/secret-box.ts'
 import { secretKeyReader } from '../platform/secrets/secret-key.ts'
 import type { AuditService } from '../trust/audit/audit.service.ts'
 import { createAdminUsers } from './admin-users/admin-users.module.ts'
+import { createAdminAccountsRepository } from './admin-users/admins/accounts.repository.ts'
 import type { PlanLimits } from './admin-users/detail/user-detail.service.ts'
 import { createChildrenRepository } from './children/children.repository.ts'
 import { confirmPasswordHandlers } from './confirm-password/confirm-password.handlers.ts'
@@ -247,6 +248,7 @@ export function createAccountsModule({
           profile,
         }),
         deletion: createAccountDeletionService({
+          admins: createAdminAccountsRepository(db),
           audit,
           sentEnquiries,
           repository: personalDataRepository,

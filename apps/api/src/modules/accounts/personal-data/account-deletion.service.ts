@@ -7,6 +7,8 @@ import { accountDeletedEmail } from '../../platform/mail/templates/account-delet
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { ownAccount } from '../../trust/audit/own-account.ts'
+import type { AdminAccountsRepository } from '../admin-users/admins/accounts.repository.ts'
+import { lockAccounts, requireAdminLeft } from '../admin-users/admins/locked-accounts.ts'
 import type { CurrentPasswordCheck } from '../passwords/current-password.ts'
 import type { SecondStep } from '../second-factor/second-step.service.ts'
 import type { UsersRepository } from '../users/users.repository.ts'
@@ -25,6 +27,7 @@ export interface ListingsOfAccount {
 }
 
 interface AccountDeletionDeps {
+  readonly admins: AdminAccountsRepository
   readonly audit: AuditService
   readonly repository: PersonalDataRepository
   readonly sentEnquiries: SentEnquiriesRepository
@@ -41,10 +44,11 @@ type Confirmation = Body<'deleteMyAccount'>
 
 /** Deletes an account and the personal data of its user. */
 export function createAccountDeletionService(deps: AccountDeletionDeps) {
-  const { audit, repository, sentEnquiries, users, currentPassword, secondStep } = deps
+  const { admins, audit, repository, sentEnquiries, users, currentPassword, secondStep } = deps
   const { uploads, outbox, listingPurge } = deps
 
-  async function requireConfirmation(caller: Caller, confirmation: Confirmation): Promise<void> {
+  /** Returns the user who confirmed. */
+  async function requireConfirmation(caller: Caller, confirmation: Confirmation) {
     const { email, password, proof } = confirmation
     const user = await users.find(caller.userId)
     if (!user) throw notSignedIn()
@@ -52,17 +56,19 @@ export function createAccountDeletionService(deps: AccountDeletionDeps) {
       throw invalid('email', 'is not the email of this account')
     await currentPassword.require(caller, password, 'password')
     await secondStep.requireIfOn(caller.userId, proof)
+    return user
   }
 
   return {
     /**
-     * Deletes immediately; it cannot be undone. Throws `invalid_request`, `wrong_credentials`, and
-     * `not_found` for an expired challenge.
+     * Deletes immediately; it cannot be undone. Throws `invalid_request`, `wrong_credentials`,
+     * `not_found` for an expired challenge, and `conflict` for the last admin.
      */
     async delete(caller: Caller, confirmation: Confirmation): Promise<void> {
-      await requireConfirmation(caller, confirmation)
+      const { isAdmin } = await requireConfirmation(caller, confirmation)
       const { userId } = caller
       const files = await users.transaction(async (tx) => {
+        if (isAdmin) requireAdminLeft(await lockAccounts(admins, tx, caller, userId))
         const user = await users.lock(tx, userId)
         if (!user) throw notSignedIn()
         const ofListings = await listingPurge.purgeOf(tx, userId)

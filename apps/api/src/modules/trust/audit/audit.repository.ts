@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Slice } from '../../../contract/page.ts'
 import type { Db } from '../../../db/connect.ts'
 import { adminActions, auditEntries, users } from '../../../db/schema/index.ts'
@@ -27,12 +27,20 @@ export interface ActionEntry extends AuditedRecord {
 interface AuditFilter {
   readonly entity?: AuditedRecord['entity'] | undefined
   readonly entityId?: number | undefined
+  /** Who made the change, or whose account was changed. */
+  readonly personId?: number | undefined
 }
 
-const matches = ({ entity, entityId }: AuditFilter) =>
+const matches = ({ entity, entityId, personId }: AuditFilter) =>
   and(
     entity === undefined ? undefined : eq(auditEntries.entity, entity),
     entityId === undefined ? undefined : eq(auditEntries.entityId, entityId),
+    personId === undefined
+      ? undefined
+      : or(
+          eq(auditEntries.userId, personId),
+          and(eq(auditEntries.entity, 'user'), eq(auditEntries.entityId, personId)),
+        ),
   )
 
 /** The fields of a record. */

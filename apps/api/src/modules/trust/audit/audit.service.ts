@@ -182,10 +182,15 @@ export function createAuditService(
     valuesAt: repository.valuesAt,
 
     /** The `AuditEntryList` of the contract. Throws `invalid_request`. */
-    async list({ entity, entity_id: entityId, ...page }: Query<'listAuditEntries'>) {
+    async list({
+      entity,
+      entity_id: entityId,
+      person_id: personId,
+      ...page
+    }: Query<'listAuditEntries'>) {
       if (entityId !== undefined && entity === undefined)
         throw invalid('entity_id', 'needs entity, because ids are unique within an entity')
-      const filter = { entity, entityId }
+      const filter = { entity, entityId, personId }
       const [rows, total] = await Promise.all([
         repository.list(filter, sliceOf(page)),
         repository.count(filter),

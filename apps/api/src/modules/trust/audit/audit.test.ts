@@ -121,6 +121,30 @@ describe('the audit log', () => {
     })
   })
 
+  it('lists what a person did, and what was done to their account', async () => {
+    const asha = await addSignedIn(database, { firstname: 'Asha' })
+    const id = await listing.store(asha)
+    await saveProfile(asha, 'phone', '9876543210')
+    await listing.send('PUT', '/admin/users/{userId}/block', admin, {
+      params: { userId: asha.id },
+      body: { reason_code: 'spam', until: null },
+    })
+    const of = async (query: string) =>
+      (await list(query)).data.map(
+        (entry: { entity: string; entity_id: number; field: string }) => [
+          entry.entity,
+          entry.entity_id,
+          entry.field,
+        ],
+      )
+    const ofAccount = [
+      ['user', asha.id, 'block'],
+      ['user', asha.id, 'phone'],
+    ]
+    expect(await of(`person_id=${asha.id}`)).toEqual([...ofAccount, ['store', id, null]])
+    expect(await of(`person_id=${asha.id}&entity=user`)).toEqual(ofAccount)
+  })
+
   it.each(['entity=place', 'entity_id=1', 'entity=school&entity_id=0', 'page=0', 'user=1'])(
     'refuses the query %s',
     async (query) => {

@@ -134,6 +134,20 @@ describe('a change of permissions', () => {
     expect(await stateOf(change.id)).toBe('pending')
   })
 
+  it('is decided once when two admins decide at once', async () => {
+    const third = await addSignedIn(database, { email: 'third@example.in', isAdmin: true })
+    const user = await addUser()
+    const { change } = await request(first, user)
+    const decisions = await Promise.allSettled([
+      decide(second, change.id, 'approved'),
+      decide(third, change.id, 'refused'),
+    ])
+    expect(decisions.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const isApproved = (await stateOf(change.id)) === 'approved'
+    expect((await permissionsOf(user)).permissions).toEqual(isApproved ? [1, 3] : all)
+    expect(await subjectsTo('first@example.in')).toHaveLength(1)
+  })
+
   it('is never about the own account', async () => {
     await request(
       first,

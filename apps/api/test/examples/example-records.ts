@@ -5,6 +5,7 @@ import { addAuthenticator } from '../authenticator.ts'
 import type { TestDatabase } from '../database.ts'
 import { addSignedIn, type SignedIn } from '../users.ts'
 import type { ExampleRequest } from './contract-examples.ts'
+import { addAdminUserRecords } from './admin-user-records.ts'
 import { addDeskRecords } from './desk-records.ts'
 import { addModerationRecords, isOfModeration } from './moderation-records.ts'
 import { addSenderRecords } from './sender-records.ts'
@@ -122,6 +123,7 @@ export function createExampleRecords(database: TestDatabase) {
       if (typeof each === 'string') await addToken(id, owner.id, email, each)
     await addSecondFactor(id, owner.id)
     if (isOfDesk(id)) await addDeskRecords(database, id)
+    await addAdminUserRecords(database, id, owner.id)
     if (isOfModeration(id)) await addModerationRecords(database, id, owner.id)
     if (isOfSender(id)) await addSenderRecords(database, id, owner.id)
     return owner

@@ -4267,6 +4267,11 @@ export interface components {
             permissions: components["schemas"]["Permission"][];
             phone: string | null;
             plan: string;
+            /**
+             * @description An admin, a user who works for a listing, or a user who is neither.
+             * @enum {string}
+             */
+            role: "admin" | "provider" | "other";
             /** @description The number of schools the user owns. */
             schools: number;
             /** @description The number of stores the user owns. */

@@ -4267,6 +4267,11 @@ export interface components {
             readonly permissions: readonly components["schemas"]["Permission"][];
             readonly phone: string | null;
             readonly plan: string;
+            /**
+             * @description An admin, a user who works for a listing, or a user who is neither.
+             * @enum {string}
+             */
+            readonly role: "admin" | "provider" | "other";
             /** @description The number of schools the user owns. */
             readonly schools: number;
             /** @description The number of stores the user owns. */

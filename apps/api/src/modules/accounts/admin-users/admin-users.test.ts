@@ -108,7 +108,7 @@ describe('the page of a user', () => {
     await addEnquiry(database, { schoolId: rows[0].id })
     const detail = await read(asha.id)
     expect(detail).toMatchObject({
-      user: { id: asha.id, is_blocked: false, schools: 1, stores: 0 },
+      user: { id: asha.id, role: 'provider', is_blocked: false, schools: 1, stores: 0 },
       block: null,
       plan: { name: 'school', schools: 5, stores: 5, products: 50 },
       listings: [{ kind: 'school', name: 'Vidya Niketan', role: 'owner', slug: 'vidya-1' }],

@@ -20,6 +20,9 @@ const roles: Readonly<Record<NonNullable<Query<'listAdminUsers'>['role']>, SQL |
   other: and(not(sql`app_user.is_admin`), not(isMember)),
 }
 
+const role = sql<Schema<'AdminUser'>['role']>`case
+  when app_user.is_admin then 'admin' when ${isMember} then 'provider' else 'other' end`
+
 /** Whether the name, the email or the id is what an admin typed. */
 function isSearched(q: string | undefined): SQL | undefined {
   const id = /^#?([1-9][0-9]{0,8})$/.exec(q?.trim() ?? '')?.[1]
@@ -57,6 +60,7 @@ export const userRows = (db: Db) =>
           email: users.email,
           phone: users.phone,
           user_type: users.userType,
+          role,
           is_admin: users.isAdmin,
           permissions: users.permissions,
           plan: users.plan,

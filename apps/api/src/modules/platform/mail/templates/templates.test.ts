@@ -145,6 +145,11 @@ const samples: Readonly<Record<string, EmailMessage>> = {
   'password-changed': passwordChangedEmail({ email, url }),
   'password-removed': passwordRemovedEmail({ email, url }),
   'password-reset': passwordResetEmail({ email, url }),
+  'permissions-changed': permissionsChangedEmail({
+    email,
+    from: { permissions: [1, 2, 3], is_admin: false },
+    to: { permissions: [3, 5], is_admin: true },
+  }),
   'report-decided': reportDecidedEmail({ email, name: hostile, isActedOn: true }),
   'school-claim-decided': schoolClaimDecidedEmail({
     email,
@@ -152,11 +157,6 @@ const samples: Readonly<Record<string, EmailMessage>> = {
     isGranted: true,
     note: hostile,
     url,
-  }),
-  'permissions-changed': permissionsChangedEmail({
-    email,
-    from: { permissions: [1, 2, 3], is_admin: false },
-    to: { permissions: [3, 5], is_admin: true },
   }),
   'second-factor-changed': secondFactorChangedEmail({ email, url, change: 'on' }),
   'sign-in-link': signInLinkEmail({ email, url }),

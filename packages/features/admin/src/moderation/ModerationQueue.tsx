@@ -1,7 +1,5 @@
 import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
-import { LockIcon } from '@edbazaar/ui/Icon'
-import { Pagination } from '@edbazaar/ui/Pagination'
 import { useStore } from 'jotai'
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
@@ -10,11 +8,12 @@ import { useCaseKeys } from './case/use-case-keys'
 import { useCaseWork } from './case/use-case-work'
 import type { CaseRow } from './case-types'
 import { BulkDecisions } from './decide/BulkDecisions'
-import { BulkDialog } from './decide/BulkDialog'
 import type { BulkOutcome } from './decide/bulk-outcome'
+import { CasesDialog } from './decide/CasesDialog'
 import { lastActionAtom } from './decide/decision'
 import { UndoDialog } from './decide/UndoDialog'
 import { useUndo } from './decide/use-undo'
+import { focusRow } from './focus-row'
 import { useLiveChanges } from './live/use-live-changes'
 import { messages } from './messages'
 import { CaseRows } from './queue/CaseList'
@@ -28,6 +27,7 @@ import { QueueTabs, sortOf } from './queue/QueueTabs'
 import { QueueViews } from './queue/QueueViews'
 import * as styles from './queue/queue.css'
 import { noFilters, tabs } from './queue/queue-url'
+import { UnderTable } from './queue/UnderTable'
 import { type Queue, useQueue } from './queue/use-queue'
 import { ShortcutsDialog } from './ShortcutsDialog'
 import { useShortcuts } from './use-shortcuts'
@@ -178,26 +178,17 @@ export function ModerationQueue(loaded: LoadedQueue) {
         />
       )}
       {bulk !== null && (
-        <BulkDialog
+        <CasesDialog
           outcome={bulk}
           rows={selected}
           onDone={() => setSelected([])}
           onClose={() => setBulk(null)}
         />
       )}
-      {isHelping && <ShortcutsDialog onClose={() => setIsHelping(false)} />}
+      {isHelping && <ShortcutsDialog place="queue" onClose={() => setIsHelping(false)} />}
       <UndoDialog />
     </div>
   )
-}
-
-/** Focuses the next row of the table, so that its own keys work from there. */
-function focusRow(by: 1 | -1): boolean {
-  const rows = [...document.querySelectorAll<HTMLElement>('tr[data-row]')]
-  const at = rows.findIndex((row) => row.dataset.active !== undefined)
-  const next = at === -1 ? rows[0] : rows[at + by]
-  next?.focus()
-  return next !== undefined
 }
 
 interface CaseListOrReasonProps {
@@ -213,63 +204,4 @@ function CaseListOrReason({ queue, loaded, ...list }: CaseListOrReasonProps) {
   if (loaded.list === null) return <FailedQueue />
   if (loaded.list.data.length === 0) return <EmptyQueue queue={queue} total={loaded.list.total} />
   return <CaseRows queue={queue} rows={loaded.list.data} now={loaded.now} {...list} />
-}
-
-interface UnderTableProps {
-  queue: Queue
-  loaded: LoadedQueue
-  onHelp: () => void
-}
-
-/** What a padlock means, the pages, and the most used keys. */
-function UnderTable({ queue, loaded: { list }, onHelp }: UnderTableProps) {
-  const t = useMessages(messages)
-  if (list === null || list.data.length === 0) return null
-  const hasHeld = list.data.some(({ fields }) => fields.some((field) => field.is_held))
-  return (
-    <>
-      <div className={styles.underTable}>
-        {hasHeld && (
-          <span className={styles.heldNote}>
-            <LockIcon size="small" />
-            {t(messages.heldNote)}
-          </span>
-        )}
-      </div>
-      {list.totalPages > 1 && (
-        <Pagination
-          label={t(messages.pages)}
-          page={list.page}
-          lastPage={list.totalPages}
-          perPage={list.per_page}
-          total={list.total}
-          hrefOf={(page) => queue.pathWith({ page, case: null })}
-        />
-      )}
-      <p className={styles.hints}>
-        <span>
-          <kbd className={styles.key}>J</kbd> <kbd className={styles.key}>K</kbd>{' '}
-          {t(messages.hints.move)}
-        </span>
-        <span>
-          <kbd className={styles.key}>X</kbd> {t(messages.hints.select)}
-        </span>
-        <span>
-          <kbd className={styles.key}>↵</kbd> {t(messages.hints.open)}
-        </span>
-        <span>
-          <kbd className={styles.key}>A</kbd> {t(messages.hints.approve)}
-        </span>
-        <span>
-          <kbd className={styles.key}>R</kbd> {t(messages.hintReject)}
-        </span>
-        <span>
-          <kbd className={styles.key}>U</kbd> {t(messages.hintUndo)}
-        </span>
-        <Button variant="bare" onClick={onHelp}>
-          <kbd className={styles.key}>?</kbd> {t(messages.hintAll)}
-        </Button>
-      </p>
-    </>
-  )
 }

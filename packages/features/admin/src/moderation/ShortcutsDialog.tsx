@@ -5,13 +5,24 @@ import { useAtom } from 'jotai'
 import * as styles from './decide/decide.css'
 import { messages } from './messages'
 import { key as keyStyle } from './queue/queue.css'
-import { areKeysOnAtom, shortcutGroups } from './shortcuts'
+import { areKeysOnAtom, shortcutGroups, tableShortcutGroups } from './shortcuts'
 
 const groups = ['move', 'select', 'decide', 'other'] as const
 
+interface ShortcutsDialogProps {
+  /** Where the keys work. */
+  place: 'queue' | 'table'
+  onClose: () => void
+}
+
 /** The shortcuts, and the switch that turns letters off. */
-export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+export function ShortcutsDialog({ place, onClose }: ShortcutsDialogProps) {
   const t = useMessages(messages)
+  const shortcuts = place === 'queue' ? shortcutGroups : tableShortcutGroups
+  const names =
+    place === 'queue'
+      ? messages.keyNames
+      : { ...messages.keyNames, next: messages.nextRow, previous: messages.previousRow }
   const [areOn, setAreOn] = useAtom(areKeysOnAtom)
   return (
     <Dialog
@@ -26,12 +37,12 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           <section key={group}>
             <h3 className={styles.keyTitle}>{t(messages.keyGroups[group])}</h3>
             <dl>
-              {shortcutGroups[group].map(([letter, name]) => (
+              {shortcuts[group].map(([letter, name]) => (
                 <div key={letter} className={styles.keyLine}>
                   <dt>
                     <kbd className={keyStyle}>{letter}</kbd>
                   </dt>
-                  <dd>{t(messages.keyNames[name])}</dd>
+                  <dd>{t(names[name])}</dd>
                 </div>
               ))}
             </dl>

@@ -426,6 +426,8 @@ export const messages = defineMessages('admin/moderation', import.meta.glob('./l
     note: msg`note`,
     help: msg`this list`,
   } satisfies Record<Shortcut, MessageDescriptor>,
+  nextRow: msg`next row`,
+  previousRow: msg`previous row`,
   useKeys: msg`Use single-letter shortcuts`,
   useKeysHint: msg`When off, only shortcuts with Ctrl work. Remove never has a shortcut.`,
 })

@@ -27,6 +27,10 @@ export const areKeysOnAtom = storedAtom<boolean>('moderation-keys', {
   isValue: (stored) => typeof stored === 'boolean',
 })
 
+type ShortcutGroups = Readonly<
+  Record<'move' | 'select' | 'decide' | 'other', readonly (readonly [string, Shortcut])[]>
+>
+
 /** The keys of the help, by group. */
 export const shortcutGroups = {
   move: [
@@ -54,7 +58,25 @@ export const shortcutGroups = {
     ['N', 'note'],
     ['?', 'help'],
   ],
-} as const satisfies Record<string, readonly (readonly [string, Shortcut])[]>
+} as const satisfies ShortcutGroups
+
+/** The keys of an admin table that decides about its rows. */
+export const tableShortcutGroups = {
+  move: [
+    ['J', 'next'],
+    ['K', 'previous'],
+    ['↵', 'open'],
+  ],
+  select: [['X', 'select']],
+  decide: [
+    ['A', 'approve'],
+    ['R', 'hide'],
+  ],
+  other: [
+    ['U', 'undo'],
+    ['?', 'help'],
+  ],
+} as const satisfies ShortcutGroups
 
 /** A pressed shortcut; that of a tab has its number, from 1. */
 export type PressedShortcut =

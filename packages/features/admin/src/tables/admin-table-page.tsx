@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError } from '@edbazaar/api-client'
+import { type ApiClient, ApiError, type ListingDecisionRequest } from '@edbazaar/api-client'
 import type {
   TableColumn,
   TableFilter,
@@ -47,6 +47,8 @@ export interface AdminTable<
   readonly hrefOf?: (row: Row) => string | undefined
   /** A link or button at the end of a row. */
   readonly rowActions?: (row: Row) => ReactNode
+  /** The kind of records that admins hide, show, remove and approve here; none by default. */
+  readonly decides?: ListingDecisionRequest['kind']
   /** The queue of moderation about the same records. */
   readonly queue?: QueuePlace
   readonly list: (

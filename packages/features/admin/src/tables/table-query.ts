@@ -7,7 +7,7 @@ type SortText<State> = State extends { sort: { column: infer Column extends stri
 /** The query of a table's requests: what its URL holds, without filters that are not set. */
 export type TableQuery<State extends TableState> = {
   [Filter in Exclude<keyof State, keyof TableState>]?: NonNullable<State[Filter]>
-} & { q?: string; sort: SortText<State>; page?: number }
+} & { q?: string; sort: SortText<State>; page?: number; per_page?: number }
 
 /** The query of the rows on all pages. */
 export function tableQuery<State extends TableState>({

@@ -10,11 +10,18 @@ export const guide: FlowGuide = {
   anatomy: [
     { part: 'Heading', text: 'The title and the number of records, up to “more than 10,000”.' },
     { part: 'Tools', text: 'Search, one select for each filter, views, CSV and columns.' },
+    {
+      part: 'Decisions',
+      text: 'Approve, hide, show again or remove up to 500 rows: a reason, a preview of what will happen, then undo.',
+    },
     { part: 'Rows', text: 'The name leads to the public page, or to the preview.' },
   ],
   keyboard: [
     { keys: 'J, K', does: 'Moves between rows.' },
     { keys: 'X', does: 'Selects the row.' },
+    { keys: 'A, R', does: 'Approve or hide the selected rows, or else the row with the focus.' },
+    { keys: 'U', does: 'Undoes the last decision.' },
+    { keys: '?', does: 'Shows all shortcuts and turns letters off.' },
     { keys: 'Enter', does: 'Opens the row.' },
   ],
   accessibility: ['States are words, never colour alone.'],

@@ -7,6 +7,7 @@ import { TableScreen } from './TableScreen'
 import { guide } from './TableScreen.guide'
 import type { TablePage } from './table-definition'
 import { type SampleSchool, samplePage, sampleSchools, sampleTable } from './table-sample'
+import { useTableSelection } from './use-table-selection'
 
 type Loaded = TablePage<SampleSchool> | 'failed' | null
 
@@ -17,6 +18,7 @@ interface PageData {
 
 function SampleTable() {
   const { state, loaded } = useLoaderData<PageData>()
+  const selection = useTableSelection()
   return (
     <TableScreen
       table={sampleTable}
@@ -26,7 +28,8 @@ function SampleTable() {
       state={state}
       loaded={loaded}
       loadCsv={async () => 'School,City\r\n'}
-      bulkActions={(_, clear) => <Button onClick={clear}>Publish</Button>}
+      selection={selection}
+      bulkActions={<Button onClick={() => selection.select([])}>Publish</Button>}
     />
   )
 }

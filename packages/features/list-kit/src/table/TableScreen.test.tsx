@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { TableScreen } from './TableScreen'
 import type { TablePage } from './table-definition'
 import { type SampleSchool, samplePage, sampleSchools, sampleTable } from './table-sample'
+import { useTableSelection } from './use-table-selection'
 
 type Loaded = TablePage<SampleSchool> | 'failed'
 
@@ -21,6 +22,7 @@ function show(
       state: ReturnType<typeof sampleTable.url.read>
       loaded: Loaded
     }>()
+    const selection = useTableSelection()
     return (
       <TableScreen
         table={sampleTable}
@@ -29,11 +31,12 @@ function show(
         state={state}
         loaded={loaded}
         loadCsv={loadCsv}
-        bulkActions={(selected) => (
-          <button type="button" onClick={() => approve(selected)}>
+        selection={selection}
+        bulkActions={
+          <button type="button" onClick={() => approve(selection.selected)}>
             Approve
           </button>
-        )}
+        }
       />
     )
   }

@@ -6,7 +6,7 @@ import { ErrorState } from '@edbazaar/ui/ErrorState'
 import { formatCount } from '@edbazaar/ui/formatting'
 import { PageHead } from '@edbazaar/ui/PageHead'
 import { Pagination } from '@edbazaar/ui/Pagination'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
 import { ExportButton } from './ExportButton'
 import { messages } from './messages'
@@ -16,6 +16,7 @@ import { TableSearch } from './TableSearch'
 import * as styles from './table.css'
 import type { TableDefinition, TablePage, TableState } from './table-definition'
 import { useHiddenColumns } from './use-hidden-columns'
+import type { TableSelection } from './use-table-selection'
 
 export interface TableScreenProps<
   Row extends object,
@@ -32,8 +33,10 @@ export interface TableScreenProps<
   loaded: TablePage<Row> | null | 'failed'
   /** Beside the title, such as a switch to another view. */
   headEnd?: ReactNode
-  /** Buttons for the selected rows. Without them, rows cannot be selected. */
-  bulkActions?: (selected: readonly string[], clear: () => void) => ReactNode
+  /** Which rows are selected. Without it, rows cannot be selected. */
+  selection?: TableSelection | undefined
+  /** Buttons for the selected rows. */
+  bulkActions?: ReactNode
   rowActions?: ((row: Row) => ReactNode) | undefined
   /** The page of a row; undefined for a row without one. */
   hrefOf?: ((row: Row) => string | undefined) | undefined
@@ -57,6 +60,7 @@ export function TableScreen<
   state,
   loaded,
   headEnd,
+  selection,
   bulkActions,
   rowActions,
   hrefOf,
@@ -66,11 +70,9 @@ export function TableScreen<
   const navigate = useNavigate()
   const isNavigating = useNavigation().state === 'loading'
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns<Column>(table.id)
-  const [selected, setSelected] = useState<readonly string[]>([])
   const { url } = table
   const page = loaded === 'failed' ? null : loaded
   const goTo = (next: State) => void navigate(url.pathOf(next))
-  const clear = () => setSelected([])
 
   return (
     <>
@@ -88,9 +90,11 @@ export function TableScreen<
         skeletonRows={page?.per_page}
         sort={state.sort}
         onSortChange={(sort) => goTo({ ...state, sort, page: 1 })}
-        selected={bulkActions && selected}
-        onSelectedChange={setSelected}
-        bulkActions={bulkActions?.(selected, clear)}
+        selected={selection?.selected}
+        onSelectedChange={selection?.select}
+        activeId={selection?.activeId}
+        onActiveChange={selection?.setActive}
+        bulkActions={bulkActions}
         hiddenColumns={hiddenColumns}
         onHiddenColumnsChange={setHiddenColumns}
         rowActions={rowActions}

@@ -8,3 +8,4 @@ export type {
   TablePage,
   TableState,
 } from './table-definition'
+export { type TableSelection, useTableSelection } from './use-table-selection'

@@ -1,6 +1,5 @@
-import { answerOf } from '@edbazaar/api-client'
 import { reviewMessages } from '@edbazaar/feature-editing/review'
-import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { type MessageDescriptor, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { Select } from '@edbazaar/ui/Select'
@@ -8,96 +7,110 @@ import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { useStore } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { BulkResult, CaseRow, ReasonCode } from '../case-types'
+import type { BulkResult, ReasonCode } from '../case-types'
 import { messages } from '../messages'
-import { useModerationRequest } from '../use-moderation-request'
-import type { BulkOutcome } from './bulk-outcome'
+import { BulkPreview } from './BulkPreview'
 import * as styles from './decide.css'
-import { lastActionAtom, reasonsOf } from './decision'
+import { lastActionAtom } from './decision'
 import { useUndo } from './use-undo'
 
+/** What is sent with a decision about several records. */
+export interface BulkWords {
+  readonly reason_code?: ReasonCode
+  readonly note_public?: string
+  readonly is_preview: boolean
+}
+
+/** Sentences about cases or about records of a table. */
+export interface BulkTexts {
+  /** "3 cases will be decided." */
+  readonly would: (count: number) => MessageDescriptor
+  /** "1 case stays as it is:" */
+  readonly left: (count: number) => MessageDescriptor
+  readonly nothing: MessageDescriptor
+  /** The button that decides: "Decide 3 cases". */
+  readonly act: (count: number) => MessageDescriptor
+  readonly done: (count: number) => MessageDescriptor
+  readonly part: (count: number, skipped: number) => MessageDescriptor
+}
+
 interface BulkDialogProps {
-  outcome: BulkOutcome
-  rows: readonly CaseRow[]
+  title: string
+  hint?: string
+  texts: BulkTexts
+  /** The reasons to choose from; none for a decision that needs no reason. */
+  reasons: readonly ReasonCode[]
+  /** Whether words are needed whatever the reason. @default false */
+  needsWords?: boolean
+  /** Whether the button warns. @default false */
+  isDanger?: boolean
+  isBusy: boolean
+  send: (words: BulkWords) => Promise<BulkResult | null>
   onDone: () => void
   onClose: () => void
 }
 
-const withReason: readonly BulkOutcome[] = ['changes', 'hidden']
-
-/** One decision about several cases: the reason, then what would happen to each, then the decision. */
-export function BulkDialog({ outcome, rows, onDone, onClose }: BulkDialogProps) {
+/** One decision about several: the reason, then what would happen to each, then the decision. */
+export function BulkDialog(props: BulkDialogProps) {
+  const { title, hint, texts, reasons, needsWords = false, isDanger = false, isBusy, send } = props
   const t = useMessages(messages, reviewMessages)
   const store = useStore()
-  const { run, isBusy } = useModerationRequest()
   const { undo } = useUndo()
-  const needsReason = withReason.includes(outcome)
+  const needsReason = reasons.length > 0
   const [reason, setReason] = useState<ReasonCode | null>(null)
   const [note, setNote] = useState('')
   const [hasTried, setHasTried] = useState(false)
   const [preview, setPreview] = useState<BulkResult | null>(null)
 
-  const send = (isPreview: boolean) =>
-    run(
-      (api) =>
-        answerOf(
-          api.POST('/admin/moderation/decisions', {
-            body: {
-              cases: rows.map(({ id, revision }) => ({ id, revision })),
-              outcome,
-              is_preview: isPreview,
-              ...(reason !== null && { reason_code: reason }),
-              ...(note.trim() !== '' && { note_public: note.trim() }),
-            },
-          }),
-        ),
-      { reloads: !isPreview },
-    )
-  const isNoteMissing = note.trim() === '' && (reason === 'other' || outcome === 'changes')
+  const isNoteMissing = note.trim() === '' && (reason === 'other' || needsWords)
+  const words = (isPreview: boolean): BulkWords => ({
+    is_preview: isPreview,
+    ...(reason !== null && { reason_code: reason }),
+    ...(note.trim() !== '' && { note_public: note.trim() }),
+  })
   async function show() {
     setHasTried(true)
     if (needsReason && (reason === null || isNoteMissing)) return
-    setPreview(await send(true))
+    const result = await send(words(true))
+    if (result !== null) setPreview(result)
+    else if (!needsReason) props.onClose()
   }
   async function decide() {
-    const result = await send(false)
+    const result = await send(words(false))
     if (result === null) return
     const { done, skipped, action_id: action } = result
-    store.set(lastActionAtom, action)
+    if (action !== null) store.set(lastActionAtom, action)
     store.set(showToastAtom, {
       type: 'info',
-      message:
-        skipped.length === 0
-          ? t(messages.doneMany(done))
-          : t(messages.donePart(done, skipped.length)),
+      message: t(skipped.length === 0 ? texts.done(done) : texts.part(done, skipped.length)),
       ...(action !== null && {
         action: { label: t(messages.undo), onSelect: () => void undo(action) },
       }),
     })
-    onDone()
-    onClose()
+    props.onDone()
+    props.onClose()
   }
   const start = useEffectEvent(() => {
     if (!needsReason) void show()
   })
   useEffect(() => start(), [])
-  const reasons = reasonsOf[outcome === 'hidden' ? 'hidden' : 'changes']
   const isAsking = needsReason && preview === null
   return (
     <Dialog
       isOpen
       role="alertdialog"
       aria-modal="true"
-      title={t(messages.bulkTitles[outcome])}
+      title={title}
+      description={hint}
       closeLabel={t(messages.close)}
       className={styles.wide}
-      onClose={onClose}
+      onClose={props.onClose}
       footer={
         <>
           {needsReason && preview !== null ? (
             <Button onClick={() => setPreview(null)}>{t(messages.back)}</Button>
           ) : (
-            <Button onClick={onClose}>{t(messages.cancel)}</Button>
+            <Button onClick={props.onClose}>{t(messages.cancel)}</Button>
           )}
           {isAsking && (
             <Button variant="main" loading={isBusy} onClick={() => void show()}>
@@ -105,8 +118,12 @@ export function BulkDialog({ outcome, rows, onDone, onClose }: BulkDialogProps) 
             </Button>
           )}
           {preview !== null && preview.done > 0 && (
-            <Button variant="main" loading={isBusy} onClick={() => void decide()}>
-              {t(messages.bulkDo(preview.done))}
+            <Button
+              variant={isDanger ? 'danger' : 'main'}
+              loading={isBusy}
+              onClick={() => void decide()}
+            >
+              {t(texts.act(preview.done))}
             </Button>
           )}
         </>
@@ -137,33 +154,7 @@ export function BulkDialog({ outcome, rows, onDone, onClose }: BulkDialogProps) 
         </div>
       )}
       {!isAsking && preview === null && <Skeleton />}
-      {preview !== null && <BulkPreview preview={preview} />}
+      {preview !== null && <BulkPreview preview={preview} texts={texts} />}
     </Dialog>
-  )
-}
-
-function BulkPreview({ preview: { done, skipped } }: { preview: BulkResult }) {
-  const t = useMessages(messages)
-  return (
-    <>
-      <p>{done === 0 ? t(messages.bulkNothing) : t(messages.bulkWould(done))}</p>
-      {skipped.length > 0 && (
-        <>
-          <p className={styles.note}>{t(messages.bulkLeft(skipped.length))}</p>
-          <ul className={styles.skipped}>
-            {skipped.map(({ id, name, why, by }) => (
-              <li key={id}>
-                <b>{name ?? t(messages.untitled)}</b>
-                <span>
-                  {by === null
-                    ? t(messages.skipped[why])
-                    : t(messages.skippedBy(t(messages.skipped[why]), by))}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </>
   )
 }

@@ -53,6 +53,7 @@ const topics = [
 export const page = adminTablePage<AdminBlog, Column, BlogsState>({
   id: 'all-blogs',
   queue: queuePlaces.blogs,
+  decides: 'blog',
   messages,
   uses: [cellMessages, blogMessages],
   url: urlState<BlogsState>('/admin/all-blogs', {

@@ -83,6 +83,7 @@ type JobsTable = AdminTable<AdminJob, Column, JobsState>
 
 const shared: Omit<JobsTable, 'id' | 'messages' | 'url'> = {
   uses: [messages, cellMessages],
+  decides: 'job',
   filters: (t) => [
     filterOf({
       name: 'role',

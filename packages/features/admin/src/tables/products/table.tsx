@@ -41,6 +41,7 @@ const messages = defineMessages('admin/tables/products', import.meta.glob('./loc
 export const page = adminTablePage<AdminProduct, Column, ProductsState>({
   id: 'all-products',
   queue: queuePlaces.products,
+  decides: 'product',
   messages,
   uses: [cellMessages, productMessages],
   url: urlState<ProductsState>('/dashboard/all-products', {

@@ -1,47 +1,11 @@
-import type { AdminSchool } from '@edbazaar/api-client'
 import { http } from '@edbazaar/api-client/testing'
-import { expectText, flowMeta, onPhone } from '@edbazaar/feature-shell/stories'
+import { expectText, flowMeta, onPhone, press } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
 import { samplePage } from '../story-page'
 import { guide } from '../tables.guide'
+import { sampleSchools } from './schools-sample'
 import { page } from './table'
-
-const rows: readonly AdminSchool[] = [
-  {
-    id: 1,
-    slug: 'kaveri-vidyashram-482913',
-    name: 'Kaveri Vidyashram',
-    city: 'Mysuru',
-    district: 'Mysuru',
-    state: 'Karnataka',
-    status: 'live',
-    owner_id: 12,
-    owner_name: 'Lakshmi Raghavan',
-    source: 'udise',
-    source_id: '29260100101',
-    revision: 8,
-    approved_revision: 7,
-    created_at: '2026-01-10T04:30:00.000Z',
-    updated_at: '2026-11-18T10:00:00.000Z',
-  },
-  {
-    id: 2,
-    slug: 'noyyal-academy-100002',
-    name: 'नोय्याल अकादमी',
-    city: null,
-    district: 'Coimbatore',
-    state: 'Tamil Nadu',
-    status: 'unreviewed',
-    owner_id: null,
-    owner_name: null,
-    source: null,
-    source_id: null,
-    revision: 1,
-    approved_revision: null,
-    created_at: '2026-11-17T04:30:00.000Z',
-    updated_at: '2026-11-17T10:00:00.000Z',
-  },
-]
 
 const meta = {
   ...flowMeta,
@@ -52,7 +16,16 @@ const meta = {
     path: '/dashboard/all-schools',
     user: { is_admin: true },
     frame: 'account',
-    calls: [http.get('/admin/schools', ({ response }) => response(200).json(samplePage(rows)))],
+    calls: [
+      http.get('/admin/schools', ({ response }) => response(200).json(samplePage(sampleSchools))),
+      http.post('/admin/listings/decisions', ({ response }) =>
+        response(200).json({
+          done: 1,
+          skipped: [{ id: 2, name: 'Noyyal Academy', why: 'own', by: null }],
+          action_id: null,
+        }),
+      ),
+    ],
   },
 } satisfies Meta<typeof flowMeta.component>
 
@@ -62,3 +35,49 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { play: () => expectText('Kaveri Vidyashram') }
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } }
 export const OnAPhone: Story = { ...Default, globals: onPhone }
+
+/** Selects both schools. */
+async function selectBoth() {
+  await userEvent.click(await screen.findByLabelText('Select Kaveri Vidyashram'))
+  await userEvent.click(await screen.findByLabelText('Select Noyyal Academy'))
+}
+
+export const Selected: Story = {
+  play: async () => {
+    await selectBoth()
+    await screen.findByRole('button', { name: /^Hide/ })
+  },
+}
+
+export const SelectedOnAPhone: Story = { ...Selected, globals: onPhone }
+
+export const HideWithoutAReason: Story = {
+  play: async () => {
+    await selectBoth()
+    await press(/^Hide/)
+    await press('Preview')
+    await expectText('Choose a reason.')
+  },
+}
+
+export const HidePreview: Story = {
+  play: async () => {
+    await selectBoth()
+    await press(/^Hide/)
+    await userEvent.selectOptions(await screen.findByLabelText('Reason'), 'closed')
+    await press('Preview')
+    await expectText('1 record will be hidden.')
+  },
+}
+
+export const HidePreviewOnAPhone: Story = { ...HidePreview, globals: onPhone }
+
+export const HidePreviewInTheDark: Story = { ...HidePreview, globals: { theme: 'dark' } }
+
+export const Remove: Story = {
+  play: async () => {
+    await selectBoth()
+    await press(/^Remove/)
+    await screen.findByRole('alertdialog', { name: 'Remove 2 records' })
+  },
+}

@@ -43,6 +43,7 @@ const messages = defineMessages('admin/tables/schools', import.meta.glob('./loca
 export const page = adminTablePage<AdminSchool, Column, SchoolsState>({
   id: 'all-schools',
   queue: queuePlaces.schools,
+  decides: 'school',
   messages,
   uses: [cellMessages],
   url: urlState<SchoolsState>('/dashboard/all-schools', {

@@ -38,6 +38,7 @@ const messages = defineMessages('admin/tables/stores', import.meta.glob('./local
 export const page = adminTablePage<AdminStore, Column, StoresState>({
   id: 'all-stores',
   queue: queuePlaces.stores,
+  decides: 'store',
   messages,
   uses: [cellMessages],
   url: urlState<StoresState>('/dashboard/all-stores', {

@@ -53,6 +53,7 @@ const pathOf: Readonly<Record<VideoKind, (url: string) => string>> = {
 export const page = adminTablePage<AdminVideo, Column, VideosState>({
   id: 'all-videos',
   queue: queuePlaces.videos,
+  decides: 'video',
   messages,
   uses: [cellMessages],
   url: urlState<VideosState>('/admin/all-videos', {

@@ -1,0 +1,56 @@
+import { answerOf } from '@edbazaar/api-client'
+import { useMessages } from '@edbazaar/feature-platform'
+import type { CaseRow } from '../case-types'
+import { messages } from '../messages'
+import { useModerationRequest } from '../use-moderation-request'
+import { BulkDialog, type BulkTexts } from './BulkDialog'
+import type { BulkOutcome } from './bulk-outcome'
+import { reasonsOf } from './decision'
+
+const texts: BulkTexts = {
+  would: messages.bulkWould,
+  left: messages.bulkLeft,
+  nothing: messages.bulkNothing,
+  act: messages.bulkDo,
+  done: messages.doneMany,
+  part: messages.donePart,
+}
+
+interface CasesDialogProps {
+  outcome: BulkOutcome
+  rows: readonly CaseRow[]
+  onDone: () => void
+  onClose: () => void
+}
+
+/** One decision about the selected cases. */
+export function CasesDialog({ outcome, rows, onDone, onClose }: CasesDialogProps) {
+  const t = useMessages(messages)
+  const { run, isBusy } = useModerationRequest()
+  return (
+    <BulkDialog
+      title={t(messages.bulkTitles[outcome])}
+      texts={texts}
+      reasons={outcome === 'changes' || outcome === 'hidden' ? reasonsOf[outcome] : []}
+      needsWords={outcome === 'changes'}
+      isBusy={isBusy}
+      send={(words) =>
+        run(
+          (api) =>
+            answerOf(
+              api.POST('/admin/moderation/decisions', {
+                body: {
+                  cases: rows.map(({ id, revision }) => ({ id, revision })),
+                  outcome,
+                  ...words,
+                },
+              }),
+            ),
+          { reloads: !words.is_preview },
+        )
+      }
+      onDone={onDone}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+export { ListingActions } from './ListingActions'
+export { ListingDecisions } from './ListingDecisions'

@@ -1,0 +1,67 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { LockIcon } from '@edbazaar/ui/Icon'
+import { Pagination } from '@edbazaar/ui/Pagination'
+import { messages } from '../messages'
+import type { LoadedQueue } from './load-queue'
+import * as styles from './queue.css'
+import type { Queue } from './use-queue'
+
+interface UnderTableProps {
+  queue: Queue
+  loaded: LoadedQueue
+  onHelp: () => void
+}
+
+/** What a padlock means, the pages, and the most used keys. */
+export function UnderTable({ queue, loaded: { list }, onHelp }: UnderTableProps) {
+  const t = useMessages(messages)
+  if (list === null || list.data.length === 0) return null
+  const hasHeld = list.data.some(({ fields }) => fields.some((field) => field.is_held))
+  return (
+    <>
+      <div className={styles.underTable}>
+        {hasHeld && (
+          <span className={styles.heldNote}>
+            <LockIcon size="small" />
+            {t(messages.heldNote)}
+          </span>
+        )}
+      </div>
+      {list.totalPages > 1 && (
+        <Pagination
+          label={t(messages.pages)}
+          page={list.page}
+          lastPage={list.totalPages}
+          perPage={list.per_page}
+          total={list.total}
+          hrefOf={(page) => queue.pathWith({ page, case: null })}
+        />
+      )}
+      <p className={styles.hints}>
+        <span>
+          <kbd className={styles.key}>J</kbd> <kbd className={styles.key}>K</kbd>{' '}
+          {t(messages.hints.move)}
+        </span>
+        <span>
+          <kbd className={styles.key}>X</kbd> {t(messages.hints.select)}
+        </span>
+        <span>
+          <kbd className={styles.key}>↵</kbd> {t(messages.hints.open)}
+        </span>
+        <span>
+          <kbd className={styles.key}>A</kbd> {t(messages.hints.approve)}
+        </span>
+        <span>
+          <kbd className={styles.key}>R</kbd> {t(messages.hintReject)}
+        </span>
+        <span>
+          <kbd className={styles.key}>U</kbd> {t(messages.hintUndo)}
+        </span>
+        <Button variant="bare" onClick={onHelp}>
+          <kbd className={styles.key}>?</kbd> {t(messages.hintAll)}
+        </Button>
+      </p>
+    </>
+  )
+}

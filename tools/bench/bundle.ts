@@ -13,8 +13,8 @@ const dist = resolve(import.meta.dirname, '../../apps/web/dist')
 const most = 140
 /** Pages that miss it: lists of services with their rows, and results of every kind of entity. */
 const mostOfLargest = 143.5
-/** A school's page has the enquiry, the comparison and the map. */
-const mostOfSchool = 141
+/** A school's page has the enquiry, the comparison, the map, and the ways to report and claim it. */
+const mostOfSchool = 141.5
 const limitOf = (path: string) =>
   isLargest(path) ? mostOfLargest : isSchool(path) ? mostOfSchool : most
 const isSchool = (path: string) => /^\/schools\/[a-z-]+-\d+$/.test(path)

@@ -3,8 +3,8 @@ import { Dialog } from '@edbazaar/ui/Dialog'
 import { Switch } from '@edbazaar/ui/Switch'
 import { useAtom } from 'jotai'
 import * as styles from './decide/decide.css'
+import { key as keyStyle } from './key.css'
 import { messages } from './messages'
-import { key as keyStyle } from './queue/queue.css'
 import { areKeysOnAtom, shortcutGroups, tableShortcutGroups } from './shortcuts'
 
 const groups = ['move', 'select', 'decide', 'other'] as const

@@ -1,7 +1,6 @@
 import { EntityActionButtons } from '@edbazaar/feature-catalogue-ui'
 import { blogMessages, publishedOn } from '@edbazaar/feature-catalogue-ui/blog-card'
-import { PageActions } from '@edbazaar/feature-catalogue-ui/page-actions'
-import { UnreviewedMark } from '@edbazaar/feature-catalogue-ui/unreviewed'
+import { PageActions, UnreviewedMark } from '@edbazaar/feature-catalogue-ui/page-actions'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { formatDay, languageOf } from '@edbazaar/ui/formatting'

@@ -76,3 +76,9 @@ async function copy(text: string) {
   if (!('clipboard' in navigator)) throw new Error('No clipboard')
   await navigator.clipboard.writeText(text)
 }
+
+/** Says that nobody has reviewed the page; nothing once somebody has. */
+export function UnreviewedMark({ isUnreviewed }: { isUnreviewed: boolean | undefined }) {
+  const t = useMessages(messages)
+  return isUnreviewed ? <span className={styles.unreviewed}>{t(messages.unreviewed)}</span> : null
+}

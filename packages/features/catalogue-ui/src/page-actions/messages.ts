@@ -1,6 +1,6 @@
 import { defineMessages } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
-/** Texts of the buttons beside a title. */
+/** Texts beside a title: its buttons and its mark. */
 export const messages = defineMessages(
   'catalogue-ui/page-actions',
   import.meta.glob('./locales/*.po'),
@@ -8,6 +8,7 @@ export const messages = defineMessages(
     share: msg`Share`,
     print: msg`Print`,
     report: msg`Report`,
+    unreviewed: msg`Not yet reviewed`,
     linkCopied: msg`Link copied`,
     copyFailed: msg`The link could not be copied`,
   },

@@ -9,3 +9,14 @@ export const actions = style({
 })
 
 export const outcome = style({ color: vars.color.good, fontWeight: vars.weight.medium })
+
+export const unreviewed = style({
+  padding: `2px ${vars.space[2]}`,
+  borderRadius: vars.radius[1],
+  background: vars.color.accentSoft,
+  color: vars.color.accentInk,
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[1],
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+})

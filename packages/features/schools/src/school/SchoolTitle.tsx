@@ -1,6 +1,5 @@
-import { PageActions } from '@edbazaar/feature-catalogue-ui/page-actions'
+import { PageActions, UnreviewedMark } from '@edbazaar/feature-catalogue-ui/page-actions'
 import * as styles from '@edbazaar/feature-catalogue-ui/sections.css'
-import { UnreviewedMark } from '@edbazaar/feature-catalogue-ui/unreviewed'
 import { importWithRetry, useIsBrowser, useMessages } from '@edbazaar/feature-platform'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { languageOf } from '@edbazaar/ui/formatting'

@@ -1,5 +1,4 @@
-import { PageActions } from '@edbazaar/feature-catalogue-ui/page-actions'
-import { UnreviewedMark } from '@edbazaar/feature-catalogue-ui/unreviewed'
+import { PageActions, UnreviewedMark } from '@edbazaar/feature-catalogue-ui/page-actions'
 import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { formatClock, formatDay, isoDuration } from '@edbazaar/ui/formatting'

@@ -2,10 +2,10 @@ import { fieldName, reviewMessages } from '@edbazaar/feature-editing/review'
 import { useMessages } from '@edbazaar/feature-platform'
 import { FieldDiff, FieldDiffList } from '@edbazaar/ui/FieldDiff'
 import type { Change, ModerationCase } from '../case-types'
+import { differenceOf } from '../differences/differences'
 import { findingText } from '../finding-text'
 import { messages } from '../messages'
 import * as styles from './case.css'
-import { differenceOf } from './differences'
 import type { CaseWork } from './use-case-work'
 
 interface CaseChangesProps {

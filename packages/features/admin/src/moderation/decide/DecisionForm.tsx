@@ -5,10 +5,10 @@ import { Checkbox } from '@edbazaar/ui/Checkbox'
 import { Select } from '@edbazaar/ui/Select'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { type KeyboardEvent, useState } from 'react'
-import { textOfValue } from '../case/differences'
 import type { ModerationCase, ReasonCode } from '../case-types'
+import { textOfValue } from '../differences/differences'
+import { key as keyStyle } from '../key.css'
 import { messages } from '../messages'
-import { key as keyStyle } from '../queue/queue.css'
 import * as styles from './decide.css'
 import {
   type DecisionValues,

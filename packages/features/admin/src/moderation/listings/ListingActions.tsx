@@ -3,7 +3,7 @@ import { Button } from '@edbazaar/ui/Button'
 import { formatCount } from '@edbazaar/ui/formatting'
 import { EyeIcon, EyeOffIcon, TrashIcon } from '@edbazaar/ui/Icon'
 import { useState } from 'react'
-import { key } from '../queue/queue.css'
+import { key } from '../key.css'
 import { type ListingOutcome, messages } from './messages'
 
 /** As many as one decision takes. */

@@ -2,6 +2,7 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { LockIcon } from '@edbazaar/ui/Icon'
 import { Pagination } from '@edbazaar/ui/Pagination'
+import { key } from '../key.css'
 import { messages } from '../messages'
 import type { LoadedQueue } from './load-queue'
 import * as styles from './queue.css'
@@ -40,26 +41,25 @@ export function UnderTable({ queue, loaded: { list }, onHelp }: UnderTableProps)
       )}
       <p className={styles.hints}>
         <span>
-          <kbd className={styles.key}>J</kbd> <kbd className={styles.key}>K</kbd>{' '}
-          {t(messages.hints.move)}
+          <kbd className={key}>J</kbd> <kbd className={key}>K</kbd> {t(messages.hints.move)}
         </span>
         <span>
-          <kbd className={styles.key}>X</kbd> {t(messages.hints.select)}
+          <kbd className={key}>X</kbd> {t(messages.hints.select)}
         </span>
         <span>
-          <kbd className={styles.key}>↵</kbd> {t(messages.hints.open)}
+          <kbd className={key}>↵</kbd> {t(messages.hints.open)}
         </span>
         <span>
-          <kbd className={styles.key}>A</kbd> {t(messages.hints.approve)}
+          <kbd className={key}>A</kbd> {t(messages.hints.approve)}
         </span>
         <span>
-          <kbd className={styles.key}>R</kbd> {t(messages.hintReject)}
+          <kbd className={key}>R</kbd> {t(messages.hintReject)}
         </span>
         <span>
-          <kbd className={styles.key}>U</kbd> {t(messages.hintUndo)}
+          <kbd className={key}>U</kbd> {t(messages.hintUndo)}
         </span>
         <Button variant="bare" onClick={onHelp}>
-          <kbd className={styles.key}>?</kbd> {t(messages.hintAll)}
+          <kbd className={key}>?</kbd> {t(messages.hintAll)}
         </Button>
       </p>
     </>

@@ -197,20 +197,6 @@ export const hints = style({
   '@media': { [media.narrow]: { display: 'none' } },
 })
 
-export const key = style({
-  display: 'inline-block',
-  minWidth: 22,
-  padding: '0 5px',
-  border: '1px solid currentcolor',
-  borderRadius: vars.radius[1],
-  fontFamily: 'inherit',
-  fontSize: vars.size[1],
-  lineHeight: vars.lead[1],
-  textAlign: 'center',
-  whiteSpace: 'nowrap',
-  '@media': { [media.narrow]: { display: 'none' } },
-})
-
 /** The list beside the open case. */
 export const panes = style({
   '@media': {

@@ -5,12 +5,13 @@ import { Button } from '@edbazaar/ui/Button'
 import { formatCount } from '@edbazaar/ui/formatting'
 import { EyeOffIcon, LockIcon } from '@edbazaar/ui/Icon'
 import type { CaseRow } from '../case-types'
+import type { BulkOutcome } from '../decide/bulk-outcome'
+import { key } from '../key.css'
 import { messages } from '../messages'
-import { allRows } from '../queue/all-rows'
-import * as styles from '../queue/queue.css'
-import type { Queue } from '../queue/use-queue'
 import { useModerationRequest } from '../use-moderation-request'
-import type { BulkOutcome } from './bulk-outcome'
+import { allRows } from './all-rows'
+import * as styles from './queue.css'
+import type { Queue } from './use-queue'
 
 interface BulkDecisionsProps {
   queue: Queue
@@ -67,7 +68,7 @@ export function BulkDecisions({ queue, rows, total, onSelect, onDecide }: BulkDe
         onClick={() => onDecide(isReported ? 'ignored' : 'approved')}
       >
         {isReported ? t(messages.keep) : t(messages.bulkApprove(rows.length - held))}{' '}
-        <kbd className={styles.key}>A</kbd>
+        <kbd className={key}>A</kbd>
       </Button>
       <Button onClick={() => onDecide('changes')}>{t(messages.askForChanges)}</Button>
       <Button onClick={() => onDecide('hidden')}>

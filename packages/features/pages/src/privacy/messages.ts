@@ -16,7 +16,7 @@ export const messages = defineMessages('pages/privacy', import.meta.glob('./loca
   title: msg`Privacy`,
   description: msg`What EdBazaar stores in your browser and on its server, for how long, and how to have it deleted.`,
   standfirst: msg`What we store in your browser and on our server, for how long, and who else receives data.`,
-  note: msg`Last changed 22 November 2026`,
+  note: msg`Last changed 25 November 2026`,
   contents: msg`On this page`,
 })
 
@@ -177,7 +177,7 @@ export function sectionsFor({
               },
               {
                 name: msg`Your images`,
-                value: msg`Re-encoded, so that they no longer contain location or camera data. Anyone with the address of an image can see it. Unused images are deleted after one day.`,
+                value: msg`Re-encoded, so that they no longer contain location or camera data. Anyone with the address of an image can see it. Images that you never used are deleted after one day. Images that you or we remove from a school, store or service are kept for 30 days, so that the removal can be undone.`,
               },
               {
                 name: msg`Your sessions`,

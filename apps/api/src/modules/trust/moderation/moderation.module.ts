@@ -5,6 +5,8 @@ import type { AuditService } from '../audit/audit.service.ts'
 import { createCasesRepository } from '../cases/cases.repository.ts'
 import { createAppealsRepository } from './appeals/appeals.repository.ts'
 import { createAppealsService } from './appeals/appeals.service.ts'
+import { createUpheldValuesRepository } from './appeals/upheld-values.repository.ts'
+import { createUpheldValues } from './appeals/upheld-values.ts'
 import { createBulkDecisions } from './decisions/bulk-decisions.service.ts'
 import { createCaseClaims } from './decisions/case-claims.service.ts'
 import { createDecideCase } from './decisions/decide-case.service.ts'
@@ -59,6 +61,7 @@ export function createModerationModule(deps: ModerationDeps) {
     site: config.publicUrl + config.basePath,
   })
   const feed = createCaseFeed({ pool })
+  const upheld = createUpheldValues({ repository: createUpheldValuesRepository(), queue, details })
   const deciding = { audit, repository, queue, subjects, emails, reindex }
 
   return {
@@ -73,7 +76,7 @@ export function createModerationModule(deps: ModerationDeps) {
         ...deciding,
         details,
         detail,
-        fields: createFieldDecisions({ details, subjects, listings, uploads }),
+        fields: createFieldDecisions({ details, subjects, listings, uploads, upheld }),
       }),
       bulk: createBulkDecisions(deciding),
       listings: createListingDecisions(deciding),

@@ -137,11 +137,13 @@ export function createUndoRepository(db: Db) {
         where t.id = w.id`)
     },
 
-    /** Deletes what can no longer be undone. */
+    /** Deletes what can no longer be undone, unless an appeal may still ask for it. */
     async prune(): Promise<void> {
       await db.execute(sql`
         delete from undo_record u using admin_action action
-        where action.id = u.action_id and ${undoEnd} < now()`)
+        where action.id = u.action_id and ${undoEnd} < now() and not exists (
+          select from moderation_case c join moderation_appeal a on a.case_id = c.id
+          where c.action_id = action.id and a.upheld_at is null and a.refused_at is null)`)
     },
   }
 }

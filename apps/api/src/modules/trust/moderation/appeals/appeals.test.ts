@@ -1,17 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp } from '../../../../../test/app.ts'
+import { createTestApp, type TestApp } from '../../../../../test/app.ts'
 import {
   createModerationClient,
   type ModerationClient,
 } from '../../../../../test/moderation-client.ts'
 import type { SignedIn } from '../../../../../test/users.ts'
+import { createUndoRepository } from '../../undo/undo.repository.ts'
 
+let made: TestApp
 let client: ModerationClient
 let admin: SignedIn
 let other: SignedIn
 
 beforeAll(async () => {
-  const made = await createTestApp()
+  made = await createTestApp()
   client = await createModerationClient(made.app, made.database)
   admin = await client.admin('Anita')
   other = await client.admin('Sana')
@@ -30,6 +32,16 @@ async function hidden() {
   const caseId = await client.caseOf('school', id)
   await client.decide(admin, caseId, { outcome: 'hidden', reason_code: 'closed' })
   return { owner, id, caseId }
+}
+/** The columns of a school that its owner chose, and those of its place. */
+async function columns(id: number) {
+  const [row] = await client.rows(
+    `select name, slug, name_key, location, lat, lng, city, district, state, pincode, address,
+       place_accuracy, contact_name, contact_email, files, file_captions
+     from school where id = $1`,
+    [id],
+  )
+  return row
 }
 const notices = (owner: SignedIn) => client.send('GET', '/users/my-moderation-notices', owner)
 
@@ -63,6 +75,98 @@ describe('an appeal', () => {
     expect((await notices(owner)).data).toMatchObject([
       { state: 'hidden', appeal: { result: 'refused' } },
     ])
+  })
+
+  it('against rejected changes puts the owner’s values back, and can be undone', async () => {
+    const owner = await client.user()
+    const id = await client.school(owner)
+    await client.decide(admin, await client.caseOf('school', id), { outcome: 'approved' })
+    const picture = await client.file(owner, 'school')
+    await client.editSchool(owner, id, 'name', 'Kaveri International')
+    await client.editSchool(owner, id, 'location', { location: 'Mysuru', lat: 12.3, long: 76.65 })
+    await client.editSchool(owner, id, 'contact_name', 'Asha Rao')
+    await client.editSchool(owner, id, 'files', JSON.stringify([picture]))
+    const wanted = await columns(id)
+    const caseId = await client.caseOf('school', id)
+    const fields = ['contact_name', 'files', 'location', 'name'].map((field) => ({
+      field,
+      reason_code: 'wrong_facts',
+    }))
+    await client.decide(admin, caseId, { outcome: 'rejected_fields', fields })
+    const rejected = await columns(id)
+    expect(rejected).not.toEqual(wanted)
+    await appeal(owner, caseId)
+    await client.editSchool(owner, id, 'contact_name', 'Asha R. Rao')
+
+    const opened = await client.caseOf('school', id)
+    const { changes } = await client.read(other, opened)
+    expect(changes).toMatchObject([
+      { field: 'contact_name', after: 'Asha R. Rao', can_reject: true },
+      { field: 'files', can_reject: false },
+      { field: 'location', after: { location: 'Mysuru' }, can_reject: false },
+      { field: 'name', before: 'Vidya Niketan', after: 'Kaveri International' },
+    ])
+    const upheld = await client.decide(other, opened, { outcome: 'approved' })
+    const newer = { contact_name: 'Asha R. Rao' }
+    expect(await columns(id)).toEqual({ ...wanted, ...newer })
+    const [file] = await client.rows(
+      'select used_at is not null as used from upload where key = $1',
+      [wanted.files[0].slice('/media/'.length)],
+    )
+    expect(file).toEqual({ used: true })
+    await client.undo(other, upheld.action_id)
+    expect(await columns(id)).toEqual({ ...rejected, ...newer })
+  })
+
+  it('against a rejected name of a school of the register applies it', async () => {
+    const owner = await client.user()
+    const id = await client.registerSchool(owner)
+    await client.editSchool(owner, id, 'name', 'Kaveri International')
+    await client.editSchool(owner, id, 'contact_email', 'admissions@elsewhere.example')
+    const caseId = await client.caseOf('school', id)
+    const fields = ['contact_email', 'name'].map((field) => ({
+      field,
+      reason_code: 'evidence_missing',
+    }))
+    await client.decide(admin, caseId, { outcome: 'rejected_fields', fields })
+    await appeal(owner, caseId)
+    await client.editAsAdmin(admin, id, 'contact_email', 'principal@kaveri.example')
+    await client.decide(other, await client.caseOf('school', id), { outcome: 'approved' })
+    expect(await columns(id)).toMatchObject({
+      name: 'Kaveri International',
+      slug: expect.stringMatching(/^kaveri-international-/),
+      contact_email: 'principal@kaveri.example',
+    })
+  })
+
+  it('that is open keeps the rejected values after 30 days', async () => {
+    const owner = await client.user()
+    const id = await client.school(owner)
+    await client.decide(admin, await client.caseOf('school', id), { outcome: 'approved' })
+    const cases = []
+    for (const address of ['12, 8th Main', '14, 8th Main']) {
+      await client.editSchool(owner, id, 'address', address)
+      const caseId = await client.caseOf('school', id)
+      const fields = [{ field: 'address', reason_code: 'wrong_facts' }]
+      cases.push(await client.decide(admin, caseId, { outcome: 'rejected_fields', fields }))
+    }
+    const [first, second] = cases
+    await appeal(owner, second.case.row.id)
+    const actions = [first.action_id, second.action_id]
+    await client.rows('alter table admin_action disable trigger admin_action_append_only')
+    await client.rows(
+      `update admin_action set created_at = now() - interval '31 days' where id = any($1)`,
+      [actions],
+    )
+    await client.rows('alter table admin_action enable trigger admin_action_append_only')
+    await createUndoRepository(made.database.db).prune()
+    const kept = await client.rows(
+      'select distinct action_id as id from undo_record where action_id = any($1)',
+      [actions],
+    )
+    expect(kept).toEqual([{ id: second.action_id }])
+    await client.decide(other, await client.caseOf('school', id), { outcome: 'approved' })
+    expect(await columns(id)).toMatchObject({ address: '14, 8th Main' })
   })
 
   it('is for the owner, once, within 20 days, and against what can be appealed', async () => {

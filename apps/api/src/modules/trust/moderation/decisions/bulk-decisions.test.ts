@@ -170,6 +170,46 @@ describe('a decision from a table', () => {
     expect((await client.read(admin, caseId)).row.decision).toMatchObject({ outcome: 'approved' })
   })
 
+  it('says of each record why it was skipped, also in a preview that changes nothing', async () => {
+    const owner = await client.user()
+    const [mine, busy, done, gone] = [
+      await client.school(admin),
+      await client.school(owner),
+      await client.registerSchool(owner),
+      await client.registerSchool(owner),
+    ]
+    const claim = {
+      params: { id: await client.caseOf('school', busy) },
+      body: { take_over: false },
+    }
+    await client.send('POST', '/admin/moderation/cases/{id}/claim', other, claim)
+    await client.rows(`update school set moderation = 'hidden' where id = $1`, [done])
+    await client.rows('update school set deleted_at = now() where id = $1', [gone])
+    const free = await client.registerSchool(owner)
+    const ids = [mine, busy, done, gone, free]
+    const request = { kind: 'school', ids, outcome: 'hide', reason_code: 'closed' }
+    const before = await client.record('school', free)
+    const preview = await client.decideListings(admin, { ...request, is_preview: true })
+    expect(preview).toMatchObject({ done: 1, action_id: null })
+    expect(await client.record('school', free)).toBe(before)
+    const result = await client.decideListings(admin, request)
+    expect(result).toEqual({ ...preview, action_id: expect.any(Number) })
+    expect(result.skipped).toMatchObject([
+      { id: mine, why: 'own', by: null },
+      { id: busy, why: 'claimed', by: 'Sana Iyer' },
+      { id: done, why: 'unchanged', by: null },
+      { id: gone, why: 'gone', by: null },
+    ])
+  })
+
+  it('needs a reason, records, and at most 500 of them', async () => {
+    const request = { kind: 'school', ids: [1], outcome: 'hide' }
+    expect((await client.decideListings(admin, request, 400)).errors[0].field).toBe('reason_code')
+    const many = Array.from({ length: 501 }, (_, i) => i + 1)
+    await client.decideListings(admin, { ...request, ids: many, reason_code: 'closed' }, 400)
+    await client.decideListings(admin, { ...request, ids: [], reason_code: 'closed' }, 400)
+  })
+
   it('reaches jobs, blogs and videos', async () => {
     const [job] = await client.rows(
       `insert into job (title, location) values ('Teacher', 'Pune') returning id`,

@@ -4,6 +4,7 @@ import type { Body } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import type { UploadsService } from '../../../platform/media/uploads.service.ts'
 import type { ActionEntry } from '../../audit/audit.service.ts'
+import type { UpheldValues } from '../appeals/upheld-values.ts'
 import type { CaseDetailRepository } from '../detail/case-detail.repository.ts'
 import { uploadKeysIn } from '../detail/field-changes.ts'
 import type { CaseRecord } from '../queue/case-columns.repository.ts'
@@ -20,10 +21,12 @@ interface FieldDecisionsDeps {
   readonly subjects: SubjectsRepository
   readonly listings: readonly ListingFields[]
   readonly uploads: Pick<UploadsService, 'exchange'>
+  readonly upheld: UpheldValues
 }
 
-/** Puts back rejected fields and applies values that waited. */
-export function createFieldDecisions({ details, subjects, listings, uploads }: FieldDecisionsDeps) {
+/** Puts back rejected fields, applies values that waited, and restores those of upheld appeals. */
+export function createFieldDecisions(deps: FieldDecisionsDeps) {
+  const { details, subjects, listings, uploads, upheld } = deps
   const listingOf = (kind: string) => listings.find((each) => each.kind === kind)
 
   async function requireFiles(value: unknown): Promise<void> {
@@ -54,29 +57,42 @@ export function createFieldDecisions({ details, subjects, listings, uploads }: F
     return Object.fromEntries(names.map((name) => [name, columns[name] ?? null]))
   }
 
+  /** The columns that a decision writes, by their names in the database. */
+  async function decidedColumns(
+    tx: Db,
+    record: CaseRecord,
+    listing: ListingFields,
+    before: Readonly<Record<string, unknown>>,
+    { outcome, fields = [] }: Request,
+  ) {
+    const rejected = outcome === 'rejected_fields' ? fields.map(({ field }) => field) : []
+    const held = outcome === 'shown' ? [] : await details.held(record.id, tx)
+    const applied = held.filter(({ field }) => !rejected.includes(field))
+    const values = applied.map(({ field, after: value }) => ({ field, value }))
+    const returned = await returnedColumns(tx, record, listing, rejected)
+    if (outcome === 'rejected_fields')
+      return { ...returned, ...(await listing.heldColumns(tx, before, values)) }
+    const restored = await upheld.of(tx, record, listing, before)
+    const all = [...restored.held, ...values]
+    return { ...restored.columns, ...(await listing.heldColumns(tx, before, all)) }
+  }
+
   return {
     /**
-     * Writes the fields that a decision puts back or applies, as one new revision. Returns the
+     * Writes the fields that a decision puts back, applies or restores, as one new revision. Returns the
      * entries for the audit log. Throws `invalid_request`.
      */
     async decide(
       tx: Db,
       record: CaseRecord,
       kind: ListingKind,
-      { outcome, fields = [] }: Request,
+      request: Request,
     ): Promise<ActionEntry[]> {
-      if (outcome !== 'approved' && outcome !== 'rejected_fields') return []
+      if (!['approved', 'rejected_fields', 'shown'].includes(request.outcome)) return []
       const listing = listingOf(kind)
       const before = listing && (await listing.find(tx, record.subjectId))
       if (!listing || !before) return []
-      const rejected = outcome === 'approved' ? [] : fields.map(({ field }) => field)
-      const held = await details.held(record.id, tx)
-      const applied = held.filter(({ field }) => !rejected.includes(field))
-      const values = applied.map(({ field, after: value }) => ({ field, value }))
-      const columns = {
-        ...(await returnedColumns(tx, record, listing, rejected)),
-        ...(await listing.heldColumns(tx, before, values)),
-      }
+      const columns = await decidedColumns(tx, record, listing, before, request)
       if (Object.keys(columns).length === 0) return []
       await subjects.saveColumns(tx, kind, record.subjectId, columns)
       await listing.afterChange(tx, before)

@@ -7,6 +7,7 @@ import {
   type ModerationState,
   moderationTransitions,
 } from '../../cases/case-states.ts'
+import type { CaseRecord } from '../queue/case-columns.repository.ts'
 import type { QueueRepository } from '../queue/queue.repository.ts'
 import type { SubjectRow, SubjectsRepository } from '../subjects/subjects.repository.ts'
 import type { DecisionEmails } from './decision-emails.ts'
@@ -43,6 +44,11 @@ const outcomes: Readonly<Record<Request['outcome'], CaseOutcome>> = {
   approve: 'approved',
 }
 
+interface Sorted {
+  readonly candidates: readonly SubjectRow[]
+  readonly cases: readonly CaseRecord[]
+}
+
 /** The states from which an outcome of a table leads. */
 const startsFor = (outcome: Request['outcome']): readonly ModerationState[] => {
   const isHidden = (state: ModerationState) => state === 'hidden' || state === 'removed'
@@ -62,37 +68,30 @@ export function createListingDecisions(deps: ListingDecisionsDeps) {
     await subjects.lock(tx, kind, ids)
     const rows = await subjects.find(kind, ids, tx)
     const own = new Set(await subjects.ownAmong(kind, ids, userId, tx))
+    const open = await queue.find(await repository.openCasesOf(tx, kind, ids), tx)
+    const claimants = claimantsOf(open, userId)
     const byId = new Map(rows.map((row) => [row.id, row]))
     const skipped: Skipped[] = []
     const candidates: SubjectRow[] = []
-    for (const id of ids) {
+    for (const id of new Set(ids)) {
       const row = byId.get(id)
-      const why = refusalOf(row, outcome, own.has(id))
-      if (why !== undefined) skipped.push({ id, name: row?.name ?? null, why, by: null })
+      const refusal = refusalOf(row, outcome, own.has(id), claimants.get(id))
+      if (refusal) skipped.push({ id, name: row?.name ?? null, ...refusal })
       else if (row) candidates.push(row)
     }
-    return { candidates, skipped }
-  }
-
-  /** The open cases about the records that the decision decides too: not appeals and claims. */
-  async function casesOf(tx: Db, kind: Request['kind'], ids: readonly number[]) {
-    const open = await queue.find(await repository.openCasesOf(tx, kind, ids), tx)
-    return open.filter(
-      ({ why, heldFields }) => why !== 'appeal' && why !== 'claim' && heldFields.length === 0,
-    )
+    return { candidates, skipped, cases: casesAmong(open, candidates) }
   }
 
   async function apply(
     tx: Db,
     { userId }: Caller,
     request: Request,
-    candidates: readonly SubjectRow[],
+    { candidates, cases }: Sorted,
   ): Promise<number> {
     const { kind, reason_code: reasonCode = null, note_public: note = null } = request
     const outcome = outcomes[request.outcome]
     const state = targets[request.outcome]
     const ids = candidates.map(({ id }) => id)
-    const cases = await casesOf(tx, kind, ids)
     const actionId = await audit.beginAction(tx)
     const isApproved = state === 'approved'
     const moved = await subjects.setState(tx, kind, ids, { state, isApproved })
@@ -127,9 +126,10 @@ export function createListingDecisions(deps: ListingDecisionsDeps) {
     async decide(caller: Caller, request: Request): Promise<Result> {
       requireReason(outcomes[request.outcome], request.reason_code)
       const result = await repository.transaction(async (tx): Promise<Result> => {
-        const { candidates, skipped } = await sort(tx, caller, request)
+        const { skipped, ...sorted } = await sort(tx, caller, request)
+        const { candidates } = sorted
         const isKept = request.is_preview || candidates.length === 0
-        const actionId = isKept ? null : await apply(tx, caller, request, candidates)
+        const actionId = isKept ? null : await apply(tx, caller, request, sorted)
         return { done: candidates.length, skipped, action_id: actionId }
       })
       if (result.action_id !== null) emails.wake()
@@ -138,13 +138,32 @@ export function createListingDecisions(deps: ListingDecisionsDeps) {
   }
 }
 
+/** Who among others is working on the records, by their ids. */
+const claimantsOf = (open: readonly CaseRecord[], userId: number): ReadonlyMap<number, string> =>
+  new Map(
+    open.flatMap(({ subjectId, claimant }) =>
+      claimant === null || claimant.id === userId ? [] : [[subjectId, claimant.name] as const],
+    ),
+  )
+
+/** The open cases that the decision about the records decides too: not appeals and claims. */
+function casesAmong(open: readonly CaseRecord[], candidates: readonly SubjectRow[]): CaseRecord[] {
+  const ids = new Set(candidates.map(({ id }) => id))
+  return open.filter(
+    ({ subjectId, why, heldFields }) =>
+      ids.has(subjectId) && why !== 'appeal' && why !== 'claim' && heldFields.length === 0,
+  )
+}
+
 function refusalOf(
   row: SubjectRow | undefined,
   outcome: Request['outcome'],
   isOwn: boolean,
-): Skipped['why'] | undefined {
-  if (!row) return 'gone'
-  if (isOwn) return 'own'
-  if (row.moderation === targets[outcome]) return 'unchanged'
-  return startsFor(outcome).includes(row.moderation) ? undefined : 'not_possible'
+  claimant: string | undefined,
+): Pick<Skipped, 'why' | 'by'> | undefined {
+  if (!row) return { why: 'gone', by: null }
+  if (isOwn) return { why: 'own', by: null }
+  if (row.moderation === targets[outcome]) return { why: 'unchanged', by: null }
+  if (!startsFor(outcome).includes(row.moderation)) return { why: 'not_possible', by: null }
+  return claimant === undefined ? undefined : { why: 'claimed', by: claimant }
 }

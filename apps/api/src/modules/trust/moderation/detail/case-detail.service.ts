@@ -26,8 +26,23 @@ export const noCase = () => new AppError('not_found', 'There is no such case.')
 export function createCaseDetailService(deps: CaseDetailDeps) {
   const { repository, queue, rows, subjects, listings } = deps
 
-  /** What changed since the last approved version; nothing for records without fields. */
+  /**
+   * What changed since the last approved version, and what an appeal asks to have back; nothing for
+   * records without fields.
+   */
   async function changesOf(record: CaseRecord) {
+    const own = await changesIn(record)
+    if (record.appealedCaseId === null) return own
+    const [appealed] = await queue.find([record.appealedCaseId])
+    if (!appealed) return own
+    const rejected = new Set(appealed.rejections.map(({ field }) => field))
+    const asked = (await changesIn(appealed)).filter(
+      ({ field }) => rejected.has(field) && !record.fields.includes(field),
+    )
+    return [...own, ...asked]
+  }
+
+  async function changesIn(record: CaseRecord) {
     const { subjectKind: kind, subjectId, fields, heldFields, findings } = record
     const listing = listings.find((each) => each.kind === kind)
     if (!listing || !isListing(kind) || fields.length === 0) return []

@@ -284,8 +284,10 @@ export interface paths {
         /**
          * Hides, shows, removes or approves records
          * @description One decision about up to 500 records of a kind, with or without a case, as one action. Open cases about
-         *     them are decided with it. Records that are already so, were deleted or concern the caller are skipped
-         *     and listed. With `is_preview`, nothing changes.
+         *     them are decided with it. Records that are already so, were deleted, belong to the caller or have a case
+         *     that another admin has claimed are skipped and listed with why. `hide` and `remove` need a reason, which
+         *     the owner sees. With `is_preview`, nothing changes and the response says what would. The action can be
+         *     undone for 30 days.
          */
         post: operations["decideListings"];
         delete?: never;
@@ -416,8 +418,10 @@ export interface paths {
          * Decides a moderation case
          * @description Answers 409 with `conflict` if the case has another revision, and says who decided it or that the owner
          *     has edited since. `approved` and `rejected_fields` need `to_revision`. `rejected_fields` puts the old
-         *     values of `fields` back and approves the others. Nobody decides about their own listing or content. With
-         *     `is_preview`, nothing changes and the response has the message to the owner.
+         *     values of `fields` back and approves the others. An appeal that is upheld with `approved` or `shown` puts
+         *     back the owner's values that the decision had rejected, unless they have changed since; the changes of
+         *     its case list them. Nobody decides about their own listing or content. With `is_preview`, nothing changes
+         *     and the response has the message to the owner.
          */
         post: operations["decideModerationCase"];
         delete?: never;

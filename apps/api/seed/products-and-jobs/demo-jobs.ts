@@ -61,7 +61,8 @@ function datesOf(i: number, chance: Chance, now: number) {
   return {
     createdAt: new Date(now - postedAgo * day),
     updatedAt: new Date(now - Math.min(postedAgo, 2) * day),
-    closesOn: i % 17 === 16 ? null : todayInIndia(now + closesIn * day),
+    closesAt: i % 17 === 16 ? null : new Date(`${todayInIndia(now + closesIn * day)}T23:59+05:30`),
+    status: closesIn < 0 ? ('closed' as const) : ('live' as const),
   }
 }
 

@@ -17,8 +17,8 @@ const publicRecords = `
   insert into store (id, brand_name, is_active) values (700007, 'Chess Club', true);
   insert into product (id, store_id, name, slug, kind, mode, price_unit, is_active) values
     (700007, 700007, 'Chess', 'chess-100007', 'activity', 'centre', 'month', true);
-  insert into job (id, school_id, title, location, is_active) values
-    (700007, 700007, 'Maths teacher', 'Pune', true);
+  insert into job (id, school_id, title, location) values
+    (700007, 700007, 'Maths teacher', 'Pune');
   insert into blog (id, url, title, summary, topic, body_html, author_name, status, published_at)
     values (700007, 'fees', 'Fees', '', 'fees', '<p>x</p>', 'A', 'published', '2026-01-01');
   insert into video (url, kind, title, summary, sources, duration_seconds, status, published_at)

@@ -157,7 +157,7 @@ const recordChanges = [
   `insert into batch (id, product_id, name, days, starts_on, start_time, end_time, seats, seats_left)
    values (12, 12, 'Morning', '{Sat}', '2090-01-02', '09:00', '10:00', 5, 5)
    on conflict (id) do update set product_id = 12`,
-  `update job set is_active = true, deleted_at = null where id = 7`,
+  `update job set status = 'live', deleted_at = null where id = 7`,
   `insert into newsletter_subscription (id, email) values (12, 'reader@example.in')
    on conflict do nothing`,
   `insert into app_user (id, firstname, lastname, email)

@@ -5531,6 +5531,11 @@ export interface components {
         Job: {
             city: string | null;
             /**
+             * Format: date-time
+             * @description Applications are accepted before this moment.
+             */
+            closes_at: string | null;
+            /**
              * Format: date
              * @description The last day to apply.
              */
@@ -5539,25 +5544,37 @@ export interface components {
             days_left: number | null;
             /** @description HTML, cleaned by the server. */
             description: string | null;
+            /** @description Years of experience. */
+            experience_min: number | null;
             id: components["schemas"]["Id"];
             image: components["schemas"]["Image"];
             /** @description Present and true while no moderator has reviewed it. */
             is_unreviewed?: boolean;
             /** @description Place or address in one line. */
             location: string;
+            pay_period: components["schemas"]["PayPeriod"];
+            /** @description The pay scale, in place of a range. */
+            pay_scale: components["schemas"]["PayScale"] | null;
+            /** @description How many people are wanted. */
+            places: number;
             /**
              * Format: date
              * @description The date in India.
              */
             posted_on: string;
+            qualifications: string[];
             role: components["schemas"]["JobRole"];
-            /** @description Rupees a month. */
+            /** @description Rupees, per `pay_period`. */
             salary_max: number | null;
-            /** @description Rupees a month. */
+            /** @description Rupees, per `pay_period`. */
             salary_min: number | null;
             /** @description The school that posted the job; null if it is not listed. */
             school: components["schemas"]["SchoolSummary"] | null;
+            /** Format: date */
+            starts_on: string | null;
             state: string | null;
+            /** @description The store that posted the job; null if it is not listed. */
+            store: components["schemas"]["JobStore"] | null;
             /** @description Null if the job has no single subject. */
             subject: string | null;
             title: string;
@@ -5601,6 +5618,11 @@ export interface components {
             name: string;
             slug: string;
         };
+        JobStore: {
+            city: string | null;
+            id: components["schemas"]["Id"];
+            name: string;
+        };
         JobSuggestion: {
             id: components["schemas"]["Id"];
             image: string;
@@ -5626,19 +5648,24 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Place or address in one line. */
             location: string;
+            pay_period: components["schemas"]["PayPeriod"];
+            /** @description The pay scale, in place of a range. */
+            pay_scale: components["schemas"]["PayScale"] | null;
             /**
              * Format: date
              * @description The date in India.
              */
             posted_on: string;
             role: components["schemas"]["JobRole"];
-            /** @description Rupees a month. */
+            /** @description Rupees, per `pay_period`. */
             salary_max: number | null;
-            /** @description Rupees a month. */
+            /** @description Rupees, per `pay_period`. */
             salary_min: number | null;
             /** @description The school that posted the job; null if it is not listed. */
             school: components["schemas"]["JobSchool"] | null;
             state: string | null;
+            /** @description The store that posted the job; null if it is not listed. */
+            store: components["schemas"]["JobStore"] | null;
             /** @description Null if the job has no single subject. */
             subject: string | null;
             title: string;
@@ -5736,10 +5763,10 @@ export interface components {
         /** @description That the page of a listing was opened. */
         ListingView: {
             /** @enum {string} */
-            kind: "school" | "store" | "product";
+            kind: "school" | "store" | "product" | "job";
             /**
              * Format: text
-             * @description As in the URL of the page; of a store its id.
+             * @description As in the URL of the page; of a store or a job its id.
              */
             slug: string;
             source: components["schemas"]["ViewSource"];
@@ -6720,6 +6747,13 @@ export interface components {
             /** @enum {string} */
             userVerification: "preferred";
         };
+        /** @enum {string} */
+        PayPeriod: "month" | "hour" | "year";
+        /**
+         * @description A level of the pay matrix of the 7th Central Pay Commission.
+         * @enum {string}
+         */
+        PayScale: "level-1" | "level-2" | "level-3" | "level-4" | "level-5" | "level-6" | "level-7" | "level-8" | "level-9" | "level-10" | "level-11" | "level-12";
         /**
          * @description The permissions of a user. `x-permissions` maps the names used by `x-access` and the pages
          *     to numbers. Every user has 4 and 5, which are not used yet.
@@ -9551,6 +9585,7 @@ export type Job = components['schemas']['Job'];
 export type JobList = components['schemas']['JobList'];
 export type JobRole = components['schemas']['JobRole'];
 export type JobSchool = components['schemas']['JobSchool'];
+export type JobStore = components['schemas']['JobStore'];
 export type JobSuggestion = components['schemas']['JobSuggestion'];
 export type JobSummary = components['schemas']['JobSummary'];
 export type JobType = components['schemas']['JobType'];
@@ -9639,6 +9674,8 @@ export type PasskeyAssertion = components['schemas']['PasskeyAssertion'];
 export type PasskeyCreationOptions = components['schemas']['PasskeyCreationOptions'];
 export type PasskeyDescriptor = components['schemas']['PasskeyDescriptor'];
 export type PasskeyRequestOptions = components['schemas']['PasskeyRequestOptions'];
+export type PayPeriod = components['schemas']['PayPeriod'];
+export type PayScale = components['schemas']['PayScale'];
 export type Permission = components['schemas']['Permission'];
 export type PermissionChange = components['schemas']['PermissionChange'];
 export type PermissionChangeList = components['schemas']['PermissionChangeList'];

@@ -1,4 +1,4 @@
-import type { Job, JobList } from '../generated/schema'
+import type { Job, JobList, JobSummary } from '../generated/schema'
 import { drawnImage, schoolSummary } from './school-fixtures'
 
 /** A job's page. */
@@ -15,30 +15,44 @@ export function job(given: Partial<Job> = {}): Job {
     description: '<p>Classes 1 to 5, six days a week.</p>',
     salary_min: 28_000,
     salary_max: 1_20_000,
+    pay_period: 'month',
+    pay_scale: null,
+    places: 1,
+    experience_min: null,
+    qualifications: [],
+    starts_on: null,
     posted_on: '2026-11-02',
     closes_on: '2999-12-31',
+    closes_at: '2999-12-31T18:29:00.000Z',
     days_left: 355_000,
     image: drawnImage,
     school: schoolSummary({
       name: 'Vidya Niketan Public School',
       slug: 'vidya-niketan-482913',
     }),
+    store: null,
     updated_at: '2026-11-02T09:30:00.000Z',
+    ...given,
+  }
+}
+
+/** A job in a list. */
+export function jobSummary(given: Partial<JobSummary> = {}): JobSummary {
+  const { id, title, role, subject, type, location, city, state, school, store } = job()
+  const { salary_min, salary_max, pay_period, pay_scale, posted_on, closes_on, days_left } = job()
+  return {
+    ...{ id, title, role, subject, type, location, city, state, distance_km: null },
+    ...{ salary_min, salary_max, pay_period, pay_scale, posted_on, closes_on, days_left },
+    school: school && { name: school.name, slug: school.slug, city: school.city },
+    store,
     ...given,
   }
 }
 
 /** One page of jobs with its counts. */
 export function jobList(): JobList {
-  const { description: _, image: __, updated_at: ___, school, ...listed } = job()
   return {
-    data: [
-      {
-        ...listed,
-        distance_km: null,
-        school: school && { name: school.name, slug: school.slug, city: school.city },
-      },
-    ],
+    data: [jobSummary()],
     total: 1,
     page: 1,
     per_page: 20,

@@ -49,7 +49,7 @@ export function JobScreen() {
 }
 
 function JobTitle({
-  job: { id, title, role, school, location, is_unreviewed: isUnreviewed },
+  job: { id, title, role, school, store, location, is_unreviewed: isUnreviewed },
 }: {
   job: Job
 }) {
@@ -63,6 +63,11 @@ function JobTitle({
         {school !== null && (
           <Link href={paths.school(school.slug)} variant="inText" lang={languageOf(school.name)}>
             {school.name}
+          </Link>
+        )}
+        {store !== null && (
+          <Link href={paths.store(store.id)} variant="inText" lang={languageOf(store.name)}>
+            {store.name}
           </Link>
         )}
         <span className={styles.mark}>

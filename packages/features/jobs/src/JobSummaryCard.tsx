@@ -7,7 +7,7 @@ import {
 } from '@edbazaar/feature-catalogue-ui/job-labels'
 import * as styles from '@edbazaar/feature-catalogue-ui/summary-card.css'
 import { useMessages } from '@edbazaar/feature-platform'
-import { formatDay } from '@edbazaar/ui/formatting'
+import { formatDay, formatNumber } from '@edbazaar/ui/formatting'
 import { NotProvided } from '@edbazaar/ui/NotProvided'
 import { Seats } from '@edbazaar/ui/Seats'
 import type { ReactNode } from 'react'
@@ -20,9 +20,29 @@ export function JobSummaryCard({ job }: { job: Job }) {
   return (
     <aside aria-label={t(messages.summary)} className={styles.card}>
       <dl className={styles.facts}>
-        <Line name={t(messages.pay)} value={formatPay(job, t)} className={jobStyles.pay} />
+        <Line
+          name={t(job.pay_period === 'month' ? messages.pay : messages.payOfAnyPeriod)}
+          value={formatPay(job, t)}
+          className={jobStyles.pay}
+        />
         <Line name={t(messages.type)} value={t(jobMessages.types[job.type])} />
         {job.subject !== null && <Line name={t(messages.subject)} value={job.subject} />}
+        {job.places > 1 && <Line name={t(messages.places)} value={formatNumber(job.places)} />}
+        {job.experience_min !== null && job.experience_min > 0 && (
+          <Line
+            name={t(messages.experience)}
+            value={t(messages.yearsOrMore(job.experience_min))}
+          />
+        )}
+        {job.qualifications.length > 0 && (
+          <Line name={t(messages.qualifications)} value={job.qualifications.join(', ')} />
+        )}
+        {job.starts_on !== null && (
+          <Line
+            name={t(messages.starts)}
+            value={formatDay(job.starts_on, { withYear: true })}
+          />
+        )}
         <Line name={t(messages.closes)} value={<LastDay job={job} />} />
         <Line name={t(messages.posted)} value={formatDay(job.posted_on, { withYear: true })} />
       </dl>

@@ -15,9 +15,10 @@ import { messages } from './messages'
 /** Metadata of a job. A job that is closed or not reviewed is not indexed. */
 export function jobMeta({ job }: LoadedJob, i18n: I18n): PageMeta {
   const t = i18n.translate(messages)
-  const { id, title, school, location } = job
+  const { id, title, school, store, location } = job
+  const employer = school ?? store
   return {
-    title: school === null ? title : t(messages.atSchool(title, school.name)),
+    title: employer === null ? title : t(messages.atSchool(title, employer.name)),
     description: t(messages.description(title, location)),
     canonicalPath: paths.job(id),
     isHidden: !isOpen(job) || job.is_unreviewed === true,
@@ -53,8 +54,7 @@ function jobEntity(job: Job, url: Url, t: Translate): JsonLd {
     identifier: { '@type': 'PropertyValue', name: siteName, value: job.id },
     url: url(paths.job(job.id)),
     datePosted: job.posted_on,
-    // Valid through the end of the last day in India.
-    ...(job.closes_on !== null && { validThrough: `${job.closes_on}T23:59:59+05:30` }),
+    ...(job.closes_at !== null && { validThrough: job.closes_at }),
     employmentType: employment[job.type],
     occupationalCategory: t(messages.roles[job.role]),
     ...salaryOf(job),
@@ -63,6 +63,13 @@ function jobEntity(job: Job, url: Url, t: Translate): JsonLd {
         '@type': 'School',
         name: job.school.name,
         sameAs: url(paths.school(job.school.slug)),
+      },
+    }),
+    ...(job.store !== null && {
+      hiringOrganization: {
+        '@type': 'Organization',
+        name: job.store.name,
+        sameAs: url(paths.store(job.store.id)),
       },
     }),
     jobLocation: {
@@ -78,8 +85,10 @@ function jobEntity(job: Job, url: Url, t: Translate): JsonLd {
   }
 }
 
-function salaryOf({ salary_min: low, salary_max: high }: Job) {
-  if (low === null && high === null) return {}
+const salaryUnits = { month: 'MONTH', hour: 'HOUR', year: 'YEAR' } as const
+
+function salaryOf({ salary_min: low, salary_max: high, pay_period: period, pay_scale: scale }: Job) {
+  if (scale !== null || (low === null && high === null)) return {}
   return {
     baseSalary: {
       '@type': 'MonetaryAmount',
@@ -88,7 +97,7 @@ function salaryOf({ salary_min: low, salary_max: high }: Job) {
         '@type': 'QuantitativeValue',
         ...(low !== null && { minValue: low }),
         ...(high !== null && { maxValue: high }),
-        unitText: 'MONTH',
+        unitText: salaryUnits[period],
       },
     },
   }

@@ -47,6 +47,13 @@ export const messages = defineMessages('jobs', import.meta.glob('./locales/*.po'
   subject: msg`Subject`,
   type: msg`Type`,
   pay: msg`Pay a month`,
+  payOfAnyPeriod: msg`Pay`,
+  places: msg`Posts`,
+  experience: msg`Experience`,
+  yearsOrMore: (years: number) =>
+    msg`${plural(years, { one: '# year or more', other: '# years or more' })}`,
+  qualifications: msg`Qualifications`,
+  starts: msg`Starts`,
   anyPay: msg`Any pay`,
   payAtLeast: (pay: string) => msg`${pay} or more`,
   payWithCount: (pay: string, count: string) => msg`${pay} or more (${count})`,

@@ -5531,6 +5531,11 @@ export interface components {
         readonly Job: {
             readonly city: string | null;
             /**
+             * Format: date-time
+             * @description Applications are accepted before this moment.
+             */
+            readonly closes_at: string | null;
+            /**
              * Format: date
              * @description The last day to apply.
              */
@@ -5539,25 +5544,37 @@ export interface components {
             readonly days_left: number | null;
             /** @description HTML, cleaned by the server. */
             readonly description: string | null;
+            /** @description Years of experience. */
+            readonly experience_min: number | null;
             readonly id: components["schemas"]["Id"];
             readonly image: components["schemas"]["Image"];
             /** @description Present and true while no moderator has reviewed it. */
             readonly is_unreviewed?: boolean;
             /** @description Place or address in one line. */
             readonly location: string;
+            readonly pay_period: components["schemas"]["PayPeriod"];
+            /** @description The pay scale, in place of a range. */
+            readonly pay_scale: components["schemas"]["PayScale"] | null;
+            /** @description How many people are wanted. */
+            readonly places: number;
             /**
              * Format: date
              * @description The date in India.
              */
             readonly posted_on: string;
+            readonly qualifications: readonly string[];
             readonly role: components["schemas"]["JobRole"];
-            /** @description Rupees a month. */
+            /** @description Rupees, per `pay_period`. */
             readonly salary_max: number | null;
-            /** @description Rupees a month. */
+            /** @description Rupees, per `pay_period`. */
             readonly salary_min: number | null;
             /** @description The school that posted the job; null if it is not listed. */
             readonly school: components["schemas"]["SchoolSummary"] | null;
+            /** Format: date */
+            readonly starts_on: string | null;
             readonly state: string | null;
+            /** @description The store that posted the job; null if it is not listed. */
+            readonly store: components["schemas"]["JobStore"] | null;
             /** @description Null if the job has no single subject. */
             readonly subject: string | null;
             readonly title: string;
@@ -5601,6 +5618,11 @@ export interface components {
             readonly name: string;
             readonly slug: string;
         };
+        readonly JobStore: {
+            readonly city: string | null;
+            readonly id: components["schemas"]["Id"];
+            readonly name: string;
+        };
         readonly JobSuggestion: {
             readonly id: components["schemas"]["Id"];
             readonly image: string;
@@ -5626,19 +5648,24 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             /** @description Place or address in one line. */
             readonly location: string;
+            readonly pay_period: components["schemas"]["PayPeriod"];
+            /** @description The pay scale, in place of a range. */
+            readonly pay_scale: components["schemas"]["PayScale"] | null;
             /**
              * Format: date
              * @description The date in India.
              */
             readonly posted_on: string;
             readonly role: components["schemas"]["JobRole"];
-            /** @description Rupees a month. */
+            /** @description Rupees, per `pay_period`. */
             readonly salary_max: number | null;
-            /** @description Rupees a month. */
+            /** @description Rupees, per `pay_period`. */
             readonly salary_min: number | null;
             /** @description The school that posted the job; null if it is not listed. */
             readonly school: components["schemas"]["JobSchool"] | null;
             readonly state: string | null;
+            /** @description The store that posted the job; null if it is not listed. */
+            readonly store: components["schemas"]["JobStore"] | null;
             /** @description Null if the job has no single subject. */
             readonly subject: string | null;
             readonly title: string;
@@ -5736,10 +5763,10 @@ export interface components {
         /** @description That the page of a listing was opened. */
         readonly ListingView: {
             /** @enum {string} */
-            readonly kind: "school" | "store" | "product";
+            readonly kind: "school" | "store" | "product" | "job";
             /**
              * Format: text
-             * @description As in the URL of the page; of a store its id.
+             * @description As in the URL of the page; of a store or a job its id.
              */
             readonly slug: string;
             readonly source: components["schemas"]["ViewSource"];
@@ -6720,6 +6747,13 @@ export interface components {
             /** @enum {string} */
             readonly userVerification: "preferred";
         };
+        /** @enum {string} */
+        readonly PayPeriod: "month" | "hour" | "year";
+        /**
+         * @description A level of the pay matrix of the 7th Central Pay Commission.
+         * @enum {string}
+         */
+        readonly PayScale: "level-1" | "level-2" | "level-3" | "level-4" | "level-5" | "level-6" | "level-7" | "level-8" | "level-9" | "level-10" | "level-11" | "level-12";
         /**
          * @description The permissions of a user. `x-permissions` maps the names used by `x-access` and the pages
          *     to numbers. Every user has 4 and 5, which are not used yet.

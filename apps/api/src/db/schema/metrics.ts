@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-export const viewedKind = pgEnum('viewed_kind', ['school', 'store', 'product'])
+export const viewedKind = pgEnum('viewed_kind', ['school', 'store', 'product', 'job'])
 /** Where a visitor came from. */
 export const viewSource = pgEnum('view_source', [
   'search',

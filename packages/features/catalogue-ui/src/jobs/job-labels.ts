@@ -1,4 +1,4 @@
-import type { JobSummary } from '@edbazaar/api-client'
+import type { components, JobSummary } from '@edbazaar/api-client'
 import { paths, type Translate } from '@edbazaar/feature-platform'
 import { formatDay, formatKilometres, formatRupees } from '@edbazaar/ui/formatting'
 import type { JobRowProps } from '@edbazaar/ui/JobRow'
@@ -7,13 +7,22 @@ import { messages } from './messages'
 
 export { messages as jobMessages } from './messages'
 
-interface Pay {
-  salary_min: number | null
-  salary_max: number | null
+type PayScale = components['schemas']['PayScale']
+type Pay = Pick<JobSummary, 'salary_min' | 'salary_max' | 'pay_period' | 'pay_scale'>
+
+/** Pay as text, with its period unless that is a month; null when it is not provided. */
+export function formatPay(pay: Pay, t: Translate): string | null {
+  if (pay.pay_scale !== null) return payScaleName(pay.pay_scale, t)
+  const range = formatRange(pay, t)
+  if (range === null || pay.pay_period === 'month') return range
+  return t(pay.pay_period === 'hour' ? messages.payAnHour(range) : messages.payAYear(range))
 }
 
-/** Monthly pay as text; null when it is not provided. */
-export function formatPay({ salary_min: low, salary_max: high }: Pay, t: Translate): string | null {
+/** "7th Pay Commission, Level 7". */
+export const payScaleName = (scale: PayScale, t: Translate): string =>
+  t(messages.payScale(Number(scale.slice('level-'.length))))
+
+function formatRange({ salary_min: low, salary_max: high }: Pay, t: Translate): string | null {
   if (low !== null && high !== null) {
     return low === high
       ? formatRupees(low)
@@ -63,13 +72,14 @@ export function jobRow(job: JobSummary, t: Translate) {
 
 /** "Vidya Niketan, Kothrud, Pune, 2.4 km". Omits the street from a school name that ends with it. */
 function schoolAndLocation(
-  { school, location, distance_km: km }: JobSummary,
+  { school, store, location, distance_km: km }: JobSummary,
   t: Translate,
 ): string {
   const [street = ''] = location.split(', ')
-  const name = school?.name.endsWith(`, ${street}`)
-    ? school.name.slice(0, -street.length - 2)
-    : school?.name
+  const employer = school?.name ?? store?.name
+  const name = employer?.endsWith(`, ${street}`)
+    ? employer.slice(0, -street.length - 2)
+    : employer
   return [name, location, km === null ? null : t(messages.kilometresAway(formatKilometres(km)))]
     .filter(Boolean)
     .join(', ')

@@ -8,6 +8,9 @@ export const messages = defineMessages('catalogue-ui/jobs', import.meta.glob('./
   payBetween: (low: string, high: string) => msg`${low}–${high}`,
   payFrom: (low: string) => msg`From ${low}`,
   payUpTo: (high: string) => msg`Up to ${high}`,
+  payAnHour: (pay: string) => msg`${pay} an hour`,
+  payAYear: (pay: string) => msg`${pay} a year`,
+  payScale: (level: number) => msg`7th Pay Commission, Level ${level}`,
   lastDay: msg`Last day today`,
   daysLeft: (days: number) => msg`${plural(days, { one: '# day left', other: '# days left' })}`,
   types: {

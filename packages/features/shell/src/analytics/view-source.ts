@@ -4,8 +4,13 @@ import { paths } from '@edbazaar/feature-platform'
 export type ViewSource = components['schemas']['ViewSource']
 export type ListingView = components['schemas']['ListingView']
 
-const kinds = { schools: 'school', products: 'product', 'stores-details': 'store' } as const
-const listingPath = /^\/(schools|products|stores-details)\/([^/]+)\/?$/
+const kinds = {
+  schools: 'school',
+  products: 'product',
+  'stores-details': 'store',
+  'jobs/description': 'job',
+} as const
+const listingPath = /^\/(schools|products|stores-details|jobs\/description)\/([^/]+)\/?$/
 
 /** The listing that a page shows; null for any other page. */
 export function listingOf(pathname: string): Omit<ListingView, 'source'> | null {
@@ -24,6 +29,7 @@ const listPaths: readonly string[] = [
   paths.activities,
   paths.camps,
   paths.workshops,
+  paths.jobs,
 ]
 
 /** What kind of page another page of EdBazaar is, by its path and query. */

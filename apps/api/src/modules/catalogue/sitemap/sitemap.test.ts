@@ -20,11 +20,11 @@ beforeAll(async () => {
       (1, 1, 'chess-100001', 'Chess', 'activity', 'centre', 'month', true),
       (2, 1, 'gone-100002', 'Gone', 'activity', 'centre', 'month', false),
       (3, 2, 'of-gone-100003', 'Of a store that is gone', 'activity', 'centre', 'month', true);
-    insert into job (id, title, location, closes_on, is_active) values
-      (1, 'Open', 'Pune', null, true),
-      (2, 'Closes today', 'Pune', (now() at time zone 'Asia/Kolkata')::date, true),
-      (3, 'Closed', 'Pune', '2020-01-31', true),
-      (4, 'Taken away', 'Pune', null, false)`)
+    insert into job (id, title, location, closes_at, status) values
+      (1, 'Open', 'Pune', null, 'live'),
+      (2, 'Closes in an hour', 'Pune', now() + interval '1 hour', 'live'),
+      (3, 'Closed', 'Pune', '2020-01-31', 'live'),
+      (4, 'Taken away', 'Pune', null, 'removed')`)
   await created.database.pool.query(`
     insert into blog (id, url, title, summary, topic, body_html, author_name, status, published_at)
     values (1, 'fees', 'Fees', '', 'fees', '', 'A', 'published', now()),

@@ -83,6 +83,11 @@ const publishedOrDraft = (table: string) => (isShown: boolean) =>
   `update ${table} set status = '${isShown ? 'published' : 'draft'}' where id = 1`
 const approvedOr = (state: 'pending' | 'hidden' | 'removed', table: string) => (isShown: boolean) =>
   `update ${table} set moderation = '${isShown ? 'approved' : state}' where id = 1`
+const liveOr = (status: string) => (isShown: boolean) =>
+  `update job set status = '${isShown ? 'live' : status}' where id = 1`
+const publishedTodayOrTomorrow = (isShown: boolean) =>
+  `update job set publish_on = (now() at time zone 'Asia/Kolkata')::date + ${isShown ? 0 : 1}
+   where id = 1`
 const sinceYesterdayOrFromTomorrow = (table: string) => (isShown: boolean) =>
   `update ${table} set published_at = now() + interval '${isShown ? -1 : 1} day' where id = 1`
 
@@ -139,7 +144,12 @@ const cases: readonly Case[] = [
   { hidden: 'a deleted store and its products', ...ofStore, change: keptOrDeleted('store') },
   { hidden: 'a hidden product', ...ofProduct, change: activeOrNot('product') },
   { hidden: 'a deleted product', ...ofProduct, change: keptOrDeleted('product') },
-  { hidden: 'a hidden job', ...ofJob, change: activeOrNot('job') },
+  { hidden: 'a draft of a job', ...ofJob, change: liveOr('draft') },
+  { hidden: 'a job that waits for review', ...ofJob, change: liveOr('review') },
+  { hidden: 'a job that was refused', ...ofJob, change: liveOr('refused') },
+  { hidden: 'a paused job', ...ofJob, change: liveOr('paused') },
+  { hidden: 'a removed job', ...ofJob, change: liveOr('removed') },
+  { hidden: 'a job that is published tomorrow', ...ofJob, change: publishedTodayOrTomorrow },
   { hidden: 'the job of a deleted school', ...ofJob, change: keptOrDeleted('job') },
   { hidden: 'a school removed by an admin', ...ofSchool, change: approvedOr('removed', 'school') },
   { hidden: 'a store that waits for approval', ...ofStore, change: approvedOr('pending', 'store') },
@@ -234,7 +244,7 @@ describe('visibility', () => {
   })
 
   it('keeps the page of a job that has closed, and no longer lists it', async () => {
-    await database.pool.query(`update job set closes_on = '2020-01-01' where id = 1`)
+    await database.pool.query(`update job set closes_at = '2020-01-01' where id = 1`)
     const paths = ['/jobs/1', '/users/my-bookmarks?kind=job']
     expect(await shownAt([...paths, '/jobs'], /Lampwright Teacher/)).toEqual(paths)
   })

@@ -6,7 +6,7 @@ const conditions: { readonly [Filter in keyof SelectedJobFilters]-?: (value: unk
   roles: (values) => sql`job.role::text = any(${values})`,
   subjects: (values) => sql`job.subject = any(${values})`,
   types: (values) => sql`job.type::text = any(${values})`,
-  payFrom: (rupees) => sql`coalesce(job.salary_max, job.salary_min) >= ${rupees}`,
+  payFrom: (rupees) => sql`job.monthly_pay >= ${rupees}`,
 }
 
 const filters = ['roles', 'subjects', 'types', 'payFrom'] as const

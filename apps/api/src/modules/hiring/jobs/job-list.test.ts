@@ -14,19 +14,20 @@ beforeAll(async () => {
       (1, 'vidya-niketan-100001', 'Vidya Niketan', 'Pune', true),
       (2, 'hidden-100002', 'Hidden', 'Pune', false);
     insert into job (id, school_id, title, role, subject, type, location, city, lat, lng,
-        salary_min, salary_max, closes_on, is_active, created_at) values
+        salary_min, salary_max, closes_at, status, created_at) values
       (1, 1, 'PGT Mathematics', 'senior-secondary', 'Mathematics', 'full-time', 'Pune', 'Pune', 18.52,
-        73.85, 40000, 60000, '2099-01-31', true, '2026-11-03T20:00:00Z'),
+        73.85, 40000, 60000, '2099-01-31T23:59+05:30', 'live', '2026-11-03T20:00:00Z'),
       (2, 1, 'TGT Science', 'secondary', 'Science', 'part-time', 'Pune', 'Pune', 18.55,
-        73.85, 30000, 45000, '2098-01-31', true, '2026-11-01T12:00:00Z'),
+        73.85, 30000, 45000, '2098-01-31T23:59+05:30', 'live', '2026-11-01T12:00:00Z'),
       (3, 2, 'Librarian', 'support', null, 'full-time', 'Nashik', 'Nashik', 20.0,
-        73.78, null, null, null, true, '2026-11-02T12:00:00Z'),
+        73.78, null, null, null, 'live', '2026-11-02T12:00:00Z'),
       (4, 1, 'Closed', 'support', null, 'full-time', 'Pune', 'Pune', null, null,
-        null, null, '2020-01-31', true, '2026-11-05T12:00:00Z'),
+        null, null, '2020-01-31T23:59+05:30', 'live', '2026-11-05T12:00:00Z'),
       (5, 1, 'Withdrawn', 'support', null, 'full-time', 'Pune', 'Pune', null, null,
-        null, null, null, false, '2026-11-05T12:00:00Z'),
+        null, null, null, 'paused', '2026-11-05T12:00:00Z'),
       (6, 1, 'Last day today', 'primary', 'English', 'contract', 'Pune', 'Pune', 18.6,
-        73.85, 20000, null, (now() at time zone 'Asia/Kolkata')::date, true, '2026-10-01T12:00:00Z');
+        73.85, 20000, null, date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'
+          + interval '23 hours 59 minutes 59 seconds', 'live', '2026-10-01T12:00:00Z');
     insert into place (slug, source, source_id, name, norm, type, lat, lng, point_rank) values
       ('nashik', 'test', '1', 'Nashik', 'nashik', 'town', 20.0, 73.79, 6),
       ('pune-camp', 'test', '2', 'Pune Camp', 'pune camp', 'locality', 18.52, 73.85, 1)`)

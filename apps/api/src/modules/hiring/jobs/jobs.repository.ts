@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
-import { jobs, schools } from '../../../db/schema/index.ts'
+import { jobs, schools, stores } from '../../../db/schema/index.ts'
 import { distanceTo, isNearby, matchesFilters } from './job-conditions.repository.ts'
 import type { JobLocation, JobSort, SelectedJobFilters } from './job-list-request.ts'
-import type { JobRole, JobType } from './job-types.ts'
+import type { JobRole, JobType, PayPeriod, PayScale } from './job-types.ts'
 
 export type JobsRepository = ReturnType<typeof createJobsRepository>
 export type JobRow = NonNullable<Awaited<ReturnType<JobsRepository['findById']>>>
@@ -21,10 +21,13 @@ export interface JobListRow extends Record<string, unknown> {
   readonly distance_km: number | null
   readonly salary_min: number | null
   readonly salary_max: number | null
+  readonly pay_period: PayPeriod
+  readonly pay_scale: PayScale | null
   readonly posted_on: string
   readonly closes_on: string | null
   readonly days_left: number | null
   readonly school: { name: string; slug: string; city: string | null } | null
+  readonly store: { id: number; name: string; city: string | null } | null
 }
 
 interface ValueCount<Value> {
@@ -50,34 +53,44 @@ const maximumSubjects = 60
 const orderBy = {
   relevance: sql`job.created_at desc nulls last, job.id desc nulls last`,
   distance: sql`distance_km nulls last, job.id`,
-  closing: sql`job.closes_on nulls last, job.id`,
-  pay: sql`coalesce(job.salary_max, job.salary_min) desc nulls last, job.id`,
+  closing: sql`job.closes_at nulls last, job.id`,
+  pay: sql`job.monthly_pay desc nulls last, job.id`,
 } as const satisfies Record<JobSort, unknown>
 
 /** The date in India of a timestamp. */
 const dateInIndia = (column: unknown) => sql`(${column} at time zone 'Asia/Kolkata')::date`
 const todayInIndia = dateInIndia(sql`now()`)
+/** When a post of a listing went live; jobs of registers have only the time of their row. */
+const postedOn = dateInIndia(sql`greatest(coalesce(job.published_at, job.created_at), job.publish_on)`)
+/** Negative once it is closed, also on its last day. */
+const daysLeft = sql`case when is_open(job) then job.closes_on - ${todayInIndia}
+  else least(coalesce(job.closes_on - ${todayInIndia}, -1), -1) end`
 
 /** The columns of a list row without the distance. */
 const columns = sql`job.id, job.title, job.role, job.subject, job.type, job.location, job.city,
-  job.state, job.salary_min, job.salary_max, job.closes_on::text as closes_on,
-  job.closes_on - ${todayInIndia} as days_left,
-  ${dateInIndia(sql`job.created_at`)}::text as posted_on,
+  job.state, job.salary_min, job.salary_max, job.pay_period, job.pay_scale,
+  job.closes_on::text as closes_on, ${daysLeft} as days_left,
+  ${postedOn}::text as posted_on,
   case when school.id is not null then json_build_object(
-    'name', school.name, 'slug', school.slug, 'city', school.city) end as school`
-const jobsWithSchools = sql`job
-  left join school on school.id = job.school_id and is_public(school)`
+    'name', school.name, 'slug', school.slug, 'city', school.city) end as school,
+  case when store.id is not null then json_build_object(
+    'id', store.id, 'name', store.brand_name, 'city', store.city) end as store`
+const jobsWithListings = sql`job
+  left join school on school.id = job.school_id and is_public(school)
+  left join store on store.id = job.store_id and is_public(store)`
 
 export function createJobsRepository(db: Db) {
   const byId = db
     .select({
       job: jobs,
       schoolId: schools.id,
-      postedOn: sql<string>`${dateInIndia(jobs.createdAt)}::text`,
-      daysLeft: sql<number | null>`${jobs.closesOn} - ${todayInIndia}`,
+      store: { id: stores.id, name: stores.brandName, city: stores.city },
+      postedOn: sql<string>`${postedOn}::text`,
+      daysLeft: sql<number | null>`${daysLeft}`,
     })
     .from(jobs)
     .leftJoin(schools, and(eq(schools.id, jobs.schoolId), sql`is_public(${schools})`))
+    .leftJoin(stores, and(eq(stores.id, jobs.storeId), sql`is_public(${stores})`))
     .where(and(eq(jobs.id, sql.placeholder('id')), sql`is_public(${jobs})`))
     .prepare('job_by_id')
 
@@ -91,7 +104,7 @@ export function createJobsRepository(db: Db) {
     /** Active jobs by id, open or closed, unordered. */
     async findSummaries(ids: readonly number[]): Promise<JobListRow[]> {
       const { rows } = await db.execute<JobListRow>(sql`
-        select ${columns}, null as distance_km from ${jobsWithSchools}
+        select ${columns}, null as distance_km from ${jobsWithListings}
         where job.id = any(${sql.param(ids)}::integer[]) and is_public(job)`)
       return rows
     },
@@ -106,7 +119,7 @@ export function createJobsRepository(db: Db) {
       const distance = hasDistance ? distanceTo(location) : sql`null`
       const { rows } = await db.execute<JobListRow>(sql`
         select ${columns}, ${distance} as distance_km
-        from ${jobsWithSchools}
+        from ${jobsWithListings}
         where is_open(job) and ${isNearby(location)} and ${matchesFilters(selectedFilters)}
         order by ${orderBy[sort]} offset ${offset} limit ${limit}`)
       return rows
@@ -125,7 +138,7 @@ export function createJobsRepository(db: Db) {
           group by 1 order by 2 desc, 1 limit ${maximum}::integer) each)`
       const { rows } = await db.execute<JobCounts>(sql`
         with job as materialized (
-          select role, subject, type, salary_min, salary_max from job
+          select role, subject, type, monthly_pay from job
           where is_open(job) and ${isNearby(location)})
         select (select count(*)::integer from job where ${matchesFilters(selectedFilters)}) as total,
           ${facet(sql`role`, 'roles', 20)} as roles,
@@ -133,7 +146,7 @@ export function createJobsRepository(db: Db) {
           ${facet(sql`type`, 'types', 20)} as types,
           (select json_agg(json_build_object('from', step, 'count', (
               select count(*)::integer from job
-              where coalesce(salary_max, salary_min) >= step and ${without('payFrom')}
+              where monthly_pay >= step and ${without('payFrom')}
             )) order by step)
             from unnest(${`{${payFilterValues.join(',')}}`}::integer[]) step) as pay`)
       const [counts] = rows

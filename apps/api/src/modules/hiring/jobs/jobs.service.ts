@@ -72,7 +72,7 @@ function locationOf(
 
 /** The contract's `Job`. */
 function toJobPage(
-  { job, postedOn, daysLeft }: JobRow,
+  { job, store, postedOn, daysLeft }: JobRow,
   school: SchoolSummary | null,
   images: Images,
 ) {
@@ -89,11 +89,19 @@ function toJobPage(
     description: job.descriptionHtml === null ? null : cleanHtml(job.descriptionHtml),
     salary_min: job.salaryMin,
     salary_max: job.salaryMax,
+    pay_period: job.payPeriod,
+    pay_scale: job.payScale,
+    places: job.places,
+    experience_min: job.experienceMin,
+    qualifications: job.qualifications,
+    starts_on: job.startsOn,
     posted_on: postedOn,
     closes_on: job.closesOn,
+    closes_at: job.closesAt?.toISOString() ?? null,
     days_left: daysLeft,
     image: images.cover({ name: job.title, files: [] }),
     school,
+    store,
     updated_at: job.updatedAt.toISOString(),
   }
 }

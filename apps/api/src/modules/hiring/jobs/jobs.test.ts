@@ -11,13 +11,13 @@ beforeAll(async () => {
       (1, 'vidya-niketan-100001', 'Vidya Niketan', 'Pune', true),
       (2, 'hidden-100002', 'Hidden', 'Pune', false);
     insert into job (id, school_id, title, location, city, state, description_html, salary_min,
-        salary_max, closes_on, is_active, updated_at) values
+        salary_max, closes_at, status, updated_at) values
       (1, 1, 'Maths teacher', 'Kothrud, Pune', 'Pune', 'Maharashtra',
-        '<p>Teach</p><script>alert(1)</script>', 30000, 45000, '2099-01-31', true,
+        '<p>Teach</p><script>alert(1)</script>', 30000, 45000, '2099-01-31T23:59+05:30', 'live',
         '2026-11-01T12:00:00Z'),
-      (2, 1, 'Closed job', 'Pune', null, null, null, null, null, '2020-01-31', true, now()),
-      (3, 2, 'Of a hidden school', 'Pune', null, null, null, null, null, null, true, now()),
-      (4, 1, 'Withdrawn', 'Pune', null, null, null, null, null, null, false, now())`)
+      (2, 1, 'Closed job', 'Pune', null, null, null, null, null, '2020-01-31T23:59+05:30', 'closed', now()),
+      (3, 2, 'Of a hidden school', 'Pune', null, null, null, null, null, null, 'live', now()),
+      (4, 1, 'Withdrawn', 'Pune', null, null, null, null, null, null, 'paused', now())`)
 })
 
 const get = (id: string | number) => app.inject(`/api/jobs/${id}`)

@@ -28,11 +28,12 @@ beforeAll(async () => {
     insert into store (id, brand_name, owner_id) values (1, 'Chess Club', ${owner.id});
     insert into product (id, store_id, name, slug, kind, mode, price_unit) values
       (1, 1, 'Chess', 'chess', 'activity', 'centre', 'month');
+    insert into job (id, school_id, title, location) values (1, 1, 'Librarian', 'Pune');
     insert into listing_member (school_id, user_id, role, removed_at) values
       (1, ${member.id}, 'viewer', null), (1, ${formerMember.id}, 'viewer', now())`)
 })
 
-const view = (kind: 'school' | 'store' | 'product', slug: string, source = 'list') => ({
+const view = (kind: 'school' | 'store' | 'product' | 'job', slug: string, source = 'list') => ({
   kind,
   slug,
   source,
@@ -66,8 +67,10 @@ describe('views', () => {
       view('school', 'vidya', 'map'),
       view('product', 'chess', 'home'),
       view('store', '1', 'direct'),
+      view('job', '1', 'list'),
     ]
     expect(await countedBy(views)).toEqual([
+      'job 1 list 1',
       'product 1 home 1',
       'school 1 map 1',
       'school 1 search 2',
@@ -103,6 +106,9 @@ describe('views', () => {
     const { headers } = user()
     expect(await countedBy([view('school', 'vidya')], headers)).toEqual(ofSchool)
     expect(await countedBy([view('product', 'chess')], headers)).toEqual(ofProduct)
+    expect(await countedBy([view('job', '1')], headers)).toEqual(
+      ofSchool.map((row) => row.replace('school', 'job')),
+    )
   })
 
   it('name the field of a source that does not exist', async () => {

@@ -28,6 +28,11 @@ export function createViewsRepository(db: Db) {
           from given join store
             on store.id = case when given.slug ~ '^[0-9]{1,9}$' then given.slug::integer end
           where given.kind = 'store' and is_public(store)
+          union all
+          select given.kind, job.id, job.school_id, job.store_id, given.source
+          from given join job
+            on job.id = case when given.slug ~ '^[0-9]{1,9}$' then given.slug::integer end
+          where given.kind = 'job' and is_public(job)
         )
         insert into listing_view (kind, listing_id, day, source, views)
         select kind, id, (now() at time zone 'Asia/Kolkata')::date, source, count(*)::integer

@@ -76,7 +76,7 @@ const publicJobs: Reader = async (db, ids) => {
     })
     .from(jobs)
     .leftJoin(schools, and(eq(schools.id, jobs.schoolId), sql`is_public(${schools})`))
-    .where(and(inArray(jobs.id, ids), sql`is_public(${jobs})`))
+    .where(and(inArray(jobs.id, ids), sql`is_open(${jobs})`))
   return rows.map(jobDocument)
 }
 

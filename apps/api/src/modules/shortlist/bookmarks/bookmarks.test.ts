@@ -19,9 +19,9 @@ beforeAll(async () => {
     insert into product (id, store_id, name, slug, kind, mode, price_unit, is_active) values
       (1, 1, 'Chess', 'chess-100001', 'activity', 'centre', 'month', true),
       (2, 2, 'Gone', 'gone-100002', 'activity', 'centre', 'month', true);
-    insert into job (id, school_id, title, location, is_active, closes_on) values
-      (1, 1, 'Maths teacher', 'Pune', true, null), (2, 3, 'Closed', 'Pune', true, '2020-01-01'),
-      (3, 1, 'Withdrawn', 'Pune', false, null);
+    insert into job (id, school_id, title, location, status, closes_at) values
+      (1, 1, 'Maths teacher', 'Pune', 'live', null), (2, 3, 'Closed', 'Pune', 'closed', '2020-01-01'),
+      (3, 1, 'Withdrawn', 'Pune', 'paused', null);
     insert into blog (id, url, title, summary, topic, body_html, author_name, status, published_at)
     values (1, 'fees', 'Fees', 'Line by line.', 'fees', '<p>x</p>', 'A', 'published', '2026-01-01'),
       (2, 'draft', 'Draft', '', 'fees', '<p>x</p>', 'A', 'draft', null);

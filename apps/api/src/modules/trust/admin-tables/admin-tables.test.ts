@@ -37,9 +37,9 @@ beforeAll(async () => {
       (1, 'Evening', '{Mon}', current_date - 10, current_date + 10, '17:00', '18:00', 10, 0),
       (1, 'Past', '{Mon}', current_date - 40, current_date - 20, '17:00', '18:00', 10, 3),
       (2, 'Winter', '{Sat}', current_date + 10, null, '09:00', '12:00', 8, 8);
-    insert into job (title, school_id, location, closes_on, moderation) values
-      ('Librarian', 1, 'Mysuru', current_date - 5, 'approved'),
-      ('Music teacher', 1, 'Mysuru', current_date + 5, 'unreviewed');
+    insert into job (title, school_id, location, closes_at, moderation) values
+      ('Librarian', 1, 'Mysuru', now() - interval '5 days', 'approved'),
+      ('Music teacher', 1, 'Mysuru', now() + interval '5 days', 'unreviewed');
     insert into video (url, kind, title, summary, sources, duration_seconds, school_id) values
       ('homework', 'discussion', 'Homework', '', '[]', 90, null),
       ('a-talk', 'principal_talk', 'A talk', '', '[]', 300, 1);

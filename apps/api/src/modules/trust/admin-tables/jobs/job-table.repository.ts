@@ -2,11 +2,17 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { jobs, schools } from '../../../../db/schema/index.ts'
-import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
-import { hasStatus, listingStatus } from '../table/listing-status.repository.ts'
 import { contains, tableRows } from '../table/table-rows.repository.ts'
 
-const isClosed = () => sql`coalesce(${jobs.closesOn} < ${todayInIndia()}::date, false)`
+type ListingStatus = Schema<'ListingStatus'>
+
+const isClosed = sql<boolean>`(${jobs.status} in ('closed', 'filled')
+  or coalesce(${jobs.closesAt} <= now(), false))`
+/** As of other listings: a draft, a refused and a paused job are switched off. */
+const status = sql<ListingStatus>`case when ${jobs.deletedAt} is not null then 'deleted'
+  when ${jobs.moderation} in ('hidden', 'removed') then ${jobs.moderation}::text
+  when ${jobs.status} in ('draft', 'refused', 'paused', 'removed') then 'switched_off'
+  when ${jobs.moderation} = 'approved' then 'live' else ${jobs.moderation}::text end`
 
 /** Every job, whatever its status. */
 export const jobRows = (db: Db) =>
@@ -14,14 +20,14 @@ export const jobRows = (db: Db) =>
     table: jobs,
     id: jobs.id,
     joins: sql`left join ${schools} on ${schools.id} = ${jobs.schoolId}`,
-    matches: ({ q, role, closing, status, review }) =>
+    matches: ({ q, role, closing, status: wanted, review }) =>
       and(
         contains(q, jobs.title, schools.name, jobs.location),
         role && eq(jobs.role, role),
-        closing && (closing === 'closed' ? isClosed() : sql`not ${isClosed()}`),
-        hasStatus(jobs, status),
+        closing && (closing === 'closed' ? isClosed : sql`not ${isClosed}`),
+        wanted && sql`${status} = ${wanted}`,
         review &&
-          sql`${jobs.moderation} in ('unreviewed', 'pending') and ${jobs.deletedAt} is null`,
+          sql`${status} in ('unreviewed', 'pending')`,
       ),
     orders: {
       title: sql`lower(${jobs.title})`,
@@ -30,12 +36,12 @@ export const jobRows = (db: Db) =>
       posted: jobs.createdAt,
     },
     async read(ids) {
-      const found = await db
-        .select({ job: jobs, schoolName: schools.name, schoolSlug: schools.slug })
+      const rows = await db
+        .select({ job: jobs, schoolName: schools.name, schoolSlug: schools.slug, status, isClosed })
         .from(jobs)
         .leftJoin(schools, eq(schools.id, jobs.schoolId))
         .where(inArray(jobs.id, [...ids]))
-      return found.map(({ job, schoolName, schoolSlug }) => ({
+      return rows.map(({ job, schoolName, schoolSlug, ...found }) => ({
         id: job.id,
         title: job.title,
         role: job.role,
@@ -45,8 +51,8 @@ export const jobRows = (db: Db) =>
         school_slug: schoolSlug,
         location: job.location,
         closes_on: job.closesOn,
-        is_closed: job.closesOn !== null && job.closesOn < todayInIndia(),
-        status: listingStatus(job),
+        is_closed: found.isClosed,
+        status: found.status,
         posted_at: job.createdAt.toISOString(),
         updated_at: job.updatedAt.toISOString(),
       }))

@@ -37,7 +37,7 @@ export function job(given: Partial<Job> = {}): Job {
 }
 
 /** A job in a list. */
-export function jobSummary(given: Partial<JobSummary> = {}): JobSummary {
+function jobSummary(given: Partial<JobSummary> = {}): JobSummary {
   const { id, title, role, subject, type, location, city, state, school, store } = job()
   const { salary_min, salary_max, pay_period, pay_scale, posted_on, closes_on, days_left } = job()
   return {

@@ -29,19 +29,13 @@ export function JobSummaryCard({ job }: { job: Job }) {
         {job.subject !== null && <Line name={t(messages.subject)} value={job.subject} />}
         {job.places > 1 && <Line name={t(messages.places)} value={formatNumber(job.places)} />}
         {job.experience_min !== null && job.experience_min > 0 && (
-          <Line
-            name={t(messages.experience)}
-            value={t(messages.yearsOrMore(job.experience_min))}
-          />
+          <Line name={t(messages.experience)} value={t(messages.yearsOrMore(job.experience_min))} />
         )}
         {job.qualifications.length > 0 && (
           <Line name={t(messages.qualifications)} value={job.qualifications.join(', ')} />
         )}
         {job.starts_on !== null && (
-          <Line
-            name={t(messages.starts)}
-            value={formatDay(job.starts_on, { withYear: true })}
-          />
+          <Line name={t(messages.starts)} value={formatDay(job.starts_on, { withYear: true })} />
         )}
         <Line name={t(messages.closes)} value={<LastDay job={job} />} />
         <Line name={t(messages.posted)} value={formatDay(job.posted_on, { withYear: true })} />

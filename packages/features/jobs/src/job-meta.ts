@@ -87,7 +87,12 @@ function jobEntity(job: Job, url: Url, t: Translate): JsonLd {
 
 const salaryUnits = { month: 'MONTH', hour: 'HOUR', year: 'YEAR' } as const
 
-function salaryOf({ salary_min: low, salary_max: high, pay_period: period, pay_scale: scale }: Job) {
+function salaryOf({
+  salary_min: low,
+  salary_max: high,
+  pay_period: period,
+  pay_scale: scale,
+}: Job) {
   if (scale !== null || (low === null && high === null)) return {}
   return {
     baseSalary: {

@@ -77,9 +77,7 @@ function schoolAndLocation(
 ): string {
   const [street = ''] = location.split(', ')
   const employer = school?.name ?? store?.name
-  const name = employer?.endsWith(`, ${street}`)
-    ? employer.slice(0, -street.length - 2)
-    : employer
+  const name = employer?.endsWith(`, ${street}`) ? employer.slice(0, -street.length - 2) : employer
   return [name, location, km === null ? null : t(messages.kilometresAway(formatKilometres(km)))]
     .filter(Boolean)
     .join(', ')

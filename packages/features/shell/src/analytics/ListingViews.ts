@@ -20,7 +20,11 @@ export function ListingViews() {
     const last = visit.current
     const from = last === null || last.pathname === pathname ? (last?.from ?? null) : last.page
     visit.current = { pathname, page: pathname + search, from }
-    if (api === null || !/^\/(schools|products|stores-details|jobs\/description)\/[^/]+\/?$/.test(pathname)) return
+    if (
+      api === null ||
+      !/^\/(schools|products|stores-details|jobs\/description)\/[^/]+\/?$/.test(pathname)
+    )
+      return
     Promise.all([import('./listing-views'), import('./view-source')]).then(
       ([{ countView }, { listingOf, sourceOfPage, sourceOfReferrer }]) => {
         const listing = listingOf(pathname)

@@ -61,7 +61,9 @@ const orderBy = {
 const dateInIndia = (column: unknown) => sql`(${column} at time zone 'Asia/Kolkata')::date`
 const todayInIndia = dateInIndia(sql`now()`)
 /** When a post of a listing went live; jobs of registers have only the time of their row. */
-const postedOn = dateInIndia(sql`greatest(coalesce(job.published_at, job.created_at), job.publish_on)`)
+const postedOn = dateInIndia(
+  sql`greatest(coalesce(job.published_at, job.created_at), job.publish_on)`,
+)
 /** Negative once it is closed, also on its last day. */
 const daysLeft = sql`case when is_open(job) then job.closes_on - ${todayInIndia}
   else least(coalesce(job.closes_on - ${todayInIndia}, -1), -1) end`

@@ -26,8 +26,7 @@ export const jobRows = (db: Db) =>
         role && eq(jobs.role, role),
         closing && (closing === 'closed' ? isClosed : sql`not ${isClosed}`),
         wanted && sql`${status} = ${wanted}`,
-        review &&
-          sql`${status} in ('unreviewed', 'pending')`,
+        review && sql`${status} in ('unreviewed', 'pending')`,
       ),
     orders: {
       title: sql`lower(${jobs.title})`,

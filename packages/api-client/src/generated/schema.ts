@@ -1180,6 +1180,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/enquiries/{id}/routes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks the sender of a general enquiry whether it may be passed on
+         * @description To a school or a store that answers enquiries. The sender gets an email and decides; until then the
+         *     listing learns nothing. Answers 409 for an enquiry to a listing, without the sender's permission for
+         *     emails, and if the sender was asked about this listing before.
+         */
+        post: operations["addDeskRoute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/enquiries/{id}/tasks": {
         parameters: {
             query?: never;
@@ -1425,6 +1447,26 @@ export interface paths {
          *     an enquiry without a session.
          */
         post: operations["confirmEnquiries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enquiry-form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads what the form of a general enquiry needs
+         * @description A general enquiry asks EdBazaar to find a school or service. For a signed-in user also their details.
+         */
+        get: operations["getGeneralEnquiryForm"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1838,6 +1880,28 @@ export interface paths {
          *     Possible once, for 14 days.
          */
         post: operations["objectToInvalid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-enquiries/{id}/routes/{routeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets EdBazaar pass a general enquiry on, or not
+         * @description This works with the session of the sender, or with the token of a link from an email in `x-enquiry-token`.
+         *     With `accept`, a consent for this listing is required; the listing then gets an enquiry of its own with
+         *     the same question. Without it, the listing learns nothing. Possible once; repeating the request is safe.
+         */
+        post: operations["answerMyRoute"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5041,6 +5105,8 @@ export interface components {
             /** Format: date-time */
             reply_due_at: string | null;
             revision: number;
+            /** @description Of a general enquiry, the latest first. */
+            routes: components["schemas"]["EnquiryRoute"][];
             state: components["schemas"]["EnquiryState"];
             /** Format: date-time */
             state_since: string;
@@ -5311,12 +5377,12 @@ export interface components {
             notice: components["schemas"]["ConsentNotice"];
             /** @description The locality and town. */
             place: string | null;
-            /** @description The school or store whose members read the enquiry. */
+            /** @description The school or store whose members read the enquiry; null for a general enquiry. */
             recipient: {
                 id: components["schemas"]["Id"];
                 kind: components["schemas"]["MembersKind"];
                 name: string;
-            };
+            } | null;
             /** @description Visit times with free seats, by time. */
             slots: components["schemas"]["OfferedSlot"][];
             /** @description School years to choose from, the next one first. */
@@ -5329,8 +5395,27 @@ export interface components {
         EnquiryId: string;
         /** @description What people quote, such as EB-7K42-19. */
         EnquiryReference: string;
+        /** @description A listing to which EdBazaar proposes to pass a general enquiry on. */
+        EnquiryRoute: {
+            /** Format: date-time */
+            asked_at: string;
+            id: components["schemas"]["Id"];
+            /** @description Null until the sender answers. */
+            is_accepted: boolean | null;
+            kind: components["schemas"]["MembersKind"];
+            name: string;
+            place: string | null;
+        };
         /** @enum {string} */
         EnquiryState: "new" | "contacted" | "visit" | "applied" | "enrolled" | "lost" | "invalid";
+        EnquirySubject: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ListingKind"];
+            name: string;
+            place: string | null;
+            /** @description Of the page; null for a store, and if there is no page any more. */
+            slug: string | null;
+        };
         /** Format: display-text */
         EnquiryText: string;
         EnquiryTimelineEntry: {
@@ -6352,20 +6437,17 @@ export interface components {
             reply_by: string | null;
             /** @description Who looked at contact details, latest first. */
             reveals: components["schemas"]["ContactReveal"][];
+            /** @description The notice for a consent to a route. */
+            route_notice: components["schemas"]["ConsentNotice"];
+            /** @description Where EdBazaar proposes to pass a general enquiry on, the latest first. */
+            routes: components["schemas"]["EnquiryRoute"][];
             /** Format: date-time */
             sent_at: string;
             /** @description Visit times with free seats, by time; empty if the sender cannot choose one now. */
             slots: components["schemas"]["OfferedSlot"][];
             state: components["schemas"]["SenderEnquiryState"];
-            /** @description What the enquiry is about. */
-            subject: {
-                id: components["schemas"]["Id"];
-                kind: components["schemas"]["ListingKind"];
-                name: string;
-                place: string | null;
-                /** @description Of the page; null for a store, and if there is no page any more. */
-                slug: string | null;
-            };
+            /** @description What the enquiry is about; null for a general enquiry. */
+            subject: components["schemas"]["EnquirySubject"] | null;
             /** @description Oldest first */
             timeline: components["schemas"]["EnquiryTimelineEntry"][];
             /** @description Replies that the sender has not read. */
@@ -6409,15 +6491,8 @@ export interface components {
             /** Format: date-time */
             sent_at: string;
             state: components["schemas"]["SenderEnquiryState"];
-            /** @description What the enquiry is about. */
-            subject: {
-                id: components["schemas"]["Id"];
-                kind: components["schemas"]["ListingKind"];
-                name: string;
-                place: string | null;
-                /** @description Of the page; null for a store, and if there is no page any more. */
-                slug: string | null;
-            };
+            /** @description What the enquiry is about; null for a general enquiry. */
+            subject: components["schemas"]["EnquirySubject"] | null;
             /** @description Replies that the sender has not read. */
             unread: number;
         };
@@ -6488,6 +6563,7 @@ export interface components {
             name: string;
             /** @description Required for the channels phone and whatsapp. */
             phone?: components["schemas"]["Mobile"];
+            /** @description Empty for a general enquiry. */
             recipients: {
                 /** @description A batch of the product that the enquiry is about. */
                 batch_id?: components["schemas"]["Id"];
@@ -9556,7 +9632,9 @@ export type Email = components['schemas']['Email'];
 export type EnquiryForm = components['schemas']['EnquiryForm'];
 export type EnquiryId = components['schemas']['EnquiryId'];
 export type EnquiryReference = components['schemas']['EnquiryReference'];
+export type EnquiryRoute = components['schemas']['EnquiryRoute'];
 export type EnquiryState = components['schemas']['EnquiryState'];
+export type EnquirySubject = components['schemas']['EnquirySubject'];
 export type EnquiryText = components['schemas']['EnquiryText'];
 export type EnquiryTimelineEntry = components['schemas']['EnquiryTimelineEntry'];
 export type Error = components['schemas']['Error'];
@@ -12589,6 +12667,54 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    addDeskRoute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["EnquiryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "store_id": 9
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: slug */
+                    school_slug?: string;
+                    store_id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new revision and state. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskEnquiryChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     addDeskTask: {
         parameters: {
             query?: never;
@@ -13179,6 +13305,30 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGeneralEnquiryForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnquiryForm"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -14226,6 +14376,67 @@ export interface operations {
                  */
                 "application/json": {
                     text: components["schemas"]["EnquiryText"];
+                };
+            };
+        };
+        responses: {
+            /** @description The enquiry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyEnquiry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerMyRoute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The token of a link from an email about the enquiry, `/enquiry?id={id}&token={token}`, for a
+                 *     sender without a session.
+                 * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
+                 */
+                "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["EnquiryId"];
+                /**
+                 * @description The id of the proposal.
+                 * @example 12
+                 */
+                routeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accept": false
+                 *     }
+                 */
+                "application/json": {
+                    accept: boolean;
+                    /** @description Required to accept. */
+                    consent?: components["schemas"]["NewConsent"];
+                    /** @description Required for the channels phone and whatsapp. */
+                    phone?: components["schemas"]["Mobile"];
                 };
             };
         };

@@ -1180,6 +1180,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/desk/enquiries/{id}/routes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Asks the sender of a general enquiry whether it may be passed on
+         * @description To a school or a store that answers enquiries. The sender gets an email and decides; until then the
+         *     listing learns nothing. Answers 409 for an enquiry to a listing, without the sender's permission for
+         *     emails, and if the sender was asked about this listing before.
+         */
+        readonly post: operations["addDeskRoute"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/desk/enquiries/{id}/tasks": {
         readonly parameters: {
             readonly query?: never;
@@ -1425,6 +1447,26 @@ export interface paths {
          *     an enquiry without a session.
          */
         readonly post: operations["confirmEnquiries"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/enquiry-form": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Reads what the form of a general enquiry needs
+         * @description A general enquiry asks EdBazaar to find a school or service. For a signed-in user also their details.
+         */
+        readonly get: operations["getGeneralEnquiryForm"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1838,6 +1880,28 @@ export interface paths {
          *     Possible once, for 14 days.
          */
         readonly post: operations["objectToInvalid"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-enquiries/{id}/routes/{routeId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Lets EdBazaar pass a general enquiry on, or not
+         * @description This works with the session of the sender, or with the token of a link from an email in `x-enquiry-token`.
+         *     With `accept`, a consent for this listing is required; the listing then gets an enquiry of its own with
+         *     the same question. Without it, the listing learns nothing. Possible once; repeating the request is safe.
+         */
+        readonly post: operations["answerMyRoute"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -5041,6 +5105,8 @@ export interface components {
             /** Format: date-time */
             readonly reply_due_at: string | null;
             readonly revision: number;
+            /** @description Of a general enquiry, the latest first. */
+            readonly routes: readonly components["schemas"]["EnquiryRoute"][];
             readonly state: components["schemas"]["EnquiryState"];
             /** Format: date-time */
             readonly state_since: string;
@@ -5311,12 +5377,12 @@ export interface components {
             readonly notice: components["schemas"]["ConsentNotice"];
             /** @description The locality and town. */
             readonly place: string | null;
-            /** @description The school or store whose members read the enquiry. */
+            /** @description The school or store whose members read the enquiry; null for a general enquiry. */
             readonly recipient: {
                 readonly id: components["schemas"]["Id"];
                 readonly kind: components["schemas"]["MembersKind"];
                 readonly name: string;
-            };
+            } | null;
             /** @description Visit times with free seats, by time. */
             readonly slots: readonly components["schemas"]["OfferedSlot"][];
             /** @description School years to choose from, the next one first. */
@@ -5329,8 +5395,27 @@ export interface components {
         readonly EnquiryId: string;
         /** @description What people quote, such as EB-7K42-19. */
         readonly EnquiryReference: string;
+        /** @description A listing to which EdBazaar proposes to pass a general enquiry on. */
+        readonly EnquiryRoute: {
+            /** Format: date-time */
+            readonly asked_at: string;
+            readonly id: components["schemas"]["Id"];
+            /** @description Null until the sender answers. */
+            readonly is_accepted: boolean | null;
+            readonly kind: components["schemas"]["MembersKind"];
+            readonly name: string;
+            readonly place: string | null;
+        };
         /** @enum {string} */
         readonly EnquiryState: "new" | "contacted" | "visit" | "applied" | "enrolled" | "lost" | "invalid";
+        readonly EnquirySubject: {
+            readonly id: components["schemas"]["Id"];
+            readonly kind: components["schemas"]["ListingKind"];
+            readonly name: string;
+            readonly place: string | null;
+            /** @description Of the page; null for a store, and if there is no page any more. */
+            readonly slug: string | null;
+        };
         /** Format: display-text */
         readonly EnquiryText: string;
         readonly EnquiryTimelineEntry: {
@@ -6352,20 +6437,17 @@ export interface components {
             readonly reply_by: string | null;
             /** @description Who looked at contact details, latest first. */
             readonly reveals: readonly components["schemas"]["ContactReveal"][];
+            /** @description The notice for a consent to a route. */
+            readonly route_notice: components["schemas"]["ConsentNotice"];
+            /** @description Where EdBazaar proposes to pass a general enquiry on, the latest first. */
+            readonly routes: readonly components["schemas"]["EnquiryRoute"][];
             /** Format: date-time */
             readonly sent_at: string;
             /** @description Visit times with free seats, by time; empty if the sender cannot choose one now. */
             readonly slots: readonly components["schemas"]["OfferedSlot"][];
             readonly state: components["schemas"]["SenderEnquiryState"];
-            /** @description What the enquiry is about. */
-            readonly subject: {
-                readonly id: components["schemas"]["Id"];
-                readonly kind: components["schemas"]["ListingKind"];
-                readonly name: string;
-                readonly place: string | null;
-                /** @description Of the page; null for a store, and if there is no page any more. */
-                readonly slug: string | null;
-            };
+            /** @description What the enquiry is about; null for a general enquiry. */
+            readonly subject: components["schemas"]["EnquirySubject"] | null;
             /** @description Oldest first */
             readonly timeline: readonly components["schemas"]["EnquiryTimelineEntry"][];
             /** @description Replies that the sender has not read. */
@@ -6409,15 +6491,8 @@ export interface components {
             /** Format: date-time */
             readonly sent_at: string;
             readonly state: components["schemas"]["SenderEnquiryState"];
-            /** @description What the enquiry is about. */
-            readonly subject: {
-                readonly id: components["schemas"]["Id"];
-                readonly kind: components["schemas"]["ListingKind"];
-                readonly name: string;
-                readonly place: string | null;
-                /** @description Of the page; null for a store, and if there is no page any more. */
-                readonly slug: string | null;
-            };
+            /** @description What the enquiry is about; null for a general enquiry. */
+            readonly subject: components["schemas"]["EnquirySubject"] | null;
             /** @description Replies that the sender has not read. */
             readonly unread: number;
         };
@@ -6488,6 +6563,7 @@ export interface components {
             readonly name: string;
             /** @description Required for the channels phone and whatsapp. */
             readonly phone?: components["schemas"]["Mobile"];
+            /** @description Empty for a general enquiry. */
             readonly recipients: readonly {
                 /** @description A batch of the product that the enquiry is about. */
                 readonly batch_id?: components["schemas"]["Id"];
@@ -12116,6 +12192,54 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly addDeskRoute: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["EnquiryId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "store_id": 9
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** Format: slug */
+                    readonly school_slug?: string;
+                    readonly store_id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The new revision and state. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeskEnquiryChanged"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly addDeskTask: {
         readonly parameters: {
             readonly query?: never;
@@ -12706,6 +12830,30 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getGeneralEnquiryForm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The form. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EnquiryForm"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
@@ -13753,6 +13901,67 @@ export interface operations {
                  */
                 readonly "application/json": {
                     readonly text: components["schemas"]["EnquiryText"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The enquiry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyEnquiry"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly answerMyRoute: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The token of a link from an email about the enquiry, `/enquiry?id={id}&token={token}`, for a
+                 *     sender without a session.
+                 * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
+                 */
+                readonly "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["EnquiryId"];
+                /**
+                 * @description The id of the proposal.
+                 * @example 12
+                 */
+                readonly routeId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "accept": false
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly accept: boolean;
+                    /** @description Required to accept. */
+                    readonly consent?: components["schemas"]["NewConsent"];
+                    /** @description Required for the channels phone and whatsapp. */
+                    readonly phone?: components["schemas"]["Mobile"];
                 };
             };
         };

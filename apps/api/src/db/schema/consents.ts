@@ -17,7 +17,7 @@ import { schools } from './schools.ts'
 import { stores } from './stores.ts'
 import { users } from './users.ts'
 
-export const consentPurpose = pgEnum('consent_purpose', ['enquiry'])
+export const consentPurpose = pgEnum('consent_purpose', ['enquiry', 'general_enquiry'])
 export const contactChannel = pgEnum('contact_channel', ['email', 'phone', 'whatsapp'])
 /** Who says that they may consent: a parent or guardian, or somebody who is 18 or older. */
 export const consentDeclaration = pgEnum('consent_declaration', ['parent', 'adult'])

@@ -29,7 +29,13 @@ export function createLeadsModule({ config, database: { db }, platform }: LeadsD
   })
   const exitedUsers = createExitedUsersService(createExitedUsersRepository(db))
   const site = config.publicUrl + config.basePath
-  const enquiries = createEnquiries({ db, platform, site, mailFrom: config.mailFrom })
+  const enquiries = createEnquiries({
+    db,
+    platform,
+    site,
+    mailFrom: config.mailFrom,
+    teamEmail: config.contactEmail,
+  })
   const desk = createDesk({ db, platform, enquiries, site })
   return {
     allEnquiryRows: allEnquiryRows(db),

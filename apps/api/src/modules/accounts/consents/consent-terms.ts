@@ -1,7 +1,7 @@
 import { AppError, invalid } from '../../../app-error.ts'
 import type { Schema } from '../../../contract/operations.ts'
 import type { ConsentTerms } from './consents.repository.ts'
-import { enquiryNotice } from './enquiry-notice.ts'
+import type { Notice } from './enquiry-notice.ts'
 
 const dayLength = 86_400_000
 /** Days for which a consent may be given. */
@@ -27,8 +27,12 @@ function minutesOf(time: string): number {
  * What a sender allows, checked. Throws `conflict` if the notice has changed since it was read, and
  * `invalid_request` for hours that end before they begin and an end that is past or too far.
  */
-export function consentTermsOf(consent: Schema<'NewConsent'>, now: Date): ConsentTerms {
-  if (consent.notice_version !== enquiryNotice.version)
+export function consentTermsOf(
+  consent: Schema<'NewConsent'>,
+  now: Date,
+  notice: Notice,
+): ConsentTerms {
+  if (consent.notice_version !== notice.version)
     throw new AppError('conflict', 'The notice has changed. Read the new one, then send again.')
   const [fromMinute, toMinute] = [minutesOf(consent.from), minutesOf(consent.to)]
   if (fromMinute >= toMinute) throw invalid('consent.to', 'must be later than the start')

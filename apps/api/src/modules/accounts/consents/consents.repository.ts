@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { ListingOfMembers } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import { consentNotices, consents } from '../../../db/schema/index.ts'
-import { enquiryNotice } from './enquiry-notice.ts'
+import { enquiryNotice, generalNotice, type Notice } from './enquiry-notice.ts'
 
 type ConsentRow = typeof consents.$inferSelect
 export type ConsentsRepository = ReturnType<typeof createConsentsRepository>
@@ -17,7 +17,8 @@ export type ConsentTerms = Pick<
 export interface NewConsent extends ConsentTerms {
   readonly userId: number | null
   readonly childId: number | null
-  readonly recipient: ListingOfMembers
+  /** Null for EdBazaar itself. */
+  readonly recipient: ListingOfMembers | null
   readonly declared: ConsentRow['declared']
   readonly supersedesId?: string
   /** Now if it is missing. */
@@ -26,11 +27,10 @@ export interface NewConsent extends ConsentTerms {
 
 /** Consents and the notices that they refer to. */
 export function createConsentsRepository() {
-  /** The id of the current notice for enquiries, which is stored with the first consent. */
-  async function noticeId(tx: Db): Promise<number> {
-    const { version, html } = enquiryNotice
+  /** The id of a current notice, which is stored with the first consent. */
+  async function noticeId(tx: Db, { purpose, version, html }: Notice): Promise<number> {
     const isCurrent = and(
-      eq(consentNotices.purpose, 'enquiry'),
+      eq(consentNotices.purpose, purpose),
       eq(consentNotices.lang, 'en'),
       eq(consentNotices.version, version),
     )
@@ -40,7 +40,7 @@ export function createConsentsRepository() {
     await tx
       .insert(consentNotices)
       .values({
-        purpose: 'enquiry',
+        purpose,
         lang: 'en',
         version,
         bodyHtml: html,
@@ -48,21 +48,22 @@ export function createConsentsRepository() {
       })
       .onConflictDoNothing()
     const [added] = await find()
-    if (!added) throw new Error('The notice for enquiries is not stored')
+    if (!added) throw new Error('The notice is not stored')
     return added.id
   }
 
   return {
-    /** Adds a consent to the current notice for enquiries. Returns its id. */
+    /** Adds a consent to the current notice for its recipient. Returns its id. */
     async add(tx: Db, { recipient, ...consent }: NewConsent): Promise<string> {
-      const { kind, id } = recipient
+      const notice = recipient ? enquiryNotice : generalNotice
       const [added] = await tx
         .insert(consents)
         .values({
           ...consent,
-          purpose: 'enquiry',
-          noticeId: await noticeId(tx),
-          ...(kind === 'school' ? { recipientSchoolId: id } : { recipientStoreId: id }),
+          purpose: notice.purpose,
+          noticeId: await noticeId(tx, notice),
+          ...(recipient?.kind === 'school' && { recipientSchoolId: recipient.id }),
+          ...(recipient?.kind === 'store' && { recipientStoreId: recipient.id }),
         })
         .returning({ id: consents.id })
       if (!added) throw new Error('The consent was not added')

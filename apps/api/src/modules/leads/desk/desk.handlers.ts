@@ -10,6 +10,7 @@ import type { DeskListService } from './list/desk-list.service.ts'
 import type { MergesService } from './merges/merges.service.ts'
 import type { DeskMessagesService } from './messages/desk-messages.service.ts'
 import type { DeskRevealService } from './reveal/desk-reveal.service.ts'
+import type { DeskRoutes } from './routes/desk-routes.service.ts'
 
 const limits = {
   changes: { name: 'desk-change', max: 1_000, msg: 'Too many changes. Try again in an hour.' },
@@ -28,6 +29,7 @@ interface DeskHandlersDeps {
   readonly bulk: DeskBulkService
   readonly claims: InvalidClaimsService
   readonly merges: MergesService
+  readonly routes: DeskRoutes
   readonly userLimit: UserLimit
 }
 
@@ -81,6 +83,14 @@ export function deskHandlers(deps: DeskHandlersDeps) {
       await userLimit(limits.changes, caller)
       await deps.merges.merge(caller, params.id, body.into)
       return { status: 200, msg: 'Merged' }
+    },
+
+    async addDeskRoute({ params, body, ...request }, reply) {
+      const caller = userOf(request)
+      await userLimit(limits.messages, caller)
+      const changed = await deps.routes.add(caller, params.id, body)
+      reply.code(201)
+      return changed
     },
 
     async undoDeskMerge({ params, ...request }) {

@@ -25,6 +25,7 @@ import { createDeskReply } from './messages/desk-reply.ts'
 import { createDeskRecords } from './record/desk-record.ts'
 import { createEnquiryRecordRepository } from './record/enquiry-record.repository.ts'
 import { createDeskReveal } from './reveal/desk-reveal.service.ts'
+import { createDeskRoutes } from './routes/desk-routes.service.ts'
 import { deskSettingsHandlers } from './settings/desk-settings.handlers.ts'
 import { createDeskSettingsRepository } from './settings/desk-settings.repository.ts'
 import { createDeskSettingsService } from './settings/desk-settings.service.ts'
@@ -52,6 +53,8 @@ interface DeskDeps {
     | 'deskHours'
     | 'duplicates'
     | 'mails'
+    | 'routes'
+    | 'routesRepository'
     | 'slots'
     | 'thread'
     | 'visitMails'
@@ -105,6 +108,7 @@ export function createDesk({ db, platform, enquiries, site }: DeskDeps) {
           tasks,
           repository: details,
           visits: visitsRepository,
+          routes: enquiries.routesRepository,
         }),
         csv: createDeskCsv({ access, repository: createDeskCsvRepository(db) }),
         messages: createDeskMessages({
@@ -129,6 +133,7 @@ export function createDesk({ db, platform, enquiries, site }: DeskDeps) {
         }),
         claims: createInvalidClaims({ desk, records, claims, details, mails }),
         merges: createMerges({ desk, records, duplicates }),
+        routes: createDeskRoutes({ desk, records, routes: enquiries.routes, mails }),
         userLimit,
       }),
       ...deskTasksHandlers({

@@ -3,7 +3,7 @@ import { deskEnquiryEmail } from '../../platform/mail/templates/desk-enquiry.ts'
 import { deskMessageEmail } from '../../platform/mail/templates/desk-message.ts'
 import { enquiryCopyEmail } from '../../platform/mail/templates/enquiry-copy.ts'
 import type { DeskHoursRepository } from './desk-hours.repository.ts'
-import { replyTargetMinutes } from './desk-hours.ts'
+import { deskHoursOf, replyTargetMinutes } from './desk-hours.ts'
 import type { Duplicates } from './duplicates.service.ts'
 import { addEvents } from './enquiry-events.repository.ts'
 import { type EnquiryMails, timeInWords } from './enquiry-mails.ts'
@@ -46,8 +46,8 @@ export function createConfirmEnquiries(deps: ConfirmEnquiriesDeps) {
   async function confirm(tx: Db, row: EnquiryRow, isByEmail: boolean): Promise<EnquiryRow> {
     const now = new Date()
     const desk = deskOf(row)
-    const calendar = desk && (await deskHours.of(desk, tx)).calendar
-    const replyDueAt = calendar && addWorkingMinutes(calendar, now, replyTargetMinutes)
+    const { calendar } = desk ? await deskHours.of(desk, tx) : deskHoursOf([], [])
+    const replyDueAt = addWorkingMinutes(calendar, now, replyTargetMinutes)
     const enquiry = await repository.confirm(tx, row.id, replyDueAt, now)
     if (isByEmail) await addEvents(tx, { enquiryId: row.id, kind: 'confirmed', isForParent: true })
     const kept = await duplicates.apply(tx, enquiry)

@@ -41,6 +41,8 @@ export function enquiriesHandlers(deps: EnquiriesHandlersDeps) {
   return {
     getEnquiryForm: ({ caller, params }) => form.read(caller, params),
 
+    getGeneralEnquiryForm: ({ caller }) => form.readGeneral(caller),
+
     async sendEnquiries(request, reply) {
       await formLimit('enquiry', request, reply)
       reply.code(201)
@@ -77,6 +79,11 @@ export function enquiriesHandlers(deps: EnquiriesHandlersDeps) {
     },
 
     cancelMyVisit: (request) => actions.cancelVisit(senderOf(request)),
+
+    async answerMyRoute(request, reply) {
+      await formLimit('enquiry-message', request, reply)
+      return actions.answerRoute(senderOf(request), request.params.routeId, request.body)
+    },
 
     async countSchoolEnquiries(request) {
       requireSelfOrAdmin(userOf(request), request.params.userId)

@@ -14,6 +14,8 @@ import { createEnquiryFormRepository } from './enquiry-form.repository.ts'
 import { createEnquiryForm } from './enquiry-form.service.ts'
 import { createEnquiryMailsRepository } from './enquiry-mails.repository.ts'
 import { createEnquiryMails } from './enquiry-mails.ts'
+import { createEnquiryRoutesRepository } from './enquiry-routes.repository.ts'
+import { createEnquiryRoutes } from './enquiry-routes.service.ts'
 import { createEnquiryThreadRepository } from './enquiry-thread.repository.ts'
 import { createEnquiryUpkeepRepository } from './enquiry-upkeep.repository.ts'
 import { createEnquiryUpkeep } from './enquiry-upkeep.ts'
@@ -36,14 +38,20 @@ interface EnquiriesDeps {
   /** Origin and BASE_PATH. */
   readonly site: string
   readonly mailFrom: Config['mailFrom']
+  readonly teamEmail: Config['contactEmail']
 }
 
 /** Enquiries as their senders see them, and what the desk shares: duplicates, emails and hours. */
-export function createEnquiries({ db, platform, site, mailFrom }: EnquiriesDeps) {
+export function createEnquiries({ db, platform, site, mailFrom, teamEmail }: EnquiriesDeps) {
   const { formLimit, outbox } = platform
   const duplicates = createDuplicates(createDuplicatesRepository())
   const deskHours = createDeskHoursRepository(db)
-  const mails = createEnquiryMails({ repository: createEnquiryMailsRepository(), outbox, site })
+  const mails = createEnquiryMails({
+    repository: createEnquiryMailsRepository(),
+    outbox,
+    site,
+    teamEmail,
+  })
   const consents = createConsentsRepository()
   const thread = createEnquiryThreadRepository()
   const listings = createEnquiredListingsRepository(db)
@@ -55,6 +63,15 @@ export function createEnquiries({ db, platform, site, mailFrom }: EnquiriesDeps)
   const visitMails = createVisitMails({ mails, repository: visitsRepository, mailFrom })
   const visits = createVisits({ slots, repository: visitsRepository, thread, mails: visitMails })
   const confirm = createConfirmEnquiries({ repository, deskHours, duplicates, mails, visits })
+  const routesRepository = createEnquiryRoutesRepository(db)
+  const routes = createEnquiryRoutes({
+    repository: routesRepository,
+    listings,
+    consents,
+    sending: repository,
+    confirm,
+    mails,
+  })
   const form = createEnquiryForm({
     repository: createEnquiryFormRepository(db),
     listings,
@@ -72,6 +89,8 @@ export function createEnquiries({ db, platform, site, mailFrom }: EnquiriesDeps)
     visits,
     visitsRepository,
     visitMails,
+    routes,
+    routesRepository,
     tasks: createEnquiryUpkeep({ repository: createEnquiryUpkeepRepository(db), thread, mails }),
     handlers: enquiriesHandlers({
       form,
@@ -95,12 +114,14 @@ export function createEnquiries({ db, platform, site, mailFrom }: EnquiriesDeps)
           deskHours,
           visits: visitsRepository,
           slots,
+          routes: routesRepository,
         }),
         thread,
         consents,
         mails,
         visits,
         visitMails,
+        routes,
       }),
       counts: createEnquiryCountsRepository(db),
       formLimit,

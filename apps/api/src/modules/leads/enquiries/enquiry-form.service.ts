@@ -3,9 +3,9 @@ import type { Caller } from '../../../caller.ts'
 import type { Schema } from '../../../contract/operations.ts'
 import type { ChildrenRepository } from '../../accounts/children/children.repository.ts'
 import { addDays, longestConsent } from '../../accounts/consents/consent-terms.ts'
-import { enquiryNotice } from '../../accounts/consents/enquiry-notice.ts'
+import { enquiryNotice, generalNotice, noticeOf } from '../../accounts/consents/enquiry-notice.ts'
 import type { DeskHoursRepository } from './desk-hours.repository.ts'
-import { toDeskHours } from './desk-hours.ts'
+import { defaultHours, toDeskHours } from './desk-hours.ts'
 import type { EnquiredListingsRepository, Recipient } from './enquired-listings.repository.ts'
 import type { EnquiryFormRepository } from './enquiry-form.repository.ts'
 import type { MyEnquiries } from './my-enquiries.service.ts'
@@ -60,6 +60,27 @@ export function createEnquiryForm(deps: EnquiryFormDeps) {
   }
 
   return {
+    /** The contract's `EnquiryForm` for a general enquiry. */
+    async readGeneral(caller: Caller | null): Promise<Schema<'EnquiryForm'>> {
+      const now = new Date()
+      return {
+        name: 'EdBazaar',
+        recipient: null,
+        place: null,
+        accepts: true,
+        classes: [],
+        years: schoolYearsOn(addDays(now, 0)),
+        slots: [],
+        notice: noticeOf(generalNotice),
+        expires_on_default: addDays(now, usualConsent),
+        expires_on_max: addDays(now, longestConsent),
+        answer_time: null,
+        hours: toDeskHours(defaultHours),
+        mine: null,
+        me: caller && (await detailsOf(caller)),
+      }
+    },
+
     /** The contract's `EnquiryForm`. Throws `not_found`. */
     async read(caller: Caller | null, recipient: Recipient): Promise<Schema<'EnquiryForm'>> {
       const listing = await listings.find(recipient)
@@ -79,7 +100,7 @@ export function createEnquiryForm(deps: EnquiryFormDeps) {
         classes: listing.kind === 'school' ? classesOf(listing.ageMin, listing.ageMax) : [],
         years: schoolYearsOn(today),
         slots: (await slots.free(desk)).map(toOfferedSlot),
-        notice: enquiryNotice,
+        notice: noticeOf(enquiryNotice),
         expires_on_default: isClosing ? closesOn : addDays(now, usualConsent),
         expires_on_max: latestEnd,
         answer_time: await repository.answerTime(desk),

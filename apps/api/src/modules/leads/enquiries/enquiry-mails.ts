@@ -13,6 +13,8 @@ interface EnquiryMailsDeps {
   readonly outbox: Outbox
   /** Origin and BASE_PATH. */
   readonly site: string
+  /** Where EdBazaar itself reads about general enquiries. */
+  readonly teamEmail: string | undefined
 }
 
 type MailedEnquiry = Pick<
@@ -21,7 +23,7 @@ type MailedEnquiry = Pick<
 >
 
 /** Puts emails about enquiries into the outbox. Call `wake` after the commit. */
-export function createEnquiryMails({ repository, outbox, site }: EnquiryMailsDeps) {
+export function createEnquiryMails({ repository, outbox, site, teamEmail }: EnquiryMailsDeps) {
   /** A token that opens the enquiry without a session. */
   async function addLink(tx: Db, enquiryId: number): Promise<string> {
     const { token, tokenHash } = createToken()
@@ -58,9 +60,12 @@ export function createEnquiryMails({ repository, outbox, site }: EnquiryMailsDep
       write: (email: DeskEmail, product: string | null) => EmailMessage,
     ): Promise<void> {
       const { listing, product } = await repository.namesOf(tx, id)
-      const desk = schoolId === null ? `stores/${storeId}` : `schools/${schoolId}`
-      const url = `${site}/dashboard/${desk}/enquiries?enquiry=${publicId}`
-      const addresses = await repository.deskAddresses(tx, id)
+      const isGeneral = schoolId === null && storeId === null
+      const listingPath = schoolId === null ? `stores/${storeId}` : `schools/${schoolId}`
+      const path = isGeneral ? 'general-enquiries' : `${listingPath}/enquiries`
+      const url = `${site}/dashboard/${path}?enquiry=${publicId}`
+      const team = teamEmail === undefined ? [] : [teamEmail]
+      const addresses = isGeneral ? team : await repository.deskAddresses(tx, id)
       const messages = addresses.map((email) => write({ email, listing, reference, url }, product))
       await repository.addMails(tx, id, await outbox.put(tx, ...messages))
     },

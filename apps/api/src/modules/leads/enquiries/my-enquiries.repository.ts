@@ -9,7 +9,8 @@ export type MyEnquiriesRepository = ReturnType<typeof createMyEnquiriesRepositor
 export interface SummaryRow extends Record<string, unknown> {
   readonly publicId: string
   readonly reference: string
-  readonly kind: Schema<'ListingKind'>
+  /** Null for a general enquiry. */
+  readonly kind: Schema<'ListingKind'> | null
   readonly subjectId: number
   readonly name: string
   readonly slug: string | null
@@ -61,13 +62,13 @@ const iso = (time: SQL): SQL => sql`(to_json(${time}) #>> '{}')`
 const summaries = (where: SQL, order: SQL): SQL => sql`
   select e.public_id as "publicId", e.reference,
     case when product.id is not null then 'product' when school.id is not null then 'school'
-      else 'store' end as kind,
+      when store.id is not null then 'store' end as kind,
     coalesce(product.id, school.id, store.id) as "subjectId",
-    coalesce(product.name, school.name, store.brand_name) as name,
+    coalesce(product.name, school.name, store.brand_name, 'EdBazaar') as name,
     case when product.id is not null then case when is_public(product, store) then product.slug end
       when school.id is not null then case when is_public(school) then school.slug end end as slug,
     coalesce(product.city, school.city, store.city, school.district, store.district) as place,
-    coalesce(school.name, store.brand_name) as recipient,
+    coalesce(school.name, store.brand_name, 'EdBazaar') as recipient,
     e.child_name as "childName", e.class_sought as "classSought",
     coalesce(kept.state, e.state) as state, e.confirmed_at is not null as "isConfirmed",
     coalesce(kept.first_seen_at, e.first_seen_at) is not null as "isSeen",
@@ -88,7 +89,7 @@ const summaries = (where: SQL, order: SQL): SQL => sql`
       count(*) filter (where m.side = 'desk' and m.read_at is null) as unread
     from enquiry_message m
     where m.enquiry_id = coalesce(kept.id, e.id) and m.at >= e.created_at) written on true
-  where ${where} and coalesce(school.id, store.id) is not null ${order}`
+  where ${where} ${order}`
 
 export function createMyEnquiriesRepository(db: Db) {
   return {

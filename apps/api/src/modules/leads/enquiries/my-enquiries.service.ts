@@ -9,7 +9,7 @@ export type MyEnquiries = ReturnType<typeof createMyEnquiries>
 export const toSummary = (row: SummaryRow): Schema<'MyEnquirySummary'> => ({
   id: row.publicId,
   reference: row.reference,
-  subject: {
+  subject: row.kind && {
     kind: row.kind,
     id: row.subjectId,
     name: row.name,

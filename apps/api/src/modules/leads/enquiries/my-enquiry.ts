@@ -3,10 +3,11 @@ import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import { addDays, lastDayOf, longestConsent } from '../../accounts/consents/consent-terms.ts'
 import type { ConsentsRepository } from '../../accounts/consents/consents.repository.ts'
-import { enquiryNotice } from '../../accounts/consents/enquiry-notice.ts'
+import { enquiryNotice, generalNotice, noticeOf } from '../../accounts/consents/enquiry-notice.ts'
 import type { DeskHoursRepository } from './desk-hours.repository.ts'
-import { timeOfDay, toDeskHours } from './desk-hours.ts'
+import { defaultHours, timeOfDay, toDeskHours } from './desk-hours.ts'
 import { eventsForSender } from './enquiry-events.repository.ts'
+import type { EnquiryRoutesRepository } from './enquiry-routes.repository.ts'
 import { deskOf, type EnquiryRow } from './enquiry-row.ts'
 import type { EnquiryThreadRepository } from './enquiry-thread.repository.ts'
 import type { MyEnquiriesRepository } from './my-enquiries.repository.ts'
@@ -23,6 +24,7 @@ interface MyEnquiryReaderDeps {
   readonly deskHours: DeskHoursRepository
   readonly visits: Pick<VisitsRepository, 'ofEnquiries'>
   readonly slots: Pick<VisitSlotsRepository, 'free'>
+  readonly routes: Pick<EnquiryRoutesRepository, 'ofEnquiry'>
 }
 
 export type MyEnquiryReader = ReturnType<typeof createMyEnquiryReader>
@@ -89,7 +91,7 @@ function visitPermissionsOf(
 
 /** Reads one enquiry for its sender. */
 export function createMyEnquiryReader(deps: MyEnquiryReaderDeps) {
-  const { summaries, thread, consents, deskHours, visits, slots } = deps
+  const { summaries, thread, consents, deskHours, visits, slots, routes } = deps
   return {
     /** The contract's `MyEnquiry`; of a merged enquiry with the answers to the kept one. */
     async read(tx: Db, enquiry: EnquiryRow): Promise<Schema<'MyEnquiry'>> {
@@ -98,7 +100,7 @@ export function createMyEnquiryReader(deps: MyEnquiryReaderDeps) {
       const now = new Date()
       const consent = await consents.get(tx, enquiry.consentId)
       const desk = deskOf(enquiry)
-      const { hours } = desk ? await deskHours.of(desk, tx) : { hours: [] }
+      const { hours } = desk ? await deskHours.of(desk, tx) : { hours: defaultHours }
       const claim = enquiry.state === 'invalid' ? await thread.claim(tx, enquiry.id) : undefined
       const threadId = enquiry.mergedIntoId ?? enquiry.id
       const messages = await thread.messages(tx, threadId, enquiry.createdAt)
@@ -121,7 +123,7 @@ export function createMyEnquiryReader(deps: MyEnquiryReaderDeps) {
         phone: enquiry.phone,
         timeline: senderTimeline(await eventsForSender(tx, enquiry.id), shown),
         consent: givenConsent(consent, now),
-        notice: enquiryNotice,
+        notice: noticeOf(desk ? enquiryNotice : generalNotice),
         expires_on_max: addDays(now, longestConsent),
         reveals: reveals.map(({ at, ...reveal }) => ({ ...reveal, at: at.toISOString() })),
         hours: toDeskHours(hours),
@@ -135,6 +137,8 @@ export function createMyEnquiryReader(deps: MyEnquiryReaderDeps) {
           : null,
         visit: visit ? toVisit(visit) : null,
         slots: desk && can.choose_visit ? (await slots.free(desk, tx)).map(toOfferedSlot) : [],
+        routes: await routes.ofEnquiry(enquiry.id, tx),
+        route_notice: noticeOf(enquiryNotice),
         can,
       }
     },

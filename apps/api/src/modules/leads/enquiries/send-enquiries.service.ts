@@ -4,6 +4,7 @@ import type { Body, Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import { consentTermsOf, needsPhone } from '../../accounts/consents/consent-terms.ts'
 import type { ConsentsRepository } from '../../accounts/consents/consents.repository.ts'
+import { enquiryNotice, generalNotice } from '../../accounts/consents/enquiry-notice.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import { enquiryConfirmEmail } from '../../platform/mail/templates/enquiry-confirm.ts'
 import { createToken, hashToken, isToken } from '../../platform/tokens/tokens.ts'
@@ -88,14 +89,21 @@ export function createSendEnquiries(deps: SendEnquiriesDeps) {
   }
 
   async function add(tx: Db, caller: Caller | null, form: Form): Promise<EnquiryRow[]> {
-    const terms = consentTermsOf(form.consent, new Date())
+    const terms = consentTermsOf(
+      form.consent,
+      new Date(),
+      form.recipients.length > 0 ? enquiryNotice : generalNotice,
+    )
     const userId = caller?.userId ?? null
     const found = await findListings(tx, form.recipients)
     await requireFreeSlot(tx, form, found)
     const child = await childOf(tx, caller, form)
     await requireWithinLimits(repository, tx, { userId, emailKey: emailKeyOf(form.email) }, found)
     const rows: EnquiryRow[] = []
-    for (const [recipient, { kind, id, desk, batchId }] of found.entries()) {
+    // Without a listing, it is one general enquiry.
+    const recipients = found.length > 0 ? found : [null]
+    for (const [recipient, listing] of recipients.entries()) {
+      const desk = listing?.desk ?? null
       const consentId = await consents.add(tx, {
         ...terms,
         userId,
@@ -106,10 +114,10 @@ export function createSendEnquiries(deps: SendEnquiriesDeps) {
       const row = await repository.add(tx, {
         ...child,
         reference: newReference(),
-        schoolId: desk.kind === 'school' ? desk.id : null,
-        storeId: desk.kind === 'store' ? desk.id : null,
-        productId: kind === 'product' ? id : null,
-        batchId,
+        schoolId: desk?.kind === 'school' ? desk.id : null,
+        storeId: desk?.kind === 'store' ? desk.id : null,
+        productId: listing?.kind === 'product' ? listing.id : null,
+        batchId: listing?.batchId ?? null,
         userId,
         classSought: form.child?.class_sought ?? null,
         wantedFrom: form.wanted_from ?? null,

@@ -18,12 +18,14 @@ export async function requireWithinLimits(
   sender: Sender,
   listings: readonly EnquiredListing[],
 ): Promise<void> {
-  if ((await repository.countToday(tx, sender)) + listings.length > perDay)
+  // A general enquiry has no listing.
+  const count = Math.max(1, listings.length)
+  if ((await repository.countToday(tx, sender)) + count > perDay)
     throw new TooManyRequests(
       `You can send up to ${perDay} enquiries a day. Try again tomorrow.`,
       12 * hour,
     )
-  if ((await repository.countLive(tx, sender)) + listings.length > live)
+  if ((await repository.countLive(tx, sender)) + count > live)
     throw new AppError(
       'conflict',
       `You have ${live} open enquiries. Withdraw one that you no longer need, then send again.`,

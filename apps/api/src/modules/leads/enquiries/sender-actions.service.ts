@@ -3,10 +3,12 @@ import type { Body, Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import { consentTermsOf, needsPhone } from '../../accounts/consents/consent-terms.ts'
 import type { ConsentsRepository } from '../../accounts/consents/consents.repository.ts'
+import { enquiryNotice, generalNotice } from '../../accounts/consents/enquiry-notice.ts'
 import { deskMessageEmail } from '../../platform/mail/templates/desk-message.ts'
 import { enquiryWithdrawnEmail } from '../../platform/mail/templates/enquiry-withdrawn.ts'
 import { addEvents } from './enquiry-events.repository.ts'
 import { type EnquiryMails, timeInWords } from './enquiry-mails.ts'
+import type { EnquiryRoutes } from './enquiry-routes.service.ts'
 import { deskOf, type EnquiryRow } from './enquiry-row.ts'
 import type { EnquiryThreadRepository } from './enquiry-thread.repository.ts'
 import type { MyEnquiryReader } from './my-enquiry.ts'
@@ -23,12 +25,13 @@ interface SenderActionsDeps {
   readonly consents: ConsentsRepository
   readonly mails: EnquiryMails
   readonly visits: Visits
+  readonly routes: Pick<EnquiryRoutes, 'answer'>
   readonly visitMails: Pick<VisitMails, 'calendarOf'>
 }
 
 /** What senders read and do about their enquiries. Errors are those of `SenderAccess.open`, and as stated. */
 export function createSenderActions(deps: SenderActionsDeps) {
-  const { access, reader, thread, consents, mails, visits, visitMails } = deps
+  const { access, reader, thread, consents, mails, visits, visitMails, routes } = deps
 
   async function change(
     request: SenderRequest,
@@ -87,9 +90,13 @@ export function createSenderActions(deps: SenderActionsDeps) {
     changeConsent: (request: SenderRequest, body: Body<'changeEnquiryConsent'>) =>
       change(request, async (tx, enquiry) => {
         const recipient = deskOf(enquiry)
-        if (enquiry.withdrawnAt !== null || !recipient)
+        if (enquiry.withdrawnAt !== null)
           throw new AppError('conflict', 'You have withdrawn this enquiry. Send a new one.')
-        const terms = consentTermsOf(body.consent, new Date())
+        const terms = consentTermsOf(
+          body.consent,
+          new Date(),
+          recipient ? enquiryNotice : generalNotice,
+        )
         const phone = body.phone ?? enquiry.phone
         if (needsPhone(terms.channels) && phone === null)
           throw invalid('phone', 'is required for calls and WhatsApp')
@@ -161,6 +168,13 @@ export function createSenderActions(deps: SenderActionsDeps) {
         if (visit)
           await visits.setState(tx, enquiry, visit, 'cancelled', bySender(actorId(request)))
       }),
+
+    /**
+     * Answers whether a general enquiry may be passed on to a listing. Throws `not_found`, and
+     * `conflict` for a withdrawn enquiry, an old notice, or another answer than before.
+     */
+    answerRoute: (request: SenderRequest, routeId: number, body: Body<'answerMyRoute'>) =>
+      change(request, (tx, enquiry) => routes.answer(tx, enquiry, routeId, body, actorId(request))),
 
     /** Throws `conflict` unless the enquiry is marked as not valid and may still be answered. */
     object: (request: SenderRequest, { text }: Body<'objectToInvalid'>) =>

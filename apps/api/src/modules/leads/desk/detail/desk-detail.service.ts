@@ -1,6 +1,7 @@
 import type { Caller } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import { timeOfDay } from '../../enquiries/desk-hours.ts'
+import type { EnquiryRoutesRepository } from '../../enquiries/enquiry-routes.repository.ts'
 import { enquiryStates, mayMoveByHand } from '../../enquiries/enquiry-states.ts'
 import { toVisit } from '../../enquiries/visit-schemas.ts'
 import type { VisitsRepository } from '../../enquiries/visits.repository.ts'
@@ -31,11 +32,12 @@ interface DeskDetailDeps {
   readonly tasks: Pick<DeskTasksRepository, 'ofEnquiry'>
   readonly repository: DeskDetailRepository
   readonly visits: Pick<VisitsRepository, 'ofEnquiries'>
+  readonly routes: Pick<EnquiryRoutesRepository, 'ofEnquiry'>
 }
 
 /** Shows one enquiry to its desk. */
 export function createDeskDetailService(deps: DeskDetailDeps) {
-  const { access, listings, templates, tasks, repository, visits } = deps
+  const { access, listings, templates, tasks, repository, visits, routes } = deps
 
   async function claimOf({ enquiry }: DeskDetail, isLive: boolean, now: Date) {
     const [claim, failed] = await Promise.all([
@@ -115,6 +117,7 @@ export function createDeskDetailService(deps: DeskDetailDeps) {
         timeline: timelineOf(rows, { ...enquiry, isLive }),
         tasks: ownTasks.map((task) => taskSchema(task, enquiry, isLive)),
         visits: visitsOfGroup.map(toVisit),
+        routes: listing ? [] : await routes.ofEnquiry(enquiry.id),
         invalid,
         related: relatedOf(related, now),
         fields: fieldsOf({ ...enquiry, listingName: found.listingName }, isLive, myName),

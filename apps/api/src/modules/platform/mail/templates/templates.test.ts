@@ -22,6 +22,7 @@ import { enquiryConfirmEmail } from './enquiry-confirm.ts'
 import { enquiryCopyEmail } from './enquiry-copy.ts'
 import { enquiryNotValidEmail } from './enquiry-not-valid.ts'
 import { enquiryReplyEmail } from './enquiry-reply.ts'
+import { enquiryRouteEmail } from './enquiry-route.ts'
 import { enquiryWithdrawnEmail } from './enquiry-withdrawn.ts'
 import { renderEmail } from './layout.ts'
 import { memberInvitationEmail } from './member-invitation.ts'
@@ -108,6 +109,7 @@ const samples: Readonly<Record<string, EmailMessage>> = {
   'enquiry-copy': enquiryCopyEmail({ ...toSender, message: hostile, replyBy, isVisitTaken: true }),
   'enquiry-not-valid': enquiryNotValidEmail({ ...toSender, reason: 'not_offered' }),
   'enquiry-reply': enquiryReplyEmail({ ...toSender, author: hostile, text: hostile }),
+  'enquiry-route': enquiryRouteEmail({ ...toSender, proposed: hostile }),
   'enquiry-withdrawn': enquiryWithdrawnEmail({
     ...ofEnquiry,
     what: 'permission',

@@ -4,6 +4,7 @@ import {
   consentNotices,
   consents,
   enquiries,
+  enquiryRoutes,
   listingMembers,
   schools,
   visitSlots,
@@ -140,6 +141,21 @@ export async function addVisit(
     .values({ enquiryId, slotId, state: 'confirmed', ...visit })
     .returning({ id: visits.id })
   if (!added) throw new Error('The visit was not added')
+  return added.id
+}
+
+/** A proposal to pass a general enquiry on to a school. Returns its id. */
+export async function addRoute(
+  { db }: Database,
+  enquiryId: number,
+  schoolId: number,
+  route: Partial<typeof enquiryRoutes.$inferInsert> = {},
+): Promise<number> {
+  const [added] = await db
+    .insert(enquiryRoutes)
+    .values({ enquiryId, schoolId, ...route })
+    .returning({ id: enquiryRoutes.id })
+  if (!added) throw new Error('The proposal was not added')
   return added.id
 }
 

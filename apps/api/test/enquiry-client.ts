@@ -54,7 +54,7 @@ export async function createEnquiryClient(app: FastifyInstance, database: TestDa
     (await database.pool.query(query, values)).rows
 
   async function request(
-    method: 'GET' | 'POST' | 'PUT',
+    method: 'GET' | 'PATCH' | 'POST' | 'PUT',
     path: string,
     headers: EnquiryCaller,
     { body, query = '', status = 200 }: EnquiryRequest = {},

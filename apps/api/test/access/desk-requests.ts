@@ -127,5 +127,9 @@ export const deskRequests: Readonly<Record<string, RequestBuilder>> = {
     const visitId = await addVisit(fixture.database, enquiry.id, slotId)
     return { params: { id: enquiry.publicId, visitId }, body: { state: 'cancelled' } }
   },
+  addDeskRoute: async ({ newSchool, database }, { id }) => {
+    const { publicId } = await addEnquiry(database, {})
+    return { params: { id: publicId }, body: { kind: 'school', id: await newSchool(id) } }
+  },
   removeReplyTemplate: async (fixture, { id }) => ({ params: await newTemplate(fixture, id) }),
 }

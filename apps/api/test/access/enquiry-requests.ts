@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { enquiries } from '../../src/db/schema/index.ts'
 import { createToken } from '../../src/modules/platform/tokens/tokens.ts'
-import { addEnquiry, addVisitSlot } from '../desk-enquiries.ts'
+import { addEnquiry, addRoute, addVisitSlot } from '../desk-enquiries.ts'
 import { enquiryConsent, enquiryForm } from '../enquiry-client.ts'
 import { addSignedIn } from '../users.ts'
 import type { AccessFixture } from './access-fixture.ts'
@@ -43,6 +43,7 @@ const onEnquiry =
 
 /** Requests of senders about their enquiries. */
 export const enquiryRequests: Readonly<Record<string, RequestBuilder>> = {
+  getGeneralEnquiryForm: () => ({}),
   getEnquiryForm: () => ({ params: { kind: 'school', id: 700007 } }),
   sendEnquiries: async (fixture, { email }) => ({
     body: enquiryForm({ recipients: [{ kind: 'school', id: await newDesk(fixture) }], email }),
@@ -67,6 +68,11 @@ export const enquiryRequests: Readonly<Record<string, RequestBuilder>> = {
     return { ...request, body: { slot_id: await addVisitSlot(fixture.database, enquiry) } }
   },
   cancelMyVisit: onEnquiry(),
+  answerMyRoute: async (fixture, caller) => {
+    const { enquiry, request } = await newEnquiry(fixture, caller, { schoolId: null })
+    const routeId = await addRoute(fixture.database, enquiry.id, await newDesk(fixture))
+    return { ...request, params: { ...request.params, routeId }, body: { accept: false } }
+  },
   objectToInvalid: async (fixture, caller) => {
     const state = { state: 'invalid', invalidWhy: 'not_offered' } as const
     const { enquiry, request } = await newEnquiry(fixture, caller, state)

@@ -68,6 +68,11 @@ export async function addPrivateDeskData({ database }: AccessFixture, userId: nu
     kept.id,
     privateDeskTexts.note,
   )
+  const general = await addEnquiry(database, {})
+  await write(
+    `insert into enquiry_route (enquiry_id, school_id, asked_by) values ($2, 700007, $1)`,
+    general.id,
+  )
   await write(
     `insert into visit_slot (school_id, starts_at, ends_at, seats, added_by)
      values (700007, '2020-01-06 10:00+05:30', '2020-01-06 11:00+05:30', 1, $1)`,

@@ -8,7 +8,8 @@ const publicIds = ['8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f', '7d0f1a52-6a0b-4b7a-9
 export async function addDeskRecords(database: TestDatabase, operation: string): Promise<void> {
   await database.pool.query('delete from enquiry where public_id = any($1)', [publicIds])
   await database.pool.query('delete from visit_slot where id in (12, 13) or school_id = 12')
-  for (const publicId of publicIds) await addEnquiry(database, { publicId, schoolId: 12 })
+  const schoolId = operation === 'addDeskRoute' ? null : 12
+  for (const publicId of publicIds) await addEnquiry(database, { publicId, schoolId })
   await addVisitSlot(database, { schoolId: 12 }, { id: 12, hours: 96 })
   await database.pool.query(
     `insert into desk_task (id, enquiry_id, text, due_on, request_key)

@@ -1,6 +1,6 @@
 import { hashToken } from '../../src/modules/platform/tokens/tokens.ts'
 import type { TestDatabase } from '../database.ts'
-import { addEnquiry, addVisitSlot } from '../desk-enquiries.ts'
+import { addEnquiry, addRoute, addVisitSlot } from '../desk-enquiries.ts'
 
 const publicId = '8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f'
 const token = 'Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY'
@@ -15,22 +15,24 @@ export async function addSenderRecords(
   await run('delete from enquiry where public_id = $1', publicId)
   await run('update school set owner_id = $1 where id = 12', userId)
   if (operation === 'sendEnquiries') return
+  const isGeneral = operation === 'answerMyRoute'
   const isInvalid = operation === 'objectToInvalid'
   const { id, requestKey } = await addEnquiry(
     database,
     {
       publicId,
-      schoolId: 12,
+      schoolId: isGeneral ? null : 12,
       userId,
       ...(operation === 'confirmEnquiries' && { confirmedAt: null }),
       ...(isInvalid && { state: 'invalid', invalidWhy: 'not_offered' }),
     },
-    { userId, recipientSchoolId: 12 },
+    { userId, recipientSchoolId: isGeneral ? null : 12 },
   )
   if (operation === 'chooseMyVisit') {
     await run('delete from visit_slot where id = 12 or school_id = 12')
     await addVisitSlot(database, { schoolId: 12 }, { id: 12 })
   }
+  if (isGeneral) await addRoute(database, id, 12, { id: 12 })
   if (isInvalid)
     await run(
       `insert into invalid_claim (enquiry_id, reason, evidence) values ($1, 'not_offered', 'x')`,

@@ -4430,6 +4430,13 @@ export interface components {
             /** @description Nine of ten replies came within this time. */
             p90_minutes: number;
         };
+        AnswerToRoute: {
+            accept: boolean;
+            /** @description Required to accept. */
+            consent?: components["schemas"]["NewConsent"];
+            /** @description Required for the channels phone and whatsapp. */
+            phone?: components["schemas"]["Mobile"];
+        };
         AppealReceipt: {
             /**
              * Format: date
@@ -5303,10 +5310,12 @@ export interface components {
              *     asked again. `family`: another enquiry has the same phone number. Everything else is an event.
              * @enum {string}
              */
-            kind: "enquiry" | "message" | "email" | "note" | "call" | "task" | "state" | "assign" | "snooze" | "reveal" | "consent" | "merge" | "unmerge" | "attempt" | "family" | "invalid" | "objection" | "withdrawal" | "visit";
+            kind: "enquiry" | "message" | "email" | "note" | "call" | "task" | "state" | "assign" | "snooze" | "reveal" | "consent" | "merge" | "unmerge" | "attempt" | "family" | "invalid" | "objection" | "withdrawal" | "visit" | "route";
             outcome: components["schemas"]["CallOutcome"] | null;
             /** @description A `LostReason`, an `InvalidReason`, why enquiries were merged: such as `same_user`, `same_email`, `same_phone` or `by_hand`; or what happened to a task: `added`, `changed`, `done` or `reopened`. */
             reason: string | null;
+            /** @description For kind `route`. */
+            route: components["schemas"]["RouteChange"] | null;
             /** @enum {string} */
             side: "parent" | "desk" | "system";
             /** @description Plain text; contact details of the parent are masked. */
@@ -5433,6 +5442,8 @@ export interface components {
              * @enum {string}
              */
             kind: "sent" | "confirmed" | "seen" | "message" | "attempt" | "state" | "call" | "consent" | "withdrawal" | "invalid" | "objection" | "route" | "visit";
+            /** @description For kind `route`. */
+            route: components["schemas"]["RouteChange"] | null;
             /** @enum {string} */
             side: "parent" | "desk" | "system";
             /** @description The new state, for kind `state`. */
@@ -7279,6 +7290,13 @@ export interface components {
         };
         /** @description The revision that the change is based on. */
         Revision: number;
+        /** @description What happened to a proposal to pass a general enquiry on. */
+        RouteChange: {
+            /** @enum {string} */
+            change: "asked" | "accepted" | "declined";
+            /** @description The school or store. */
+            name: string;
+        };
         School: {
             /** @description Whether somebody works for the listing and could answer. */
             accepts_enquiries: boolean;
@@ -9560,6 +9578,7 @@ export type AdmissionDate = components['schemas']['AdmissionDate'];
 export type AgeBand = components['schemas']['AgeBand'];
 export type AgeRange = components['schemas']['AgeRange'];
 export type AnswerTime = components['schemas']['AnswerTime'];
+export type AnswerToRoute = components['schemas']['AnswerToRoute'];
 export type AppealReceipt = components['schemas']['AppealReceipt'];
 export type AppealRequest = components['schemas']['AppealRequest'];
 export type ApproximatePlaces = components['schemas']['ApproximatePlaces'];
@@ -9797,6 +9816,7 @@ export type RequestKey = components['schemas']['RequestKey'];
 export type RequiredLine = components['schemas']['RequiredLine'];
 export type RevealedContact = components['schemas']['RevealedContact'];
 export type Revision = components['schemas']['Revision'];
+export type RouteChange = components['schemas']['RouteChange'];
 export type School = components['schemas']['School'];
 export type SchoolAdmissions = components['schemas']['SchoolAdmissions'];
 export type SchoolAges = components['schemas']['SchoolAges'];
@@ -12684,13 +12704,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "store_id": 9
+                 *       "kind": "school",
+                 *       "id": 12
                  *     }
                  */
                 "application/json": {
-                    /** Format: slug */
-                    school_slug?: string;
-                    store_id?: components["schemas"]["Id"];
+                    id: components["schemas"]["Id"];
+                    kind: components["schemas"]["MembersKind"];
                 };
             };
         };
@@ -14431,13 +14451,7 @@ export interface operations {
                  *       "accept": false
                  *     }
                  */
-                "application/json": {
-                    accept: boolean;
-                    /** @description Required to accept. */
-                    consent?: components["schemas"]["NewConsent"];
-                    /** @description Required for the channels phone and whatsapp. */
-                    phone?: components["schemas"]["Mobile"];
-                };
+                "application/json": components["schemas"]["AnswerToRoute"];
             };
         };
         responses: {

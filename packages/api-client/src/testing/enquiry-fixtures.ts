@@ -91,7 +91,7 @@ export function myEnquiryList(given: Partial<MyEnquiryList> = {}): MyEnquiryList
   }
 }
 
-const entry = { author: null, text: null, state: null, delivery: null, visit: null }
+const entry = { author: null, text: null, state: null, delivery: null, visit: null, route: null }
 
 /** An answered enquiry with its conversation. */
 export function myEnquiry(given: Partial<MyEnquiry> = {}): MyEnquiry {
@@ -141,6 +141,8 @@ export function myEnquiry(given: Partial<MyEnquiry> = {}): MyEnquiry {
     hours,
     visit: null,
     slots: [],
+    routes: [],
+    route_notice: notice,
     invalid: null,
     can: {
       write: true,

@@ -1,3 +1,4 @@
+import { AskEdBazaarButton } from '@edbazaar/feature-catalogue-ui/enquire'
 import { paths, useMessages } from '@edbazaar/feature-platform'
 import { Link } from '@edbazaar/ui/Link'
 import { PageHead } from '@edbazaar/ui/PageHead'
@@ -74,6 +75,11 @@ function Elsewhere() {
     <section aria-labelledby="elsewhere-title">
       <SectionHead title={t(messages.elsewhere)} titleId="elsewhere-title" isFlush />
       <ul>
+        <li className={styles.link}>
+          <h3 className={styles.linkTitle}>{t(messages.notFound)}</h3>
+          <p className={styles.linkText}>{t(messages.notFoundText)}</p>
+          <AskEdBazaarButton />
+        </li>
         {links.map(({ title, text, href, label }) => (
           <li key={href} className={styles.link}>
             <h3 className={styles.linkTitle}>{title}</h3>

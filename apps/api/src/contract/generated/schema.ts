@@ -4430,6 +4430,13 @@ export interface components {
             /** @description Nine of ten replies came within this time. */
             readonly p90_minutes: number;
         };
+        readonly AnswerToRoute: {
+            readonly accept: boolean;
+            /** @description Required to accept. */
+            readonly consent?: components["schemas"]["NewConsent"];
+            /** @description Required for the channels phone and whatsapp. */
+            readonly phone?: components["schemas"]["Mobile"];
+        };
         readonly AppealReceipt: {
             /**
              * Format: date
@@ -5303,10 +5310,12 @@ export interface components {
              *     asked again. `family`: another enquiry has the same phone number. Everything else is an event.
              * @enum {string}
              */
-            readonly kind: "enquiry" | "message" | "email" | "note" | "call" | "task" | "state" | "assign" | "snooze" | "reveal" | "consent" | "merge" | "unmerge" | "attempt" | "family" | "invalid" | "objection" | "withdrawal" | "visit";
+            readonly kind: "enquiry" | "message" | "email" | "note" | "call" | "task" | "state" | "assign" | "snooze" | "reveal" | "consent" | "merge" | "unmerge" | "attempt" | "family" | "invalid" | "objection" | "withdrawal" | "visit" | "route";
             readonly outcome: components["schemas"]["CallOutcome"] | null;
             /** @description A `LostReason`, an `InvalidReason`, why enquiries were merged: such as `same_user`, `same_email`, `same_phone` or `by_hand`; or what happened to a task: `added`, `changed`, `done` or `reopened`. */
             readonly reason: string | null;
+            /** @description For kind `route`. */
+            readonly route: components["schemas"]["RouteChange"] | null;
             /** @enum {string} */
             readonly side: "parent" | "desk" | "system";
             /** @description Plain text; contact details of the parent are masked. */
@@ -5433,6 +5442,8 @@ export interface components {
              * @enum {string}
              */
             readonly kind: "sent" | "confirmed" | "seen" | "message" | "attempt" | "state" | "call" | "consent" | "withdrawal" | "invalid" | "objection" | "route" | "visit";
+            /** @description For kind `route`. */
+            readonly route: components["schemas"]["RouteChange"] | null;
             /** @enum {string} */
             readonly side: "parent" | "desk" | "system";
             /** @description The new state, for kind `state`. */
@@ -7279,6 +7290,13 @@ export interface components {
         };
         /** @description The revision that the change is based on. */
         readonly Revision: number;
+        /** @description What happened to a proposal to pass a general enquiry on. */
+        readonly RouteChange: {
+            /** @enum {string} */
+            readonly change: "asked" | "accepted" | "declined";
+            /** @description The school or store. */
+            readonly name: string;
+        };
         readonly School: {
             /** @description Whether somebody works for the listing and could answer. */
             readonly accepts_enquiries: boolean;
@@ -12209,13 +12227,13 @@ export interface operations {
             readonly content: {
                 /**
                  * @example {
-                 *       "store_id": 9
+                 *       "kind": "school",
+                 *       "id": 12
                  *     }
                  */
                 readonly "application/json": {
-                    /** Format: slug */
-                    readonly school_slug?: string;
-                    readonly store_id?: components["schemas"]["Id"];
+                    readonly id: components["schemas"]["Id"];
+                    readonly kind: components["schemas"]["MembersKind"];
                 };
             };
         };
@@ -13956,13 +13974,7 @@ export interface operations {
                  *       "accept": false
                  *     }
                  */
-                readonly "application/json": {
-                    readonly accept: boolean;
-                    /** @description Required to accept. */
-                    readonly consent?: components["schemas"]["NewConsent"];
-                    /** @description Required for the channels phone and whatsapp. */
-                    readonly phone?: components["schemas"]["Mobile"];
-                };
+                readonly "application/json": components["schemas"]["AnswerToRoute"];
             };
         };
         readonly responses: {

@@ -10,6 +10,7 @@ import { messages } from './messages'
 import { ageInYears, dayInWords, fullMoment } from './moments'
 import { PhoneNumber } from './PhoneNumber'
 import { RelatedEnquiries } from './RelatedEnquiries'
+import { RoutesSection } from './routes/RoutesSection'
 import { TasksSection } from './tasks/TasksSection'
 import type { Inbox } from './use-inbox'
 import { VisitSection } from './VisitSection'
@@ -30,6 +31,7 @@ export function DetailsPane({ inbox, enquiry, now, onDialog }: DetailsPaneProps)
       </div>
       <ChildSection enquiry={enquiry} now={now} />
       <ParentSection enquiry={enquiry} now={now} onDialog={onDialog} />
+      <RoutesSection enquiry={enquiry} />
       <TasksSection enquiry={enquiry} now={now} onDialog={onDialog} />
       <VisitSection enquiry={enquiry} now={now} />
       <InvalidClaim enquiry={enquiry} />

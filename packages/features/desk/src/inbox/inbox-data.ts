@@ -169,6 +169,7 @@ function entryOf(id: string, given: Partial<TimelineEntry> = {}): TimelineEntry 
     assigned_to: null,
     day: null,
     visit: null,
+    route: null,
     ...given,
   }
 }
@@ -303,6 +304,7 @@ export function enquiryOf(given: Partial<Enquiry> = {}): Enquiry {
     timeline: sampleTimeline(),
     tasks: sampleTasks(),
     visits: [],
+    routes: [],
     invalid: {
       until: ago(-5 * dayMs),
       reasons: [

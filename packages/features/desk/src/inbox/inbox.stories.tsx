@@ -13,7 +13,8 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { guide } from './inbox.guide'
 import { inboxCalls } from './inbox-calls'
 import { enquiryOf, idOf, noRights, sampleConsent, withdrawnConsent } from './inbox-data'
-import { listingPage } from './index'
+import { generalPage, listingPage } from './index'
+import { sampleRoute } from './routes/routes-data'
 
 const inbox = '/dashboard/schools/3/enquiries'
 const openPath = `${inbox}?enquiry=${idOf(1)}`
@@ -34,7 +35,10 @@ const meta = {
   title: 'Flows/Enquiries desk/Inbox',
   parameters: { ...flowMeta.parameters, guide },
   args: {
-    routes: [{ path: '/dashboard/:listings/:id/enquiries', ...listingPage }],
+    routes: [
+      { path: '/dashboard/:listings/:id/enquiries', ...listingPage },
+      { path: '/dashboard/general-enquiries', ...generalPage },
+    ],
     path: openPath,
     user: { id: 7, user_has_institute: true },
     frame: 'account',
@@ -164,6 +168,32 @@ export const Conflict: Story = {
     const stage = await screen.findByRole('combobox', { name: 'Stage' })
     await userEvent.selectOptions(stage, 'Visit')
     await expectText('Somebody else changed this enquiry')
+  },
+}
+
+/** An enquiry to EdBazaar itself, which an admin passes on if the parent agrees. */
+export const General: Story = {
+  args: {
+    path: `/dashboard/general-enquiries?enquiry=${idOf(1)}`,
+    calls: inboxCalls(
+      { listings: [] },
+      {
+        listing: null,
+        routes: [sampleRoute(null), sampleRoute(true, { id: 5, name: 'Tabla School' })],
+      },
+    ),
+  },
+  play: () => expectText('Waiting for the parent’s answer'),
+}
+
+export const SuggestASchool: Story = {
+  args: {
+    path: `/dashboard/general-enquiries?enquiry=${idOf(1)}`,
+    calls: inboxCalls({ listings: [] }, { listing: null }),
+  },
+  play: async () => {
+    await press('Suggest a school or provider')
+    await expectDialog('Suggest a school or provider')
   },
 }
 

@@ -2,6 +2,7 @@ import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import type { Enquiry, TimelineEntry } from './enquiry-types'
 import { messages } from './messages'
 import { dayInWords, fullMoment } from './moments'
+import { messages as routeMessages } from './routes/messages'
 import { messages as taskMessages } from './tasks/messages'
 
 /** What an entry of the conversation is called, and the words after it. */
@@ -14,6 +15,7 @@ interface EntryTitle {
 export function useEntryTitle(enquiry: Enquiry, now: number): (entry: TimelineEntry) => EntryTitle {
   const t = useMessages(messages)
   const ofTasks = useMessages(taskMessages)
+  const ofRoutes = useMessages(routeMessages)
   const locale = useLocale()
   const parent = enquiry.name ?? t(messages.parent)
   /** An event with the member who caused it. */
@@ -73,6 +75,8 @@ export function useEntryTitle(enquiry: Enquiry, now: number): (entry: TimelineEn
         return { title: t(messages.objectionEvent) }
       case 'visit':
         return event(visitChange(entry.visit), entry)
+      case 'route':
+        return event(routeChange(entry.route), entry)
       case 'withdrawal':
         return { title: t(messages.withdrawalEvent) }
     }
@@ -81,6 +85,11 @@ export function useEntryTitle(enquiry: Enquiry, now: number): (entry: TimelineEn
   function visitChange(visit: TimelineEntry['visit']): string {
     if (visit === null) return t(messages.visitTitle)
     return t(messages.visitChanges[visit.change](fullMoment(visit.starts_at, { now, locale })))
+  }
+
+  function routeChange(route: TimelineEntry['route']): string {
+    if (route === null) return ofRoutes(routeMessages.title)
+    return ofRoutes(routeMessages.events[route.change](route.name))
   }
 
   function mergeReason(reason: string | null) {

@@ -12,6 +12,7 @@ import { InvalidClaim } from './InvalidClaim'
 import { messages } from './messages'
 import { PermissionCard } from './PermissionCard'
 import { ReplyForm } from './ReplyForm'
+import { RoutesCard } from './routes/RoutesCard'
 import { type EnquiryAccess, useEnquiry } from './use-enquiry'
 import { VisitCard } from './VisitCard'
 import type { Withdrawn } from './WithdrawDialog'
@@ -71,6 +72,12 @@ export function EnquiryDetail({ access, level = 2, asksFor, onChange }: EnquiryD
           )}
         </div>
         <div className={styles.aside}>
+          <RoutesCard
+            access={access}
+            enquiry={enquiry}
+            editing={editing}
+            level={level === 1 ? 2 : 3}
+          />
           <VisitCard
             access={access}
             enquiry={enquiry}
@@ -97,21 +104,23 @@ export function EnquiryDetail({ access, level = 2, asksFor, onChange }: EnquiryD
 
 function Head({ enquiry, level }: { enquiry: MyEnquiry; level: 1 | 2 }) {
   const t = useMessages(messages)
-  const { subject, child_name: child, class_sought: sought, wanted_from: year, reference } = enquiry
+  const { subject, recipient, child_name: child, reference } = enquiry
+  const { class_sought: sought, wanted_from: year } = enquiry
   const Heading = level === 1 ? 'h1' : 'h2'
   const parts = [child, sought, year].filter(Boolean).join(', ')
-  const href = pageOf(subject)
+  const href = subject && pageOf(subject)
+  const name = subject?.name ?? recipient
   return (
     <header className={styles.head}>
       <div>
-        <Heading className={styles.title} lang={languageOf(subject.name)}>
-          {subject.name}
+        <Heading className={styles.title} lang={languageOf(name)}>
+          {name}
         </Heading>
         <p className={styles.quiet}>
           {parts === '' ? reference : t(messages.about(parts, reference))}
         </p>
       </div>
-      {href !== null && (
+      {subject && href !== null && (
         <Link href={href}>
           {t(messages.viewListing[subject.kind])}
           <ArrowRightIcon size="small" />
@@ -121,7 +130,7 @@ function Head({ enquiry, level }: { enquiry: MyEnquiry; level: 1 | 2 }) {
   )
 }
 
-function pageOf({ kind, id, slug }: MyEnquiry['subject']): string | null {
+function pageOf({ kind, id, slug }: NonNullable<MyEnquiry['subject']>): string | null {
   if (kind === 'store') return paths.store(id)
   if (slug === null) return null
   return kind === 'school' ? paths.school(slug) : paths.product(slug)

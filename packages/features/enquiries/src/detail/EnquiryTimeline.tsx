@@ -71,7 +71,7 @@ function stateOf({ kind, text }: EnquiryTimelineEntry): NonNullable<TimelineEven
 }
 
 function titleOf(
-  { kind, side, author, state, visit }: EnquiryTimelineEntry,
+  { kind, side, author, state, visit, route }: EnquiryTimelineEntry,
   { t, recipient, locale, now }: Format,
 ): string {
   if (kind === 'sent' || (kind === 'message' && side === 'parent')) return t(messages.you)
@@ -81,7 +81,7 @@ function titleOf(
   if (kind === 'call')
     return author === null ? t(messages.calledByDesk) : t(messages.called(author))
   if (kind === 'invalid') return t(messages.markedInvalid(recipient))
-  if (kind === 'route') return t(messages.routed(recipient))
+  if (kind === 'route') return route === null ? '' : t(messages.routed[route.change](route.name))
   if (kind === 'visit')
     return visit === null
       ? ''

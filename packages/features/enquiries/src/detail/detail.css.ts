@@ -60,6 +60,8 @@ export const field = style({ width: '100%' })
 
 export const visit = style({ display: 'grid', gap: space[3] })
 
+export const routes = style({ display: 'grid', gap: space[4] })
+
 export const visitTime = style({ display: 'grid', fontVariantNumeric: 'tabular-nums' })
 
 export const visitForm = style({ display: 'grid', gap: space[3] })

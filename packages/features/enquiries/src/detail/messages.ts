@@ -26,7 +26,11 @@ export const messages = defineMessages('enquiries/detail', import.meta.glob('./l
   called: (name: string) => msg`${name} called you`,
   calledByDesk: msg`They called you`,
   markedInvalid: (name: string) => msg`${name} marked this enquiry as not valid`,
-  routed: (name: string) => msg`Passed on to ${name}`,
+  routed: {
+    asked: (name: string) => msg`EdBazaar asks whether to pass your enquiry to ${name}`,
+    accepted: (name: string) => msg`You let EdBazaar pass your enquiry to ${name}`,
+    declined: (name: string) => msg`You kept your enquiry from ${name}`,
+  },
   notDelivered: msg`The email with this answer did not arrive.`,
   due: msg`First answer due`,
   by: (moment: string) => msg`By ${moment}`,

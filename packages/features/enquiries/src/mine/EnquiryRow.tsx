@@ -35,6 +35,7 @@ export function EnquiryRow({ enquiry, now, isOpen, onToggle, children }: Enquiry
   const t = useMessages(messages, enquiryMessages)
   const locale = useLocale()
   const { id, subject, child_name: child, class_sought: sought, state } = enquiry
+  const name = subject?.name ?? enquiry.recipient
   const forWhom = [child, sought].filter(Boolean).join(', ')
   const detailId = `enquiry-${id}`
   return (
@@ -46,13 +47,15 @@ export function EnquiryRow({ enquiry, now, isOpen, onToggle, children }: Enquiry
             className={styles.name}
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailId : undefined}
-            lang={languageOf(subject.name)}
+            lang={languageOf(name)}
             onClick={onToggle}
           >
-            {subject.name}
+            {name}
           </button>{' '}
           {enquiry.unread > 0 && <Badge tone="accent">{t(messages.newAnswer)}</Badge>}
-          {subject.place !== null && <span className={styles.quiet}>{subject.place}</span>}
+          {subject !== null && subject.place !== null && (
+            <span className={styles.quiet}>{subject.place}</span>
+          )}
         </div>
         <p className={styles.fact}>
           {forWhom !== '' && <span className={styles.label}>{t(messages.forWhom)}: </span>}

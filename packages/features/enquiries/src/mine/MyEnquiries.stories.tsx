@@ -1,3 +1,4 @@
+import type { MyEnquirySummary } from '@edbazaar/api-client'
 import { http, myEnquiry, myEnquiryList, myEnquirySummary } from '@edbazaar/api-client/testing'
 import { expectText, flowMeta, never, onPhone, press } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -5,8 +6,10 @@ import { screen } from 'storybook/test'
 import { MyEnquiries } from './MyEnquiries'
 import { guide } from './MyEnquiries.guide'
 
-const subjectOf = (name: string, place: string) => ({
-  ...myEnquirySummary().subject,
+const subjectOf = (name: string, place: string): MyEnquirySummary['subject'] => ({
+  kind: 'school',
+  id: 1,
+  slug: null,
   name,
   place,
 })
@@ -127,6 +130,34 @@ export const NotValid: Story = {
     ],
   },
   play: () => expectText('Your answer'),
+}
+
+/** EdBazaar asks whether it may pass a general enquiry on. */
+export const Proposal: Story = {
+  args: {
+    path: opened,
+    calls: [
+      list,
+      detail({
+        subject: null,
+        recipient: 'EdBazaar',
+        routes: [
+          {
+            id: 4,
+            kind: 'school',
+            name: 'Cauvery Valley School',
+            place: 'Mysuru',
+            asked_at: '2026-11-21T04:42:00.000Z',
+            is_accepted: null,
+          },
+        ],
+      }),
+    ],
+  },
+  play: async () => {
+    await press('Yes, choose how')
+    await expectText('Agree and pass on')
+  },
 }
 
 export const None: Story = {

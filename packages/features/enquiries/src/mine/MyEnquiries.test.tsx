@@ -96,6 +96,7 @@ describe('an opened enquiry', () => {
           state: null,
           delivery: null,
           visit: null,
+          route: null,
         }
         return response(201).json(myEnquiry({ timeline: [...myEnquiry().timeline, entry] }))
       }),

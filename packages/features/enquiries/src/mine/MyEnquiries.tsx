@@ -1,4 +1,5 @@
 import type { MyEnquirySummary } from '@edbazaar/api-client'
+import { AskEdBazaarButton } from '@edbazaar/feature-catalogue-ui/enquire'
 import { pageNumberIn, paths, useMessages } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
@@ -129,9 +130,12 @@ function NoEnquiries({ filter, total }: { filter: EnquiryFilter; total: number }
     <EmptyState
       title={t(messages.none)}
       actions={
-        <ButtonLink href={paths.schools} variant="main">
-          {t(messages.findSchools)}
-        </ButtonLink>
+        <>
+          <ButtonLink href={paths.schools} variant="main">
+            {t(messages.findSchools)}
+          </ButtonLink>
+          <AskEdBazaarButton />
+        </>
       }
     >
       {t(messages.noneText)}

@@ -367,3 +367,20 @@ test('an enquiry about a batch names it and sends it', async () => {
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.recipients).toEqual([{ kind: 'product', id: 3, batch_id: 7 }])
 })
+
+test('a parent who found nothing asks EdBazaar', async () => {
+  const sent = recordSent('confirm')
+  server.use(
+    http.get('/enquiry-form', ({ response }) =>
+      response(200).json(enquiryForm({ name: 'EdBazaar', recipient: null, place: null })),
+    ),
+  )
+  const { user } = await open([])
+  expect(await screen.findByRole('dialog', { name: 'Ask EdBazaar' })).toBeDefined()
+  await fillIn(user)
+  expect(screen.queryByRole('checkbox', { name: 'I’d like to visit' })).toBeNull()
+  expect(screen.getByText('Sent to EdBazaar only')).toBeDefined()
+  await user.click(await sendButton())
+  expect(await screen.findByRole('dialog', { name: 'Check your email' })).toBeDefined()
+  expect(sent).toMatchObject([{ recipients: [], message: 'Do you have a bus from Domlur?' }])
+})

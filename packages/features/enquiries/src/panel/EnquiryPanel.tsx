@@ -18,13 +18,14 @@ interface EnquiryPanelProps {
   recipients: readonly EnquiryRecipient[]
 }
 
-/** The panel in which a parent writes to one or several listings. */
+/** The panel in which a parent writes to one or several listings, or to EdBazaar. */
 export default function EnquiryPanel({ recipients }: EnquiryPanelProps) {
   const t = useMessages(messages)
   const setRecipients = useSetAtom(enquiryPanelAtom)
   const loaded = useEnquiryForms(recipients)
   const onClose = () => setRecipients(null)
   const names = recipients.map(({ name }) => name).join(', ')
+  const title = t(recipients.length === 0 ? messages.generalTitle : messages.title)
   if (loaded.state === 'loaded')
     return (
       <LoadedPanel
@@ -36,7 +37,7 @@ export default function EnquiryPanel({ recipients }: EnquiryPanelProps) {
       />
     )
   return (
-    <PanelFrame title={t(messages.title)} name={names} onClose={onClose}>
+    <PanelFrame title={title} name={names} onClose={onClose}>
       {loaded.state === 'failed' ? (
         <ErrorState
           title={t(messages.failed)}

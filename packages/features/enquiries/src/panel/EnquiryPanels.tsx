@@ -9,7 +9,7 @@ const EnquiryPanel = lazy(() => importWithRetry(() => import('./EnquiryPanel')))
 /** The enquiry panel of every page. */
 export function EnquiryPanels() {
   const recipients = useAtomValue(enquiryPanelAtom)
-  if (recipients === null || recipients.length === 0) return null
+  if (recipients === null) return null
   return (
     <Suspense>
       <EnquiryPanel recipients={recipients} />

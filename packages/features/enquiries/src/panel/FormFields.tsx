@@ -117,10 +117,12 @@ const visitTimes = ['weekday_mornings', 'weekday_afternoons', 'saturday_mornings
 interface QuestionFieldsProps extends FieldsProps {
   /** Visit times to choose from; empty if none are offered, or for several listings. */
   slots: EnquiryForm['slots']
+  /** Whether there is a place to visit. */
+  hasVisits: boolean
 }
 
 /** The question, and whether the parent would like to visit. */
-export function QuestionFields({ state, slots }: QuestionFieldsProps) {
+export function QuestionFields({ state, slots, hasVisits }: QuestionFieldsProps) {
   const { field, form, values, change } = state
   const t = useMessages(messages)
   return (
@@ -137,11 +139,15 @@ export function QuestionFields({ state, slots }: QuestionFieldsProps) {
         required
         {...field('message')}
       />
-      <Checkbox
-        label={t(messages.wantsVisit)}
-        checked={values.wantsVisit}
-        onChange={({ currentTarget }) => form.setValue('wantsVisit', currentTarget.checked, change)}
-      />
+      {hasVisits && (
+        <Checkbox
+          label={t(messages.wantsVisit)}
+          checked={values.wantsVisit}
+          onChange={({ currentTarget }) =>
+            form.setValue('wantsVisit', currentTarget.checked, change)
+          }
+        />
+      )}
       {values.wantsVisit && slots.length > 0 && <SlotField state={state} slots={slots} />}
       {values.wantsVisit && slots.length === 0 && (
         <fieldset className={styles.visits} aria-label={t(messages.visitTimes)}>
@@ -163,7 +169,7 @@ export function QuestionFields({ state, slots }: QuestionFieldsProps) {
   )
 }
 
-function SlotField({ state: { field }, slots }: QuestionFieldsProps) {
+function SlotField({ state: { field }, slots }: Omit<QuestionFieldsProps, 'hasVisits'>) {
   const t = useMessages(messages)
   const locale = useLocale()
   return (

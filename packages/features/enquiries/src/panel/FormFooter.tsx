@@ -4,7 +4,7 @@ import { SaveState } from '@edbazaar/ui/SaveState'
 import { messages } from './messages'
 import * as styles from './panel.css'
 import type { EnquiryFormState } from './use-enquiry-form'
-import type { AskedListing } from './use-enquiry-forms'
+import { type AskedListing, answererOf } from './use-enquiry-forms'
 
 interface FormFooterProps {
   state: EnquiryFormState
@@ -54,7 +54,7 @@ export function FormFooter({ state, listings, formId }: FormFooterProps) {
         )}
         <span className={styles.quiet}>
           {count === 1
-            ? t(messages.onlyHere(listings[0].form.recipient.name))
+            ? t(messages.onlyHere(answererOf(listings[0].form)))
             : t(messages.onlyThese(count))}
         </span>
       </span>

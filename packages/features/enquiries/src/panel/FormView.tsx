@@ -1,5 +1,5 @@
 import { HoneypotField } from '@edbazaar/feature-form-kit'
-import { paths, useMessages, useSession } from '@edbazaar/feature-platform'
+import { paths, type Translate, useMessages, useSession } from '@edbazaar/feature-platform'
 import type { EnquiryRecipient } from '@edbazaar/feature-platform/enquiry-panel'
 import { Link } from '@edbazaar/ui/Link'
 import { Notice } from '@edbazaar/ui/Notice'
@@ -43,11 +43,12 @@ export function FormView({ listings, refusing, onSent, onRemove, onClose }: Form
   return (
     <PanelFrame
       listings={listings}
-      title={listings.length === 1 ? t(messages.title) : t(messages.askSchools(listings.length))}
+      title={titleOf(listings, t)}
       onClose={onClose}
       footer={<FormFooter state={state} listings={listings} formId={formId} />}
     >
       <form id={formId} noValidate className={styles.form} onSubmit={state.onSubmit}>
+        {first.recipient === null && <p className={styles.text}>{t(messages.generalText)}</p>}
         {listings.length === 1 && <ListingAnswerTime form={first.form} />}
         <Notes listings={listings} refusing={refusing} onClose={onClose} />
         <Fields state={state} listings={listings} onRemove={onRemove} />
@@ -56,13 +57,18 @@ export function FormView({ listings, refusing, onSent, onRemove, onClose }: Form
   )
 }
 
+function titleOf(listings: FormViewProps['listings'], t: Translate): string {
+  if (listings[0].recipient === null) return t(messages.generalTitle)
+  return listings.length === 1 ? t(messages.title) : t(messages.askSchools(listings.length))
+}
+
 interface FieldsProps extends Pick<FormViewProps, 'listings' | 'onRemove'> {
   state: EnquiryFormState
 }
 
 function Fields({ state, listings, onRemove }: FieldsProps) {
   const { values, days, field } = state
-  const [{ form }] = listings
+  const [{ form, recipient }] = listings
   const { me } = form
   const known = me?.children.find(({ id }) => String(id) === values.child)
   const classes = [...new Set(listings.flatMap((listing) => listing.form.classes))]
@@ -70,7 +76,11 @@ function Fields({ state, listings, onRemove }: FieldsProps) {
     <>
       <ChildFields state={state} me={me} classes={classes} years={form.years} />
       <SenderFields state={state} me={me} />
-      <QuestionFields state={state} slots={listings.length === 1 ? form.slots : []} />
+      <QuestionFields
+        state={state}
+        slots={listings.length === 1 ? form.slots : []}
+        hasVisits={recipient !== null}
+      />
       <HoneypotField field={field('website')} />
       <PermissionSection
         state={state}

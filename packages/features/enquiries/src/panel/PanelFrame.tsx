@@ -19,9 +19,9 @@ export function PanelFrame({ listings = [], name, onClose, ...rest }: PanelFrame
   const [first] = listings
   const place = listings.length === 1 ? first?.form.place : null
   const names = listings
-    .map(({ form, recipient }) => [form.name, recipient.batch?.name].filter(Boolean).join(', '))
+    .map(({ form, recipient }) => [form.name, recipient?.batch?.name].filter(Boolean).join(', '))
     .join(', ')
-  const image = listings.length === 1 ? first?.recipient.image : undefined
+  const image = listings.length === 1 ? first?.recipient?.image : undefined
   return (
     <Dialog
       isOpen

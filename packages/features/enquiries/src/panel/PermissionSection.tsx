@@ -11,7 +11,7 @@ import { messages } from './messages'
 import * as styles from './panel.css'
 import { RecipientSlips } from './RecipientSlips'
 import type { EnquiryFormState } from './use-enquiry-form'
-import type { AskedListing } from './use-enquiry-forms'
+import { type AskedListing, answererOf } from './use-enquiry-forms'
 
 interface PermissionSectionProps {
   state: EnquiryFormState
@@ -54,7 +54,7 @@ export function PermissionSection({
         }}
       />
       {listings.length === 1 ? (
-        <PermissionSentence {...permission} name={first.form.recipient.name} />
+        <PermissionSentence {...permission} name={answererOf(first.form)} />
       ) : (
         <RecipientSlips listings={listings} permission={permission} onRemove={onRemove} />
       )}

@@ -7,7 +7,7 @@ import type { ComponentProps } from 'react'
 import { PermissionSentence } from '../permission/PermissionSentence'
 import { messages } from './messages'
 import * as styles from './panel.css'
-import type { AskedListing } from './use-enquiry-forms'
+import { type AskedListing, answererOf } from './use-enquiry-forms'
 
 interface RecipientSlipsProps {
   listings: readonly AskedListing[]
@@ -24,20 +24,20 @@ export function RecipientSlips({ listings, permission, onRemove }: RecipientSlip
         <h4 id="slips-title">{t(messages.slips)}</h4>
         <p className={styles.quiet}>{t(messages.slipsText)}</p>
       </div>
-      {listings.map(({ recipient, form: { name, recipient: desk } }) => (
-        <div key={`${recipient.kind}-${recipient.id}`} className={styles.slip}>
+      {listings.map(({ recipient, form }) => (
+        <div key={`${recipient?.kind}-${recipient?.id}`} className={styles.slip}>
           <p className={styles.slipHead}>
-            <span lang={languageOf(name)}>{name}</span>
+            <span lang={languageOf(form.name)}>{form.name}</span>
             <Button
               variant="bare"
-              aria-label={t(messages.removeRecipient(name))}
-              onClick={() => onRemove(recipient)}
+              aria-label={t(messages.removeRecipient(form.name))}
+              onClick={() => recipient && onRemove(recipient)}
             >
               <XIcon size="small" />
               {t(messages.remove)}
             </Button>
           </p>
-          <PermissionSentence {...permission} name={desk.name} />
+          <PermissionSentence {...permission} name={answererOf(form)} />
         </div>
       ))}
     </section>

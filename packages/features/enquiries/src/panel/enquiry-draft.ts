@@ -80,6 +80,7 @@ export function useEnquiryDraft(recipients: readonly EnquiryRecipient[]) {
   const key = recipients
     .map(({ kind, id, batch }) => [kind, id, batch?.id].filter(Boolean).join('-'))
     .join(' ')
+  // A general enquiry has no recipient, and the key ''.
   const others = () => Object.entries(drafts).filter(([other]) => other !== key)
   return {
     draft: drafts[key],

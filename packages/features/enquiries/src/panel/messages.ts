@@ -4,6 +4,8 @@ import { msg, plural } from '@edbazaar/feature-platform/macro'
 /** Texts of the panel in which a parent writes an enquiry. */
 export const messages = defineMessages('enquiries/panel', import.meta.glob('./locales/*.po'), {
   title: msg`Enquire`,
+  generalTitle: msg`Ask EdBazaar`,
+  generalText: msg`Tell us what you are looking for. We answer you, and pass your question on to a school or provider only if you say yes.`,
   askSchools: (count: number) =>
     msg`${plural(count, { one: 'Ask # school', other: 'Ask # schools' })}`,
   close: msg`Close`,

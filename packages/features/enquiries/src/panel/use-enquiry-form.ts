@@ -25,7 +25,7 @@ export function useEnquiryForm(
   onSent: (sent: SentEnquiry) => void,
 ) {
   const [first] = listings
-  const recipients = listings.map(({ recipient }) => recipient)
+  const recipients = listings.flatMap(({ recipient }) => recipient ?? [])
   const [openedAt] = useState(() => Date.now())
   const [empty] = useState(() => emptyDraft(first.form))
   const { draft = empty, save, clear } = useEnquiryDraft(recipients)

@@ -6,9 +6,13 @@ import { useEffect, useState } from 'react'
 
 /** A recipient with what its form needs. */
 export interface AskedListing {
-  recipient: EnquiryRecipient
+  /** Null for EdBazaar, which answers general enquiries. */
+  recipient: EnquiryRecipient | null
   form: EnquiryForm
 }
+
+/** Who answers: the school or store of a service, or EdBazaar. */
+export const answererOf = ({ recipient, name }: EnquiryForm): string => recipient?.name ?? name
 
 type LoadedForms =
   | { state: 'loading' }
@@ -33,7 +37,12 @@ export function useEnquiryForms(recipients: readonly EnquiryRecipient[]): Loaded
       const form = await answerOf(api.GET(path, { params, signal: ended.signal }))
       return { recipient, form }
     }
-    Promise.all(recipients.map(load)).then(
+    const loadGeneral = async () => {
+      const form = await answerOf(api.GET('/enquiry-form', { signal: ended.signal }))
+      return [{ recipient: null, form }]
+    }
+    const loads = recipients.length === 0 ? loadGeneral() : Promise.all(recipients.map(load))
+    loads.then(
       (listings) => setLoaded(listings),
       () => ended.signal.aborted || setLoaded((before) => before ?? 'failed'),
     )

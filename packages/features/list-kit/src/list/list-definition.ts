@@ -1,5 +1,6 @@
 import type { ApiClient, ApproximatePlaces, Facet, Filter, Place } from '@edbazaar/api-client'
 import type { CatalogueMessages, MessageDescriptor } from '@edbazaar/feature-platform'
+import type { ComponentType } from 'react'
 import type { UrlState } from '../url/url-state'
 import type { ListLabels } from './messages'
 import type { ListPoint } from './place/location'
@@ -71,4 +72,6 @@ export interface ListDefinition<State extends ListStateBase, Result extends List
   withoutFilters: (state: State) => State
   /** The sort orders with their labels. */
   sorts: readonly { value: string; label: MessageDescriptor }[]
+  /** What else a reader can do who has found nothing. */
+  Ask?: ComponentType
 }

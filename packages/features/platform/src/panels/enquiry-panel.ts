@@ -11,7 +11,10 @@ export interface EnquiryRecipient {
   image?: string | undefined
 }
 
-/** The recipients of the enquiry that is being written; null while the panel is closed. */
+/**
+ * The recipients of the enquiry that is being written; null while the panel is closed. Without a
+ * recipient, it is a general enquiry, which EdBazaar answers.
+ */
 export const enquiryPanelAtom = atom<readonly EnquiryRecipient[] | null>(null)
 
 /** How many enquiries were sent since the page was opened. Parts that show enquiries load them again. */

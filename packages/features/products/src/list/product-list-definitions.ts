@@ -1,4 +1,5 @@
 import { type ApiClient, answerOf, type ProductKind, type ProductList } from '@edbazaar/api-client'
+import { AskEdBazaarButton } from '@edbazaar/feature-catalogue-ui/enquire'
 import type { ListDefinition } from '@edbazaar/feature-list-kit'
 import { commonQuery } from '@edbazaar/feature-list-kit'
 import type { FilterSection } from '@edbazaar/feature-platform'
@@ -55,6 +56,7 @@ function makeListDefinition(scope: ProductScope): ProductListDefinition {
       sort,
     }),
     sorts: sorts.map((value) => ({ value, label: messages.sorts[value] })),
+    Ask: AskEdBazaarButton,
   }
 }
 

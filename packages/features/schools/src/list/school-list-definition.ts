@@ -1,4 +1,5 @@
 import { answerOf, type SchoolList } from '@edbazaar/api-client'
+import { AskEdBazaarButton } from '@edbazaar/feature-catalogue-ui/enquire'
 import type { ListDefinition } from '@edbazaar/feature-list-kit'
 import { activeFilters } from './active-filters'
 import { queryOf } from './list-query'
@@ -18,4 +19,5 @@ export const schoolListDefinition: ListDefinition<ListState, SchoolList> = {
   activeFilters,
   withoutFilters,
   sorts: sorts.map((value) => ({ value, label: messages.sorts[value] })),
+  Ask: AskEdBazaarButton,
 }

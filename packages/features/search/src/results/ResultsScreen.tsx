@@ -1,4 +1,5 @@
 import type { SearchResult } from '@edbazaar/api-client'
+import { AskEdBazaarButton } from '@edbazaar/feature-catalogue-ui/enquire'
 import { importWithRetry, paths, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
@@ -146,7 +147,12 @@ function NoResults({ query }: { query: string }) {
   return (
     <EmptyState
       title={t(messages.nothingTitle(query))}
-      actions={<ButtonLink href={paths.schools}>{t(messages.allSchools)}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink href={paths.schools}>{t(messages.allSchools)}</ButtonLink>
+          <AskEdBazaarButton />
+        </>
+      }
     >
       {t(messages.nothingText)}
     </EmptyState>

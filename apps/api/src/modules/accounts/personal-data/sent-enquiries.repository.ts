@@ -36,11 +36,11 @@ export function createSentEnquiriesRepository(db: Db) {
     /** With the messages, the permissions and their notices, and who read the contact details. */
     async list(sender: EnquirySender, after: number): Promise<SentEnquiry[]> {
       const { rows } = await db.execute<SentEnquiry>(sql`
-        select e.id as cursor, e.reference, coalesce(school.name, store.brand_name) as recipient,
+        select e.id as cursor, e.reference, coalesce(school.name, store.brand_name, 'EdBazaar') as recipient,
           product.name as service, e.state, e.child_name, e.born_month, e.class_sought, e.wanted_from,
           e.visit_wish, e.message, e.parent_name, e.email, e.phone, e.confirmed_at, e.withdrawn_at,
           e.created_at, messages.list as messages, reveals.list as reveals, visits.list as visits,
-          permissions.list as permissions
+          proposals.list as proposals, permissions.list as permissions
         from enquiry e
         left join school on school.id = e.school_id
         left join store on store.id = e.store_id
@@ -61,6 +61,13 @@ export function createSentEnquiriesRepository(db: Db) {
             order by v.id), '[]') as list
           from visit v join visit_slot s on s.id = v.slot_id where v.enquiry_id = e.id
         ) visits
+        cross join lateral (
+          select coalesce(json_agg(json_build_object('listing', coalesce(s.name, t.brand_name),
+            'asked_at', r.asked_at, 'answered_at', r.answered_at, 'is_accepted', r.is_accepted)
+            order by r.id), '[]') as list
+          from enquiry_route r left join school s on s.id = r.school_id
+            left join store t on t.id = r.store_id where r.enquiry_id = e.id
+        ) proposals
         cross join lateral (
           with recursive chain as (
             select consent.* from consent where id = e.consent_id

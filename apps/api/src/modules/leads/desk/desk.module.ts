@@ -133,7 +133,7 @@ export function createDesk({ db, platform, enquiries, site }: DeskDeps) {
         }),
         claims: createInvalidClaims({ desk, records, claims, details, mails }),
         merges: createMerges({ desk, records, duplicates }),
-        routes: createDeskRoutes({ desk, records, routes: enquiries.routes, mails }),
+        routes: createDeskRoutes({ desk, records, reply, routes: enquiries.routes, mails }),
         userLimit,
       }),
       ...deskTasksHandlers({

@@ -11,11 +11,11 @@ const days = 180
 export function createDuplicatesRepository() {
   return {
     /**
-     * Earlier enquiries about the same listing and product, of the same user, mailbox or phone, that
+     * Earlier enquiries about the same listing, product and batch, of the same user, mailbox or phone, that
      * are still being answered; oldest first.
      */
     async candidates(tx: Db, enquiry: EnquiryRow): Promise<EnquiryRow[]> {
-      const { id, schoolId, storeId, productId, userId, emailKey, phone } = enquiry
+      const { id, schoolId, storeId, productId, batchId, userId, emailKey, phone } = enquiry
       const found = await tx
         .select({ enquiry: enquiries })
         .from(enquiries)
@@ -24,6 +24,7 @@ export function createDuplicatesRepository() {
           sql`${enquiries.schoolId} is not distinct from ${schoolId}::integer
             and ${enquiries.storeId} is not distinct from ${storeId}::integer
             and ${enquiries.productId} is not distinct from ${productId}::integer
+            and ${enquiries.batchId} is not distinct from ${batchId}::integer
             and (${enquiries.userId} = ${userId}::integer or ${enquiries.emailKey} = ${emailKey}
               or ${enquiries.phone} = ${phone}::text)
             and ${enquiries.id} <> ${id} and ${enquiries.confirmedAt} is not null

@@ -2,7 +2,7 @@ import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { DuplicatesRepository } from './duplicates.repository.ts'
 import { addEvents } from './enquiry-events.repository.ts'
-import type { EnquiryRow } from './enquiry-row.ts'
+import { deskOf, type EnquiryRow } from './enquiry-row.ts'
 import { compareChildren } from './same-child.ts'
 
 export type Duplicates = ReturnType<typeof createDuplicates>
@@ -110,6 +110,8 @@ export function createDuplicates(repository: DuplicatesRepository) {
      * enquiry into which it was merged, or null.
      */
     async apply(tx: Db, enquiry: EnquiryRow): Promise<EnquiryRow | null> {
+      // General enquiries of one sender can be about different things.
+      if (deskOf(enquiry) === null) return null
       const candidates = await repository.candidates(tx, enquiry)
       const [kept] = candidates.filter((each) => compareChildren(each, enquiry) === 'same')
       const family = candidates.filter((each) => compareChildren(each, enquiry) === 'other')

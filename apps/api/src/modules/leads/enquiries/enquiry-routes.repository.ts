@@ -63,14 +63,5 @@ export function createEnquiryRoutesRepository(db: Db) {
         .set({ isAccepted, answeredAt: sql`now()` })
         .where(eq(enquiryRoutes.id, id))
     },
-
-    /** The id of the school with a slug. */
-    async schoolWithSlug(tx: Db, slug: string): Promise<number | undefined> {
-      const [found] = await tx
-        .select({ id: schools.id })
-        .from(schools)
-        .where(eq(schools.slug, slug))
-      return found?.id
-    },
   }
 }

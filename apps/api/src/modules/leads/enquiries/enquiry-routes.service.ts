@@ -13,6 +13,7 @@ import type { EnquiryMails } from './enquiry-mails.ts'
 import type { EnquiryRoutesRepository } from './enquiry-routes.repository.ts'
 import { deskOf, type EnquiryRow } from './enquiry-row.ts'
 import { newReference } from './reference.ts'
+import { mayAnswerRoute, routeStateOf } from './route-states.ts'
 import type { SendEnquiriesRepository } from './send-enquiries.repository.ts'
 
 export type EnquiryRoutes = ReturnType<typeof createEnquiryRoutes>
@@ -41,6 +42,9 @@ export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
     { consent, phone: typedPhone }: Answer,
   ): Promise<void> {
     if (!consent) throw invalid('consent', 'is required')
+    const found = await listings.find(listing, tx)
+    if (!found?.isAnswered)
+      throw new AppError('conflict', 'They no longer answer enquiries on EdBazaar.')
     const terms = consentTermsOf(consent, new Date(), enquiryNotice)
     const phone = typedPhone ?? enquiry.phone
     if (needsPhone(terms.channels) && phone === null)
@@ -56,8 +60,17 @@ export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
     const { childId, childName, bornMonth, classSought, wantedFrom, visitWish } = enquiry
     const { message, parentName, email, emailKey, userId } = enquiry
     const row = await sending.add(tx, {
-      ...{ childId, childName, bornMonth, classSought, wantedFrom, visitWish },
-      ...{ message, parentName, email, emailKey, userId },
+      childId,
+      childName,
+      bornMonth,
+      classSought,
+      wantedFrom,
+      visitWish,
+      message,
+      parentName,
+      email,
+      emailKey,
+      userId,
       reference: newReference(),
       schoolId: listing.kind === 'school' ? listing.id : null,
       storeId: listing.kind === 'store' ? listing.id : null,
@@ -72,8 +85,8 @@ export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
 
   return {
     /**
-     * Asks the sender about a listing, now or at `sendAt`. Throws `not_found`, and `conflict` if the listing does not
-     * answer or was proposed before.
+     * Asks the sender about a listing, now or at `sendAt`. Throws `not_found`, and `conflict` if the
+     * listing does not answer or was proposed before.
      */
     async ask(
       tx: Db,
@@ -101,8 +114,10 @@ export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
       if (mailId !== null && sendAt) await mails.sendAt(tx, mailId, sendAt)
     },
 
-    schoolWithSlug: repository.schoolWithSlug,
-
+    /**
+     * Records the sender's answer, and passes the enquiry on if it is yes. Repeating it changes
+     * nothing. Throws `not_found`, `invalid_request`, and `conflict` for another answer than before.
+     */
     async answer(
       tx: Db,
       enquiry: EnquiryRow,
@@ -113,9 +128,12 @@ export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
       const route = await repository.find(tx, enquiry.id, routeId)
       const listing = route && deskOf(route)
       if (!listing) throw new AppError('not_found', 'There is no such proposal.')
-      if (route.isAccepted === answer.accept) return
-      if (route.isAccepted !== null || enquiry.withdrawnAt !== null)
-        throw new AppError('conflict', 'This question is answered already.')
+      const [from, to] = [routeStateOf(route), answer.accept ? 'accepted' : 'declined'] as const
+      if (from === to) return
+      if (!mayAnswerRoute(from, to))
+        throw new AppError('conflict', 'You answered this question already.')
+      if (enquiry.withdrawnAt !== null)
+        throw new AppError('conflict', 'You have withdrawn this enquiry. Send a new one.')
       await repository.setAnswer(tx, routeId, answer.accept)
       const name = await listings.nameOf(tx, { productId: null, ...route })
       await addEvents(tx, {

@@ -1,6 +1,7 @@
 import type { Schema } from '../../../contract/operations.ts'
 import type { EnquiryEvent } from './enquiry-events.repository.ts'
 import type { ThreadMessage } from './enquiry-thread.repository.ts'
+import { routeChange } from './route-events.ts'
 import { shownState } from './sender-state.ts'
 import { visitChange, visitSide } from './visit-events.ts'
 
@@ -54,6 +55,7 @@ function eventEntry({ kind, at, body, toState, detail }: EnquiryEvent): Entry[] 
       state: toState === null ? null : shownState(toState),
       delivery: null,
       visit: kind === 'visit' ? visitChange(detail) : null,
+      route: kind === 'route' ? routeChange(detail) : null,
     },
   ]
 }
@@ -73,6 +75,7 @@ const messageEntry = (message: ThreadMessage): Entry => ({
   state: null,
   delivery: deliveryOf(message),
   visit: null,
+  route: null,
 })
 
 /** What happened to an enquiry, as its sender reads it, oldest first. */

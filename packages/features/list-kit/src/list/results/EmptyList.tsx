@@ -37,6 +37,7 @@ export function EmptyList<State extends ListStateBase, Result extends ListResult
           label: t(messages.clearAll),
         }
       : { path: definition.url.pathOf(withoutPlace(state)), label: t(messages.wholeCountry) }
+  const { Ask } = definition
   const actions = (
     <>
       {links.map(({ label, path }, index) => (
@@ -47,6 +48,7 @@ export function EmptyList<State extends ListStateBase, Result extends ListResult
       <ButtonLink variant="bare" href={fallback.path}>
         {fallback.label}
       </ButtonLink>
+      {Ask && <Ask />}
     </>
   )
   return (

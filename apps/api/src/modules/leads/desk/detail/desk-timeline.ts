@@ -1,4 +1,5 @@
 import type { Schema } from '../../../../contract/operations.ts'
+import { routeChange } from '../../enquiries/route-events.ts'
 import { visitChange, visitSide } from '../../enquiries/visit-events.ts'
 import { visibleText } from '../contact/hidden-names.ts'
 import { personOrNull } from '../list/desk-row.ts'
@@ -33,6 +34,7 @@ const empty = {
   assigned_to: null,
   day: null,
   visit: null,
+  route: null,
 } as const
 
 /**
@@ -107,7 +109,7 @@ const shownKinds: Readonly<Record<EventRow['kind'], Entry['kind'] | null>> = {
   confirmed: null,
   seen: null,
   reminder: null,
-  route: null,
+  route: 'route',
   state: 'state',
   assign: 'assign',
   snooze: 'snooze',
@@ -140,7 +142,10 @@ function eventEntry(
   const isOfTwo = ofTwo.includes(row.kind)
   if (kind === null || (isOfTwo && row.enquiryId !== enquiryId)) return []
   const isVisit = row.kind === 'visit'
-  const isParent = isVisit ? visitSide(detail) === 'parent' : ofParent.includes(row.kind)
+  const isAnswer = row.kind === 'route' && detail.change !== 'asked'
+  const isParent = isVisit
+    ? visitSide(detail) === 'parent'
+    : isAnswer || ofParent.includes(row.kind)
   const text = isOfTwo ? null : (row.body ?? textOf(detail.note))
   return [
     {
@@ -161,6 +166,7 @@ function eventEntry(
       assigned_to: personOrNull(numberOf(detail.assigned_to), textOf(detail.assignee)),
       day: textOf(detail.day),
       visit: isVisit ? visitChange(detail) : null,
+      route: row.kind === 'route' ? routeChange(detail) : null,
     },
   ]
 }

@@ -196,6 +196,8 @@ export const pageTable: readonly PageEntry[] = [
   adminPage('/dashboard/all-jobs', 'tables/jobs'),
   adminPage('/dashboard/job-postings', 'tables/jobs', { exportName: 'waitingPage' }),
   adminPage('/dashboard/all-job-seekers', 'tables/job-seekers'),
+  adminPage('/dashboard/all-users', 'tables/users'),
+  adminPage('/dashboard/all-users/:id', 'user', { examples: ['/dashboard/all-users/1'] }),
   adminPage('/dashboard/all-inqueries', 'tables/enquiries'),
   adminPage('/admin/all-blogs', 'tables/blogs'),
   adminPage('/admin/all-videos', 'tables/videos'),

@@ -12,6 +12,7 @@ import { page as jobs, waitingPage } from './jobs/table'
 import { page as products } from './products/table'
 import { page as schools } from './schools/table'
 import { page as stores } from './stores/table'
+import { page as users } from './users/table'
 import { page as videos } from './videos/table'
 
 const server = mockServer()
@@ -34,6 +35,7 @@ const pages = {
   blogs,
   videos,
   enquiries,
+  users,
 }
 
 const others: readonly [string, Partial<User>][] = [

@@ -70,6 +70,9 @@ export const paths = {
   editSchool: (id: number) => `/school/my-school-list?edit=${id}`,
   /** All schools with the editor of a school open, for admins. */
   editAnySchool: (id: number) => `/dashboard/all-schools?edit=${id}`,
+  /** Everybody with an account, and one of them, for admins. */
+  allUsers: '/dashboard/all-users',
+  user: (id: number) => `/dashboard/all-users/${id}`,
   myStores: '/my-store-list',
   /** Tasks and figures of the user's listings, or of one of them. */
   dashboard: '/dashboard',

@@ -2,7 +2,6 @@
 const unbuiltPages: ReadonlySet<string> = new Set([
   '/my-job-post',
   '/subscriptions',
-  '/dashboard/all-users',
   '/admin/filter-request',
 ])
 

@@ -1,0 +1,42 @@
+import { permissions } from '@edbazaar/api-client'
+import { defineMessages, type Translate } from '@edbazaar/feature-platform'
+import { msg } from '@edbazaar/feature-platform/macro'
+
+export const permissionMessages = defineMessages(
+  'admin/permission-names',
+  import.meta.glob('./locales/*.po'),
+  {
+    listings: msg`Listings and enquiries`,
+    hiring: msg`Hiring`,
+    bookmarks: msg`Bookmarks`,
+    blogs: msg`Blogs`,
+    unused: (number: number) => msg`Number ${number}, not used yet`,
+    all: msg`All`,
+    none: msg`None`,
+  },
+)
+
+/** Every permission, in the order of the numbers. */
+export const permissionNumbers = [1, 2, 3, 4, 5, 6] as const
+
+const byNumber = {
+  [permissions.listings]: permissionMessages.listings,
+  [permissions.hiring]: permissionMessages.hiring,
+  [permissions.bookmarks]: permissionMessages.bookmarks,
+  [permissions.blogs]: permissionMessages.blogs,
+}
+
+const isNamed = (number: number): number is keyof typeof byNumber => number in byNumber
+
+/** What a permission allows. */
+export const permissionName = (t: Translate, number: number): string =>
+  t(isNamed(number) ? byNumber[number] : permissionMessages.unused(number))
+
+/** The permissions of a user in a few words. Numbers that nothing uses yet are left out. */
+export function permissionsText(t: Translate, numbers: readonly number[]): string {
+  const named = permissionNumbers.filter(isNamed)
+  const own = named.filter((number) => numbers.includes(number))
+  if (own.length === named.length) return t(permissionMessages.all)
+  if (own.length === 0) return t(permissionMessages.none)
+  return own.map((number) => permissionName(t, number)).join(', ')
+}

@@ -1,0 +1,72 @@
+import type { AdminUserDetail } from '@edbazaar/api-client'
+import { PhoneLink } from '@edbazaar/feature-catalogue-ui/contact-links'
+import { type Translate, todayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { FactTable } from '@edbazaar/ui/FactTable'
+import { formatCount, formatDay, type Locale } from '@edbazaar/ui/formatting'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import { messages } from './messages'
+
+/** Who the user is, how they sign in, and what their plan allows. */
+export function AccountSection({ detail }: { detail: AdminUserDetail }) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  return (
+    <section aria-labelledby="account-title">
+      <SectionHead title={t(messages.account)} titleId="account-title" isFlush />
+      <FactTable label={t(messages.account)} facts={factsOf(detail, t, locale)} />
+    </section>
+  )
+}
+
+function factsOf(detail: AdminUserDetail, t: Translate, locale: Locale) {
+  const { user, plan, email_confirmed_at: confirmedAt } = detail
+  const dayOf = (at: string) => formatDay(todayInIndia(new Date(at)), { withYear: true, locale })
+  return [
+    { name: t(messages.id), value: `${user.id}` },
+    {
+      name: t(messages.email),
+      value: user.email,
+      source:
+        confirmedAt === null
+          ? t(messages.notConfirmed)
+          : t(messages.confirmedOn(dayOf(confirmedAt))),
+    },
+    { name: t(messages.phone), value: user.phone && <PhoneLink phone={user.phone} /> },
+    { name: t(messages.type), value: t(messages.types[user.user_type]) },
+    { name: t(messages.signsInWith), value: waysOf(detail, t) },
+    { name: t(messages.joined), value: dayOf(user.created_at) },
+    {
+      name: t(messages.plan),
+      value: plan.name,
+      source: t(
+        messages.planLimits(
+          formatCount(plan.schools),
+          formatCount(plan.stores),
+          formatCount(plan.products),
+        ),
+      ),
+    },
+    {
+      name: t(messages.enquiries),
+      value: t(
+        messages.enquiryCounts(
+          formatCount(detail.enquiries_sent),
+          formatCount(detail.enquiries_received),
+        ),
+      ),
+    },
+  ]
+}
+
+/** How the user signs in. A user without password and Google gets links by email. */
+function waysOf(detail: AdminUserDetail, t: Translate): string {
+  const { password, google, secondFactor, link } = messages.ways
+  const first = [detail.has_password && password, detail.has_google && google].filter(
+    (way) => way !== false,
+  )
+  const ways = [
+    ...(first.length > 0 ? first : [link]),
+    ...(detail.has_second_factor ? [secondFactor] : []),
+  ]
+  return ways.map((way) => t(way)).join(', ')
+}

@@ -1,0 +1,64 @@
+import type { AuditEntry, AuditEntryList } from '@edbazaar/api-client'
+import { reviewMessages } from '@edbazaar/feature-editing/review'
+import { paths, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { formatMoment } from '@edbazaar/ui/formatting'
+import { Pagination } from '@edbazaar/ui/Pagination'
+import { Timeline } from '@edbazaar/ui/Timeline'
+import { permissionMessages } from '../../permission-names/permission-names'
+import { messages as userMessages } from '../messages'
+import { Section } from '../Section'
+import * as styles from '../user.css'
+import { changeText, entryState, entryTitle } from './entry-text'
+import { historyMessages } from './messages'
+
+interface HistorySectionProps {
+  userId: number
+  history: AuditEntryList
+  now: number
+}
+
+/** What the user did, and what was done to their account. */
+export function HistorySection({ userId, history, now }: HistorySectionProps) {
+  const t = useMessages(userMessages, historyMessages, permissionMessages, reviewMessages)
+  const locale = useLocale()
+  const { data, total, page, totalPages, per_page: perPage } = history
+  return (
+    <Section id="history" title={t(userMessages.history)} text={t(userMessages.historyHint)}>
+      <Timeline
+        label={t(userMessages.history)}
+        emptyText={t(userMessages.noHistory)}
+        events={data.map((entry) => ({
+          id: entry.id,
+          title: entryTitle(entry, t),
+          actor: entry.actor?.name ?? t(historyMessages.system),
+          date: formatMoment(entry.created_at, { now, locale }),
+          dateTime: entry.created_at,
+          state: entryState(entry),
+          ...bodyOf(entry, changeText(entry, t)),
+        }))}
+      />
+      {totalPages > 1 && (
+        <Pagination
+          label={t(userMessages.pages)}
+          page={page}
+          lastPage={totalPages}
+          perPage={perPage}
+          total={total}
+          hrefOf={(number) => `${paths.user(userId)}${number === 1 ? '' : `?page=${number}`}`}
+        />
+      )}
+    </Section>
+  )
+}
+
+function bodyOf({ reason }: AuditEntry, change: string | null) {
+  if (reason === null && change === null) return {}
+  return {
+    body: (
+      <>
+        {change !== null && <p>{change}</p>}
+        {reason !== null && <p className={styles.quote}>{reason}</p>}
+      </>
+    ),
+  }
+}

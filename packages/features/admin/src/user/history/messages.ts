@@ -1,0 +1,48 @@
+import type { AuditEntry } from '@edbazaar/api-client'
+import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
+import { msg } from '@edbazaar/feature-platform/macro'
+
+/** Texts of the history of a user. */
+export const historyMessages = defineMessages(
+  'admin/user/history',
+  import.meta.glob('./locales/*.po'),
+  {
+    actions: {
+      created: (record: string) => msg`${record} added`,
+      edited: (record: string) => msg`${record} changed`,
+      removed: (record: string) => msg`${record} deleted`,
+      restored: (record: string) => msg`${record} restored`,
+    },
+    changedField: (record: string, field: string) => msg`${record}: ${field} changed`,
+    records: {
+      school: msg`School`,
+      store: msg`Store`,
+      product: msg`Service`,
+      batch: msg`Batch`,
+      user: msg`Account`,
+      filter_request: msg`Filter request`,
+      job: msg`Job`,
+      blog: msg`Blog`,
+      video: msg`Video`,
+      filter_value: msg`Filter value`,
+      moderation_case: msg`Moderation case`,
+    } satisfies Record<AuditEntry['entity'], MessageDescriptor>,
+    fields: {
+      block: msg`block`,
+      permissions: msg`permissions`,
+      is_admin: msg`admin role`,
+      sessions: msg`sessions`,
+      password: msg`password`,
+      email: msg`email`,
+      second_factor: msg`second step`,
+    },
+    blocked: msg`Account blocked`,
+    unblocked: msg`Account unblocked`,
+    madeAdmin: msg`Became an admin`,
+    unmadeAdmin: msg`No longer an admin`,
+    signedOut: msg`Signed out by an admin`,
+    system: msg`The system`,
+    change: (before: string, after: string) => msg`${before} → ${after}`,
+    nothing: msg`nothing`,
+  },
+)

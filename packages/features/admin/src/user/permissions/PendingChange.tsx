@@ -1,0 +1,127 @@
+import { answerOf, type PermissionChange } from '@edbazaar/api-client'
+import { type Translate, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { TextArea } from '@edbazaar/ui/TextArea'
+import { useState } from 'react'
+import { dayInWords, momentInText } from '../../moderation/moments'
+import {
+  permissionMessages,
+  permissionName,
+  permissionNumbers,
+} from '../../permission-names/permission-names'
+import { messages } from '../messages'
+import { useUserRequest } from '../use-user-request'
+import * as styles from '../user.css'
+
+interface PendingChangeProps {
+  change: PermissionChange
+  now: number
+}
+
+/** A change that waits for another admin, who approves or declines it. */
+export function PendingChange({ change, now }: PendingChangeProps) {
+  const t = useMessages(messages, permissionMessages)
+  const locale = useLocale()
+  const { requested_by: requester, may_withdraw: mayWithdraw } = change
+  const time = { now, locale }
+  const at = momentInText(change.requested_at, time)
+  const { gains, loses } = differenceOf(change, t)
+  return (
+    <section className={styles.pending} aria-labelledby="change-title">
+      <h3 id="change-title" className={styles.pendingTitle}>
+        {t(mayWithdraw ? messages.pendingOwnTitle : messages.pendingTitle)}
+      </h3>
+      <dl className={styles.changes}>
+        {gains !== '' && <Difference name={t(messages.gains)} value={gains} />}
+        {loses !== '' && <Difference name={t(messages.loses)} value={loses} />}
+      </dl>
+      <p className={styles.quote}>{change.reason}</p>
+      <p className={styles.quiet}>
+        {requester === null
+          ? t(messages.askedByNobody(at))
+          : t(messages.askedBy(requester.name, at))}
+        {' · '}
+        {t(messages.expires(dayInWords(change.expires_at, time)))}
+      </p>
+      <Decision change={change} />
+    </section>
+  )
+}
+
+function Difference({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className={styles.lineName}>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** What the user would gain and lose, in words. */
+function differenceOf({ before, after }: PermissionChange, t: Translate) {
+  const only = (these: PermissionChange['before'], others: PermissionChange['before']) =>
+    [
+      ...(these.is_admin && !others.is_admin ? [t(messages.becomesAdmin)] : []),
+      ...permissionNumbers
+        .filter((number) => these.permissions.includes(number))
+        .filter((number) => !others.permissions.includes(number))
+        .map((number) => permissionName(t, number)),
+    ].join(', ')
+  return { gains: only(after, before), loses: only(before, after) }
+}
+
+function Decision({ change }: { change: PermissionChange }) {
+  const t = useMessages(messages)
+  const { send, isBusy, passwordDialog } = useUserRequest()
+  const [note, setNote] = useState('')
+  const [pressed, setPressed] = useState<'approved' | 'refused' | null>(null)
+  const params = { path: { changeId: change.id } }
+
+  async function decide(decision: 'approved' | 'refused') {
+    setPressed(decision)
+    const words = note.trim()
+    const body = { decision, ...(words !== '' && { note: words }) }
+    await send(
+      (api) => answerOf(api.PUT('/admin/permission-changes/{changeId}/decision', { params, body })),
+      t(messages[decision]),
+    )
+  }
+  const withdraw = () =>
+    send(
+      (api) => answerOf(api.DELETE('/admin/permission-changes/{changeId}', { params })),
+      t(messages.withdrawn),
+    )
+  if (change.may_withdraw)
+    return (
+      <div className={styles.actions}>
+        <Button loading={isBusy} onClick={() => void withdraw()}>
+          {t(messages.withdraw)}
+        </Button>
+      </div>
+    )
+  if (!change.may_decide) return null
+  return (
+    <>
+      <TextArea
+        label={t(messages.note)}
+        rows={2}
+        maxLength={500}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <div className={styles.actions}>
+        <Button
+          variant="main"
+          loading={isBusy && pressed === 'approved'}
+          onClick={() => void decide('approved')}
+        >
+          {t(messages.approve)}
+        </Button>
+        <Button loading={isBusy && pressed === 'refused'} onClick={() => void decide('refused')}>
+          {t(messages.refuse)}
+        </Button>
+      </div>
+      {passwordDialog}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { AdminUserDetail } from '@edbazaar/api-client'
+import { useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { useState } from 'react'
+import {
+  permissionMessages,
+  permissionName,
+  permissionNumbers,
+} from '../../permission-names/permission-names'
+import { messages } from '../messages'
+import { Section } from '../Section'
+import * as styles from '../user.css'
+import { PendingChange } from './PendingChange'
+import { PermissionForm } from './PermissionForm'
+
+interface PermissionsSectionProps {
+  detail: AdminUserDetail
+  now: number
+}
+
+/** What the user may do, the change that waits for an admin, and a form that asks for one. */
+export function PermissionsSection({ detail, now }: PermissionsSectionProps) {
+  const t = useMessages(messages, permissionMessages)
+  const [isOpen, setIsOpen] = useState(false)
+  const { user, change, is_own: isOwn } = detail
+  const own = permissionNumbers.filter((number) => user.permissions.includes(number))
+  return (
+    <Section id="permissions" title={t(messages.permissions)} text={t(messages.permissionsHint)}>
+      {change !== null && <PendingChange change={change} now={now} />}
+      {isOpen && change === null ? (
+        <PermissionForm user={user} onClose={() => setIsOpen(false)} />
+      ) : (
+        <>
+          <ul className={styles.lines}>
+            {user.is_admin && <li className={styles.permission}>{t(messages.isAdmin)}</li>}
+            {own.map((number) => (
+              <li key={number} className={styles.permission}>
+                {permissionName(t, number)}
+              </li>
+            ))}
+            {own.length === 0 && !user.is_admin && (
+              <li className={styles.permission}>{t(permissionMessages.none)}</li>
+            )}
+          </ul>
+          {!isOwn && change === null && (
+            <Button onClick={() => setIsOpen(true)}>{t(messages.changePermissions)}</Button>
+          )}
+        </>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,129 @@
+import type { User } from '@edbazaar/api-client'
+import { http } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser, forVisitors } from '@edbazaar/feature-platform/testing/session'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { page } from '.'
+import { sampleChange, userCalls, userDetail } from './user-sample'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  cleanup()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+const user = userEvent.setup({ delay: null })
+const routes = [{ path: '/dashboard/all-users/:id', ...page }]
+
+function show(detail = userDetail(), session: Partial<User> = { is_admin: true }) {
+  server.use(...userCalls(detail))
+  return renderPage(routes, '/dashboard/all-users/31', forUser(session))
+}
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('the page of a user', () => {
+  test('shows account, plan, listings, sessions, permissions and history', async () => {
+    show()
+    const account = await section('Account')
+    expect(account.getByText('Password, Second step')).toBeTruthy()
+    expect(account.getByText(/Up to 20 schools, 5 stores/)).toBeTruthy()
+    const listings = await section('Listings')
+    expect(
+      listings.getByRole('link', { name: 'Vidya Niketan Public School' }).getAttribute('href'),
+    ).toBe('/schools/vidya-niketan-public-school-482913')
+    expect(listings.getByRole('link', { name: /सुर/ }).getAttribute('href')).toBe(
+      '/preview/stores/7',
+    )
+    expect((await section('Permissions')).getByText('Hiring')).toBeTruthy()
+    expect(
+      (await section('Sessions')).getAllByRole('button', { name: /^Sign out of/ }),
+    ).toHaveLength(2)
+    const history = await section('History')
+    for (const text of [
+      'Account blocked',
+      'Account unblocked',
+      'Account: permissions changed',
+      'All → Listings and enquiries, Bookmarks, Blogs',
+      'School #12: Name changed',
+      'Batch #3 deleted',
+    ])
+      expect(history.getByText(text)).toBeTruthy()
+  })
+
+  test('signs the user out of one device', async () => {
+    const ended: string[] = []
+    show()
+    server.use(
+      http.delete('/admin/users/{userId}/sessions/{sessionId}', ({ params, response }) => {
+        ended.push(`${params.sessionId}`)
+        return response(200).json({ status: 200, msg: 'Device signed out' })
+      }),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Sign out of Chrome on Android' }))
+    await waitFor(() => expect(ended).toEqual(['4']))
+  })
+
+  test('shows what has changed after a conflict', async () => {
+    show(userDetail({ change: sampleChange }))
+    server.use(
+      http.put('/admin/permission-changes/{changeId}/decision', ({ response }) => {
+        server.use(...userCalls(userDetail()))
+        return response(409).json({ status: 409, code: 'conflict', msg: 'Already withdrawn.' })
+      }),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(screen.queryByText('A change waits for an admin')).toBeNull())
+  })
+
+  test('sends a decision with its note', async () => {
+    const sent: object[] = []
+    show(userDetail({ change: sampleChange }))
+    server.use(
+      http.put('/admin/permission-changes/{changeId}/decision', async ({ request, response }) => {
+        sent.push(await request.json())
+        return response(200).json({ status: 200, msg: 'Change refused' })
+      }),
+    )
+    await user.type(await screen.findByLabelText('Note to the admin who asked'), 'She still hires')
+    await user.click(screen.getByRole('button', { name: 'Decline' }))
+    await waitFor(() => expect(sent).toEqual([{ decision: 'refused', note: 'She still hires' }]))
+  })
+
+  test('offers an admin nothing to change on their own account', async () => {
+    show(userDetail({ is_own: true }))
+    expect(await screen.findByText('This is your account')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /block|permissions|Sign out/i })).toBeNull()
+  })
+})
+
+describe('who reaches the page of a user', () => {
+  const refusedRoutes = [
+    { path: '/dashboard/all-users/:id', Component: page.Component, loader: async () => null },
+  ]
+
+  test.each<[string, Partial<User>]>([
+    ['a parent', {}],
+    ['a provider', { user_has_institute: true }],
+    ['a job seeker', { user_type: 'edjobs' }],
+    ['a user without permissions', { permissions: [] }],
+  ])('%s is refused', async (_, differences) => {
+    renderPage(
+      refusedRoutes,
+      '/dashboard/all-users/31',
+      forUser({ ...differences, is_admin: false }),
+    )
+    expect(await screen.findByText('You do not have access to this page')).toBeTruthy()
+  })
+
+  test('a visitor is asked to sign in', async () => {
+    renderPage(refusedRoutes, '/dashboard/all-users/31', forVisitors)
+    expect(await screen.findByRole('button', { name: /Sign In/ })).toBeTruthy()
+  })
+})

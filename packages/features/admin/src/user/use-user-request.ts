@@ -7,7 +7,7 @@ import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 
 /** Changes a user by one request at a time, and loads the page again. */
-export type SendUserRequest = <Answer>(
+type SendUserRequest = <Answer>(
   request: (api: ApiClient) => Promise<Answer>,
   /** The toast after a success. */
   message: string | ((answer: Answer) => string),

@@ -1,7 +1,7 @@
 import type { AdminUser, AdminUserDetail, AuditEntry, PermissionChange } from '@edbazaar/api-client'
 import { http } from '@edbazaar/api-client/testing'
 
-export const sampleUser: AdminUser = {
+const sampleUser: AdminUser = {
   id: 31,
   firstname: 'Asha',
   lastname: 'Rao',
@@ -107,7 +107,7 @@ const entry = (id: number, differences: Partial<AuditEntry>): AuditEntry => ({
   ...differences,
 })
 
-export const sampleHistory: readonly AuditEntry[] = [
+const sampleHistory: readonly AuditEntry[] = [
   entry(9, {
     actor: { id: 2, name: 'Devika Shah' },
     actor_role: 'admin',

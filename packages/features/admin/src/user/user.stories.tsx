@@ -159,11 +159,11 @@ export const ChangingPermissions: Story = {
     await press('Change')
     await expectText('Choose something to change.')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Hiring' }))
-    await fill({ Why: 'No longer hires.' })
+    await fill({ Why: 'Another school hires now.' })
     await press('Change')
     await fill({ 'Your password': 'monsoon mango' })
     await press('Confirm')
     await expectText('Your change waits for another admin')
-    await expectText('No longer hires.')
+    await expectText('Another school hires now.')
   },
 }

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { closeAfterFile } from './close-after-file.ts'
+// So that it is parsed once per process, not once per file.
+import './contract.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 
 /** Of authenticator secrets in tests. */

@@ -13,7 +13,7 @@ export interface TestDatabase extends Database {
 
 /**
  * Creates a database for the test file, migrated and empty, or without tables. It is dropped after the
- * last test. Call this in beforeAll, or at the top of the file with await.
+ * last test of the file. Call this in beforeAll, or at the top of the file with await.
  */
 export async function createTestDatabase({ isMigrated = true } = {}): Promise<TestDatabase> {
   const name = `${inject('databasePrefix')}${randomBytes(4).toString('hex')}`
@@ -24,9 +24,23 @@ export async function createTestDatabase({ isMigrated = true } = {}): Promise<Te
   const database = createDatabase({ connectionString: url, max: 5 })
   closeAfterFile(async () => {
     await database.close()
-    await administer(`drop database if exists ${name} with (force)`)
+    dropLater(name)
   })
   return { ...database, url }
+}
+
+let dropping = Promise.resolve()
+
+/**
+ * Drops the database beside the next tests: PostgreSQL writes a checkpoint first, which takes longer
+ * than many tests. What is left is dropped after the last file.
+ */
+function dropLater(name: string): void {
+  dropping = dropping
+    .then(async () => {
+      await administer(`drop database if exists ${name} with (force)`)
+    })
+    .catch(() => {})
 }
 
 async function copyTemplate(name: string, triesLeft = 20): Promise<void> {

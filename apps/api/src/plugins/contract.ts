@@ -10,6 +10,7 @@ import type { Handlers } from '../contract/operations.ts'
 import { projectPaths } from '../project-paths.ts'
 import type { OperationAccess } from './access.ts'
 import { type BodySchema, bodyLimitOf } from './body-limit.ts'
+import { createSchemaCompilers } from './compile-on-first-use.ts'
 import type { ContractFormats } from './contract-formats.ts'
 import { strictQuery, withNullable, withoutMapping } from './contract-schemas.ts'
 import { notFound } from './errors.ts'
@@ -61,7 +62,10 @@ export const contractPlugin = fp<{ prefix: string; handlers: Handlers }>(
     const { text, contract } = await readContract()
     const operations = Object.values(contract.paths).flatMap(operationsOf)
     requireMatch(operations, handlers)
-    app.setValidatorCompiler(createValidatorCompiler(contract['x-formats']))
+    const compilers = createSchemaCompilers(createValidatorCompiler(contract['x-formats']))
+    app.setValidatorCompiler(compilers.validator)
+    app.setSerializerCompiler(compilers.serializer)
+    compileWhenListening(app, compilers.compileAll)
     const accesses = new Map(
       operations.map((each) => [
         each.operationId,
@@ -92,6 +96,22 @@ export const contractPlugin = fp<{ prefix: string; handlers: Handlers }>(
   },
   { name: 'contract' },
 )
+
+/** Compiles the schemas beside the first requests. An error ends the process, as it would at the start. */
+function compileWhenListening(
+  app: FastifyInstance,
+  compileAll: (isStopped: () => boolean) => Promise<void>,
+): void {
+  let compiling = Promise.resolve()
+  let isClosed = false
+  app.addHook('onListen', async () => {
+    compiling = compileAll(() => isClosed)
+  })
+  app.addHook('onClose', () => {
+    isClosed = true
+    return compiling
+  })
+}
 
 function requireMatch(operations: readonly Operation[], handlers: Handlers): void {
   const ids = new Set(operations.map(({ operationId }) => operationId))

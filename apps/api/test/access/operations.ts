@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type AccessRule, accessRuleOf } from '../../src/contract/access-rule.ts'
-import { readContract } from '../../src/plugins/contract.ts'
+import { contract } from '../contract.ts'
 import type { TestCaller } from './callers.ts'
 import type { OperationRequest } from './operation-requests.ts'
 
@@ -11,8 +11,6 @@ export interface Operation {
   readonly responses: Readonly<Record<string, unknown>>
   readonly rule: AccessRule
 }
-
-const { contract } = await readContract()
 
 /** Every operation of the contract. */
 export const operations: readonly Operation[] = Object.entries(contract.paths).flatMap(

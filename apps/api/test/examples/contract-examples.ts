@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { readContract } from '../../src/plugins/contract.ts'
 import type { OperationRequest } from '../access/operation-requests.ts'
 import { type Operation, operations } from '../access/operations.ts'
+import { contract } from '../contract.ts'
 
 /** A request made of the examples of an operation. */
 export interface ExampleRequest {
@@ -22,8 +22,6 @@ interface Parameter extends WithExamples {
 }
 
 type Body = Readonly<Record<string, WithExamples>>
-
-const { contract } = await readContract()
 
 /** The requests of every operation: one for each example of its body. */
 export const exampleRequests = (): ExampleRequest[] => operations.flatMap(requestsOf)

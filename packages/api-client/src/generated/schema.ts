@@ -3550,7 +3550,9 @@ export interface paths {
         get?: never;
         /**
          * Changes the caller's password
-         * @description Signs out all other sessions. Users without a password set one through `forgotPassword`.
+         * @description Signs out all other sessions. Users without a password set one through `forgotPassword`. A
+         *     caller with a second factor must also prove it: without `proof`, the answer is 400 for that
+         *     field.
          */
         put: operations["changeMyPassword"];
         post?: never;
@@ -17612,6 +17614,7 @@ export interface operations {
                 "application/json": {
                     current_password: string;
                     password: components["schemas"]["NewPassword"];
+                    proof?: components["schemas"]["SecondFactorProof"];
                 };
             };
         };
@@ -17619,6 +17622,7 @@ export interface operations {
             200: components["responses"]["Saved"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

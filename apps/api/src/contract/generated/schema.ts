@@ -3550,7 +3550,9 @@ export interface paths {
         readonly get?: never;
         /**
          * Changes the caller's password
-         * @description Signs out all other sessions. Users without a password set one through `forgotPassword`.
+         * @description Signs out all other sessions. Users without a password set one through `forgotPassword`. A
+         *     caller with a second factor must also prove it: without `proof`, the answer is 400 for that
+         *     field.
          */
         readonly put: operations["changeMyPassword"];
         readonly post?: never;
@@ -17135,6 +17137,7 @@ export interface operations {
                 readonly "application/json": {
                     readonly current_password: string;
                     readonly password: components["schemas"]["NewPassword"];
+                    readonly proof?: components["schemas"]["SecondFactorProof"];
                 };
             };
         };
@@ -17142,6 +17145,7 @@ export interface operations {
             readonly 200: components["responses"]["Saved"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];

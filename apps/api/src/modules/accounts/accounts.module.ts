@@ -213,6 +213,7 @@ export function createAccountsModule({
           repository: passwords,
           currentPassword,
           attemptLimits,
+          secondStep,
           sessions,
           links,
           limits,

@@ -1,21 +1,22 @@
-import { answerOf } from '@edbazaar/api-client'
+import { type ApiClient, answerOf, type SecondFactorProof } from '@edbazaar/api-client'
 import {
   NewPasswordField,
   SentNotice,
   useApiForm,
   useFailureToast,
 } from '@edbazaar/feature-form-kit'
-import { apiAtom, paths, useMessages } from '@edbazaar/feature-platform'
+import { apiAtom, importWithRetry, paths, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Link } from '@edbazaar/ui/Link'
 import { PasswordField } from '@edbazaar/ui/PasswordField'
 import { useStore } from 'jotai'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { DetailsSection } from './DetailsSection'
 import * as styles from './details.css'
 import { newPasswordSchema } from './details-schema'
 import { messages } from './messages'
 import { useProfile } from './profile-context'
+import { needsProof } from './security/needs-proof'
 
 /** Changes the password, or sends a link to set one if the account has none. */
 export function PasswordSection({ onChanged }: { onChanged: () => void }) {
@@ -56,19 +57,30 @@ export function PasswordSection({ onChanged }: { onChanged: () => void }) {
   )
 }
 
+const ProofDialog = lazy(() => importWithRetry(() => import('./security/ProofDialog')))
+
+interface NewPassword {
+  current_password: string
+  password: string
+}
+
 function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const t = useMessages(messages)
   const { email, firstname, lastname } = useProfile().profile
-  const { isSending, onSubmit, field } = useApiForm<{ current_password: string; password: string }>(
-    {
-      loadSchema: async () => newPasswordSchema,
-      validatesOnBlur: false,
-      send: async (api, body) => {
-        await answerOf(api.PUT('/users/my-password', { body }))
-        onChanged()
-      },
-    },
-  )
+  const [unproved, setUnproved] = useState<NewPassword | null>(null)
+  async function change(api: ApiClient, body: NewPassword & { proof?: SecondFactorProof }) {
+    await answerOf(api.PUT('/users/my-password', { body }))
+    onChanged()
+  }
+  const { isSending, onSubmit, field } = useApiForm<NewPassword>({
+    loadSchema: async () => newPasswordSchema,
+    validatesOnBlur: false,
+    send: (api, body) =>
+      change(api, body).catch((cause: unknown) => {
+        if (!needsProof(cause)) throw cause
+        setUnproved(body)
+      }),
+  })
   const [mailbox = ''] = email.split('@')
   return (
     <form
@@ -97,6 +109,15 @@ function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
         </Button>
         <Link href={paths.forgotPassword}>{t(messages.forgot)}</Link>
       </div>
+      {unproved !== null && (
+        <Suspense>
+          <ProofDialog
+            description={t(messages.newPasswordProof)}
+            prove={(api, proof) => change(api, { ...unproved, proof })}
+            onClose={() => setUnproved(null)}
+          />
+        </Suspense>
+      )}
     </form>
   )
 }

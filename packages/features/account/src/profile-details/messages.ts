@@ -87,6 +87,7 @@ export const messages = defineMessages(
     newEmail: msg`New email`,
     newEmailHint: msg`We will send a link to this address. Your email changes when you open it.`,
     newEmailProof: (email: string) => msg`Then we send a link to ${email}.`,
+    newPasswordProof: msg`Then your password changes, and all other devices are signed out.`,
     password: msg`Password`,
     currentPassword: msg`Your password`,
     sendLink: msg`Send link`,

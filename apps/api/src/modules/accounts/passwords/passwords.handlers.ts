@@ -26,8 +26,7 @@ export function passwordsHandlers(passwords: PasswordsService, formLimit: FormLi
     },
 
     async changeMyPassword(request) {
-      const { current_password: current, password } = request.body
-      await passwords.change(userOf(request), current, password)
+      await passwords.change(userOf(request), request.body)
       return { status: 200, msg: 'Your password was changed.' }
     },
   } satisfies Partial<Handlers>

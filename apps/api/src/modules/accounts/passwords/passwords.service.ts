@@ -1,5 +1,6 @@
 import { AppError, invalid } from '../../../app-error.ts'
 import type { Caller } from '../../../caller.ts'
+import type { Body } from '../../../contract/operations.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import { passwordChangedEmail } from '../../platform/mail/templates/password-changed.ts'
 import { passwordResetEmail } from '../../platform/mail/templates/password-reset.ts'
@@ -7,6 +8,7 @@ import type { Limit, LimitsService } from '../../platform/rate-limits/limits.ser
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { ownAccount } from '../../trust/audit/own-account.ts'
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
+import type { SecondStep } from '../second-factor/second-step.service.ts'
 import type { SessionsService, Visitor } from '../sessions/sessions.service.ts'
 import type { CurrentPasswordCheck } from './current-password.ts'
 import type { PasswordAttemptLimits } from './password-attempt-limits.ts'
@@ -21,6 +23,7 @@ export interface PasswordsDeps {
   readonly repository: PasswordsRepository
   readonly currentPassword: CurrentPasswordCheck
   readonly attemptLimits: PasswordAttemptLimits
+  readonly secondStep: Pick<SecondStep, 'requireIfOn'>
   readonly sessions: SessionsService
   readonly links: LinkTokensService
   readonly limits: LimitsService
@@ -42,6 +45,7 @@ export function createPasswordsService(deps: PasswordsDeps) {
     repository,
     currentPassword,
     attemptLimits,
+    secondStep,
     sessions,
     links,
     limits,
@@ -108,15 +112,18 @@ export function createPasswordsService(deps: PasswordsDeps) {
     },
 
     /**
-     * Changes the caller's password and signs out all other devices. Throws `wrong_credentials`,
-     * `too_many_requests` and `invalid_request`.
+     * Changes the caller's password and signs out all other devices. Needs the second factor too, if
+     * there is one. Throws `wrong_credentials`, `too_many_requests`, `invalid_request`, and
+     * `not_found` for an expired challenge.
      */
-    async change(caller: Caller, current: string, password: string): Promise<void> {
+    async change(caller: Caller, body: Body<'changeMyPassword'>): Promise<void> {
+      const { current_password: current, password, proof } = body
       const account = await currentPassword.require(caller, current, 'current_password')
       const { id, email, passwordHash: from } = account
       if (from === null)
         throw invalid('current_password', 'is not set. Ask for a link to set a password')
       await requireGoodPassword(password, account)
+      await secondStep.requireIfOn(id, proof)
       const to = await hashPassword(password)
       await repository.transaction(async (tx) => {
         if (!(await repository.replacePassword(tx, id, from, to)))

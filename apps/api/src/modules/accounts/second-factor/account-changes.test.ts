@@ -98,6 +98,35 @@ describe.each(changes)('$name', ({ path, success, bodyOf, hasHappened }) => {
   })
 })
 
+describe('changing the password', () => {
+  const path = '/users/my-password'
+  const body = { current_password: password, password: 'jamun season 9z' }
+  const hashOf = async ({ id }: ProtectedUser) =>
+    (await rows('select password_hash from app_user where id = $1', [id]))[0].password_hash
+  const put = (status: number, { headers }: ProtectedUser, changed: object) =>
+    send(path, status, { headers, body: { ...body, ...changed }, method: 'PUT' })
+
+  it('needs a proof of the second factor, and the present password as well', async () => {
+    const user = await addProtectedUser()
+    const refused = await put(400, user, {})
+    expect(refused.json().errors).toEqual([{ field: 'proof', msg: 'is required' }])
+    const proof = await proofOf(user)
+    await put(401, user, { current_password: 'wrong one', proof })
+    expect(await hashOf(user)).toBe(passwordHash)
+    await put(200, user, { proof })
+    expect(await hashOf(user)).not.toBe(passwordHash)
+  })
+
+  it('refuses a wrong code, and leaves the challenge if the new password is refused', async () => {
+    const user = await addProtectedUser()
+    await put(401, user, { proof: await proofOf(user, user.code(20)) })
+    const proof = await proofOf(user)
+    await put(400, user, { password: '123456', proof })
+    expect(await hashOf(user)).toBe(passwordHash)
+    await put(200, user, { proof })
+  })
+})
+
 it('confirming the present email needs no proof', async () => {
   const user = await addProtectedUser()
   const { headers, email } = user

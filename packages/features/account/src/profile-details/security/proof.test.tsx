@@ -21,14 +21,19 @@ const expired = {
   msg: 'This step has expired. Please start again.',
 }
 
+const mockChallenge = () =>
+  server.use(
+    http.post('/users/second-factor/challenges', ({ response }) => response(201).json(step)),
+  )
+
 /** Answers as for an account with an authenticator app. Returns the bodies that were sent. */
 function mockChange(
   path: '/users/email-changes' | '/users/my-profile/deletions',
   isExpired = false,
 ) {
   const sent: { proof?: unknown }[] = []
+  mockChallenge()
   server.use(
-    http.post('/users/second-factor/challenges', ({ response }) => response(201).json(step)),
     http.post(path, async ({ request, response }) => {
       const body = await request.json()
       sent.push(body)
@@ -82,6 +87,32 @@ describe('changing the email of an account with a second factor', () => {
     await user.click(within(await proofDialog()).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
+})
+
+test('changing the password of an account with a second factor asks for it as well', async () => {
+  const sent: { proof?: unknown }[] = []
+  mockChallenge()
+  server.use(
+    http.put('/users/my-password', async ({ request, response }) => {
+      const body = await request.json()
+      sent.push(body)
+      return body.proof === undefined
+        ? response(400).json(needsProof)
+        : response(200).json({ ...done, status: 200 })
+    }),
+  )
+  const { user } = await show()
+  await user.type(screen.getByLabelText('Current password'), 'monsoon mango')
+  await user.type(screen.getByLabelText('New password'), 'mango tree by the well')
+  await user.click(button('Change password'))
+  const dialog = within(await proofDialog())
+  expect(dialog.getByText(/^Then your password changes/)).toBeDefined()
+  await user.type(await dialog.findByRole('textbox', { name: '6-digit code' }), '123456')
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText('Password changed')).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const body = { current_password: 'monsoon mango', password: 'mango tree by the well' }
+  expect(sent).toEqual([body, { ...body, proof }])
 })
 
 test('deleting an account with a second factor asks for it after the password', async () => {

@@ -4,7 +4,7 @@ import { registerUser, signInDemo } from './hostile/accounts.ts'
 import { generatedRequests } from './hostile/generated-requests.ts'
 import { longStringRequests } from './hostile/long-strings.ts'
 import { walkPermissions } from './hostile/permission-walk.ts'
-import { createSend, inParallel, newTally, type Send, type Tally } from './hostile/send.ts'
+import { type Counts, createSend, inParallel, newCounts, type Send } from './hostile/send.ts'
 import { openSlowBodies } from './hostile/slow-bodies.ts'
 import { hostileFiles, uploadTasks } from './hostile/uploads.ts'
 import { askDatabase, freshDatabase, isUrl } from './lib/fresh-database.ts'
@@ -22,7 +22,7 @@ interface Attack {
   readonly product: ProbedProduct
   readonly databaseUrl: string
   readonly send: Send
-  readonly tally: Tally
+  readonly counts: Counts
   readonly random: () => number
   readonly report: (measure: Measure) => void
 }
@@ -48,13 +48,13 @@ export const bench: Bench = {
         PARTNER_RATE_LIMIT: '0',
         LOG_LEVEL: 'error',
       })
-      const tally = newTally()
+      const counts = newCounts()
       const { address } = product
-      const send = createSend(address, tally)
+      const send = createSend(address, counts)
       const random = seededRandom(seed)
       const accounts = await readFile(demoAccountsFile(data.folder), 'utf8')
       await attack(
-        { product, databaseUrl: database.url, send, tally, random, report },
+        { product, databaseUrl: database.url, send, counts, random, report },
         accounts,
       ).finally(() => product.stop())
     } finally {
@@ -65,7 +65,7 @@ export const bench: Bench = {
 }
 
 async function attack(context: Attack, accounts: string): Promise<void> {
-  const { product, tally, report } = context
+  const { product, counts, report } = context
   const { address } = product
   const tokens = await Promise.all([1, 2, 3, 4].map(() => registerUser(address)))
   const admin = await signInDemo(address, accounts, 'admin')
@@ -82,8 +82,8 @@ async function attack(context: Attack, accounts: string): Promise<void> {
   await phase(context, 'exports of my data', () => exportAll(context, tokens))
   await phase(context, 'permission walk', () => walk(context, tokens[1] ?? '', admin))
 
-  for (const error of tally.serverErrors.slice(0, 20)) console.log(`  ${error}`)
-  const { requests, resets, busy, serverErrors } = tally
+  for (const error of counts.serverErrors.slice(0, 20)) console.log(`  ${error}`)
+  const { requests, resets, busy, serverErrors } = counts
   report({ name: 'requests', value: requests, unit: 'requests' })
   report({
     name: 'answered with a server error',

@@ -2,7 +2,7 @@ import type { OperationRequest } from '../../../apps/api/test/access/operation-r
 import type { Operation } from '../../../apps/api/test/access/operations.ts'
 
 /** What became of the requests so far. */
-export interface Tally {
+export interface Counts {
   requests: number
   /** Without a response: the connection was reset. */
   resets: number
@@ -12,7 +12,7 @@ export interface Tally {
   readonly serverErrors: string[]
 }
 
-export const newTally = (): Tally => ({ requests: 0, resets: 0, busy: 0, serverErrors: [] })
+export const newCounts = (): Counts => ({ requests: 0, resets: 0, busy: 0, serverErrors: [] })
 
 /** The status of a response, or 0 if there was none. */
 export type Send = (
@@ -22,10 +22,10 @@ export type Send = (
 ) => Promise<number>
 
 /** Creates a function that sends requests to the server and counts what becomes of them. */
-export function createSend(address: string, tally: Tally): Send {
+export function createSend(address: string, counts: Counts): Send {
   return async ({ id, path, method }, { params = {}, query, body, form }, token) => {
     const url = path.replace(/{(\w+)}/g, (_, name) => encodeURIComponent(String(params[name])))
-    tally.requests++
+    counts.requests++
     try {
       const response = await fetch(`${address}/api${url}${query ? `?${query}` : ''}`, {
         method: method.toUpperCase(),
@@ -38,11 +38,11 @@ export function createSend(address: string, tally: Tally): Send {
       })
       const text = await response.text()
       const { status, headers } = response
-      if (status === 503 && headers.has('retry-after')) tally.busy++
-      else if (status >= 500) tally.serverErrors.push(`${id} ${status}: ${text.slice(0, 200)}`)
+      if (status === 503 && headers.has('retry-after')) counts.busy++
+      else if (status >= 500) counts.serverErrors.push(`${id} ${status}: ${text.slice(0, 200)}`)
       return status
     } catch {
-      tally.resets++
+      counts.resets++
       return 0
     }
   }

@@ -8,3 +8,7 @@ globalStyle(`${switcher} > [aria-current]`, {
   background: vars.color.actSoft,
   color: vars.color.act,
 })
+
+export const switchLine = style({ marginTop: vars.space[3] })
+
+export const lines = style({ display: 'grid', gap: vars.space[3], marginTop: vars.space[6] })

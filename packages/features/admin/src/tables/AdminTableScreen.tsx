@@ -1,8 +1,10 @@
 import type { TableState } from '@edbazaar/feature-list-kit/table'
-import { importWithRetry } from '@edbazaar/feature-platform'
+import { importWithRetry, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { lazy, Suspense } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
+import { isQueue } from '../queue-switch/is-queue'
+import { QueueSkeleton } from '../queue-switch/QueueSkeleton'
 import type { AdminTable, LoadedPage } from './admin-table-page'
 import { TableRows } from './TableRows'
 
@@ -22,7 +24,13 @@ export function AdminTableScreen<
 >({ table }: AdminTableScreenProps<Row, Column, State>) {
   const loaded = useLoaderData<LoadedPage<Row, State> | null>()
   const [search] = useSearchParams()
-  const skeleton = <TableRows table={table} state={table.url.read(search)} loaded={null} />
+  const t = useMessages(table.messages)
+  const skeleton =
+    table.queue !== undefined && isQueue(search) ? (
+      <QueueSkeleton title={t(table.messages.title)} path={table.queue.path} />
+    ) : (
+      <TableRows table={table} state={table.url.read(search)} loaded={null} />
+    )
   return (
     <PrivatePage loaded={loaded} access="admin" skeleton={skeleton}>
       {(page) =>

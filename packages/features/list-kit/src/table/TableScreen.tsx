@@ -78,7 +78,7 @@ export function TableScreen<
     <>
       <PageHead title={title} standfirst={standfirst} look="name" className={styles.head}>
         {page && <Total {...page} />}
-        {headEnd}
+        {headEnd && <div className={styles.headEnd}>{headEnd}</div>}
       </PageHead>
       <DataTable
         caption={title}

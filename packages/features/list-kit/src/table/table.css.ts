@@ -5,6 +5,8 @@ const { color, space } = vars
 
 export const head = style({ marginBottom: space[5] })
 
+export const headEnd = style({ marginTop: space[3] })
+
 export const total = style({
   marginTop: space[2],
   color: color.ink2,

@@ -33,13 +33,23 @@ export function CaseChanges({ opened, work }: CaseChangesProps) {
         </span>
       </div>
       <FieldDiffList label={t(messages.changesLabel)} heads={heads}>
-        {changes.map((change) => (
+        {inOrder(changes).map((change) => (
           <ChangedField key={change.field} change={change} opened={opened} work={work} />
         ))}
       </FieldDiffList>
     </section>
   )
 }
+
+const editorOrder = Object.keys(reviewMessages.fields)
+
+/** Held fields first, then as the editor asks for them. */
+const inOrder = (changes: readonly Change[]): Change[] =>
+  [...changes].sort(
+    (one, other) =>
+      Number(other.is_held) - Number(one.is_held) ||
+      editorOrder.indexOf(one.field) - editorOrder.indexOf(other.field),
+  )
 
 function useHeads({ row }: ModerationCase) {
   const t = useMessages(messages)

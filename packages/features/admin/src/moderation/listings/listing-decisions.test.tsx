@@ -10,6 +10,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sampleSchools } from '../../tables/schools/schools-sample'
 import { page } from '../../tables/schools/table'
 import { samplePage } from '../../tables/story-page'
+// Loaded before the tests, so that none of them waits for the code that follows the table.
+import './index'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

@@ -31,10 +31,10 @@ export const messages = defineMessages(
       remove: (count) => msg`Remove ${plural(count, { one: '# record', other: '# records' })}`,
     } satisfies ByOutcome<Counted>,
     hints: {
-      approve: msg`Marks them as reviewed. Edits that are held keep their own case.`,
-      hide: msg`Takes them off the public pages. Owners get a message and can still edit.`,
-      show: msg`Puts them back on the public pages. Owners get a message.`,
-      remove: msg`Takes them off the public pages. Owners get a message and can no longer edit.`,
+      approve: msg`Marked as reviewed. Held edits keep their own case.`,
+      hide: msg`No longer on the public pages. The owner gets a message and can still edit.`,
+      show: msg`Back on the public pages. The owner gets a message.`,
+      remove: msg`No longer on the public pages. The owner gets a message and can no longer edit.`,
     } satisfies ByOutcome<MessageDescriptor>,
     would: {
       approve: (count) =>

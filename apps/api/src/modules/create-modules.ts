@@ -74,6 +74,7 @@ export function createModules({ config, database, storage, changes, widgetReleas
     config,
     database,
     platform,
+    decidedFilterRequests: providers.decidedFilterRequests,
     ...providers.moderated,
   })
   const undo = createUndoModule({

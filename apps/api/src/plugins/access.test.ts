@@ -155,6 +155,8 @@ const refusalStatuses: Readonly<Record<string, number>> = {
   endUserSessions: 403,
   endUserSession: 403,
   decidePermissionChange: 403,
+  getFilterRequest: 403,
+  decideFilterRequest: 403,
   withdrawPermissionChange: 403,
 }
 /** Operations whose path names a public record. */

@@ -7,6 +7,7 @@ import { password, type TestCaller } from './callers.ts'
 import { dashboardRequests } from './dashboard-requests.ts'
 import { deskRequests } from './desk-requests.ts'
 import { enquiryRequests } from './enquiry-requests.ts'
+import { filterRequestRequests } from './filter-request-requests.ts'
 import { memberRequests } from './member-requests.ts'
 import { moderationRequests } from './moderation-requests.ts'
 import { schoolRequests } from './school-requests.ts'
@@ -204,6 +205,7 @@ export const requests: Readonly<Record<string, RequestBuilder>> = {
   ...adminTableRequests,
   ...dashboardRequests,
   ...adminUserRequests,
+  ...filterRequestRequests,
   ...deskRequests,
   ...enquiryRequests,
   ...memberRequests,

@@ -77,6 +77,11 @@ export async function addPrivateDataOwner(fixture: AccessFixture): Promise<TestC
     privateTexts.filterValue,
   )
   await write(
+    `insert into filter_request (section, name, category, value, status, decided_by, decided_at)
+     values ('schools', 'Vidya', 'Languages', $2, 'rejected', $1, now())`,
+    privateTexts.filterValue,
+  )
+  await write(
     `insert into listing_member (school_id, user_id, role, invited_by)
      select 700007, app_user.id, 'viewer', $1 from app_user where id <> $1 limit 1`,
   )

@@ -162,6 +162,11 @@ const recordChanges = [
    on conflict do nothing`,
   `insert into app_user (id, firstname, lastname, email)
    values (31, 'Asha', 'Rao', 'asha@vidya.example') on conflict do nothing`,
+  // A request of nobody who calls.
+  `delete from filter_request where id = 61`,
+  `insert into filter_request (id, user_id, section, name, category, value)
+   values (61, 31, 'schools', 'Vidya Niketan Public School', 'Languages', 'Sign language')`,
+  `delete from filter_value where name = 'Sign language'`,
   `insert into partner (name, key, origins)
    values ('Parents of Pune', 'edb_4Hq7Lm2Xc9Tz1Kd8Rw5BnP', '{https://parents.example.in}')
    on conflict do nothing`,

@@ -189,6 +189,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/filter-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the requested filter values
+         * @description Requests of providers for missing filter values, whatever their status. Counts at most 10,000 records.
+         */
+        get: operations["listAdminFilterRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/filter-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request.
+                 * @example 61
+                 */
+                id: components["parameters"]["FilterRequestInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Shows a requested filter value with what a decision would change
+         * @description The request, the listings that would get the value, and the values that the filter has. A decision
+         *     is about every pending request for the same value.
+         */
+        get: operations["getFilterRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/filter-requests/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request.
+                 * @example 61
+                 */
+                id: components["parameters"]["FilterRequestInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves, merges or rejects a requested filter value
+         * @description An approval adds the value to its filter, under another name if one is given; a merge takes a value
+         *     that exists. Both select the value in the listings that were named, and tell the users by email.
+         *     Decides every pending request for the same value, as one action that can be undone for 30 days.
+         *     Answers 409 if the request is decided already, if the value exists, or to the admin who asked for it.
+         */
+        post: operations["decideFilterRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/filter-requests/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports the requested filter values as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Every export is logged.
+         *     Cells that a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        get: operations["downloadAdminFilterRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/job-seekers": {
         parameters: {
             query?: never;
@@ -4182,6 +4279,45 @@ export interface components {
             reference: string;
             state: components["schemas"]["EnquiryState"];
         };
+        AdminFilterRequest: {
+            /** @description The action to undo. */
+            action_id: number | null;
+            /** @description The name of the filter. */
+            category: string;
+            /** Format: date-time */
+            decided_at: string | null;
+            /** @description The name of the admin. */
+            decided_by: string | null;
+            id: components["schemas"]["Id"];
+            /** @description How many listings of the users are named so. */
+            listings: number;
+            /** @description The school or product that it was requested for. */
+            name: string;
+            note: string | null;
+            reason_code: string | null;
+            /** Format: date-time */
+            requested_at: string;
+            requester_id: number | null;
+            requester_name: string | null;
+            /** @description How many requests a decision is about. */
+            requests: number;
+            /** @enum {string} */
+            section: "schools" | "tuitions" | "activities" | "camps" | "workshops";
+            status: components["schemas"]["FilterRequestStatus"];
+            /** @description The value as the user wrote it. */
+            value: string;
+            /** @description The filter value that was added or that it was merged into. */
+            value_id: number | null;
+            value_name: string | null;
+        };
+        AdminFilterRequests: {
+            data: components["schemas"]["AdminFilterRequest"][];
+            is_total_exact: components["schemas"]["IsTableTotalExact"];
+            page: number;
+            per_page: number;
+            total: components["schemas"]["TableTotal"];
+            totalPages: number;
+        };
         AdminJob: {
             /** Format: date */
             closes_on: string | null;
@@ -5544,6 +5680,54 @@ export interface components {
          *     products from `mode`: these values are neither set nor returned here.
          */
         FilterIdList: components["schemas"]["Id"][];
+        FilterRequestDecided: {
+            action_id: components["schemas"]["Id"];
+            /** @description How many listings got the value. */
+            listings: number;
+            /** @description How many requests were decided. */
+            requests: number;
+            value: components["schemas"]["FilterValue"] | null;
+        };
+        FilterRequestDecision: {
+            /** @enum {string} */
+            decision: "approved" | "merged" | "rejected";
+            /**
+             * Format: display-line
+             * @description The name under which an approval adds the value, if it is not the requested one.
+             */
+            name?: string;
+            /**
+             * Format: display-text
+             * @description What the users are told.
+             */
+            note?: string;
+            reason_code?: components["schemas"]["FilterRequestReason"];
+            value_id?: components["schemas"]["Id"];
+        };
+        FilterRequestDetail: {
+            /** @description Whether the caller asked for the value, so that another admin has to decide. */
+            is_own: boolean;
+            /** @description The listings that get the value; at most 100. */
+            listings: {
+                id: components["schemas"]["Id"];
+                /** @enum {string} */
+                kind: "school" | "product";
+                name: string;
+                /** @description Who asked. */
+                owner_name: string | null;
+            }[];
+            request: components["schemas"]["AdminFilterRequest"];
+            /** @description The values of the filter with which the request can be merged. */
+            values: components["schemas"]["FilterValue"][];
+        };
+        /**
+         * @description Why a requested value was rejected: a listing or filter of another kind fits, it is not something that
+         *     parents filter by, nobody understood it, it breaks the rules, or something else, which the note says.
+         * @enum {string}
+         */
+        FilterRequestReason: "other_filter" | "too_specific" | "unclear" | "not_allowed" | "other";
+        /** @enum {string} */
+        FilterRequestStatus: "pending" | "approved" | "merged" | "rejected";
         FilterValue: {
             id: components["schemas"]["Id"];
             name: string;
@@ -6304,6 +6488,23 @@ export interface components {
                 school_id: components["schemas"]["Id"];
             }[];
             data: components["schemas"]["ModerationNotice"][];
+            /** @description Filter values that the caller asked for and that were decided in the last 30 days; at most 100. */
+            filter_requests: {
+                category: string;
+                /** Format: date-time */
+                decided_at: string;
+                id: components["schemas"]["Id"];
+                /** @description The school or product that it was requested for. */
+                name: string;
+                note: string | null;
+                reason_code: components["schemas"]["FilterRequestReason"] | null;
+                /** @enum {string} */
+                section: "schools" | "tuitions" | "activities" | "camps" | "workshops";
+                /** @enum {string} */
+                status: "approved" | "merged" | "rejected";
+                value: string;
+                value_name: string | null;
+            }[];
             /** @description Edits that wait for a decision; at most 100. */
             held: components["schemas"]["HeldEdit"][];
             page: number;
@@ -9284,6 +9485,26 @@ export interface components {
          */
         FilterIds: components["schemas"]["Id"][];
         /**
+         * @description The request.
+         * @example 61
+         */
+        FilterRequestInPath: components["schemas"]["Id"];
+        /**
+         * @description Only requests for filters of this section.
+         * @example schools
+         */
+        FilterRequestSectionFilter: "schools" | "tuitions" | "activities" | "camps" | "workshops";
+        /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -requested
+         */
+        FilterRequestsSort: "value" | "-value" | "filter" | "-filter" | "requested" | "-requested" | "decided" | "-decided";
+        /**
+         * @description Only requests with this status.
+         * @example pending
+         */
+        FilterRequestStatusFilter: components["schemas"]["FilterRequestStatus"];
+        /**
          * @description Only jobs that accept applications, or whose closing date has passed.
          * @example open
          */
@@ -9561,6 +9782,8 @@ export type AdminBlog = components['schemas']['AdminBlog'];
 export type AdminBlogs = components['schemas']['AdminBlogs'];
 export type AdminEnquiries = components['schemas']['AdminEnquiries'];
 export type AdminEnquiry = components['schemas']['AdminEnquiry'];
+export type AdminFilterRequest = components['schemas']['AdminFilterRequest'];
+export type AdminFilterRequests = components['schemas']['AdminFilterRequests'];
 export type AdminJob = components['schemas']['AdminJob'];
 export type AdminJobs = components['schemas']['AdminJobs'];
 export type AdminJobSeeker = components['schemas']['AdminJobSeeker'];
@@ -9667,6 +9890,11 @@ export type FeeSheet = components['schemas']['FeeSheet'];
 export type FileList = components['schemas']['FileList'];
 export type Filter = components['schemas']['Filter'];
 export type FilterIdList = components['schemas']['FilterIdList'];
+export type FilterRequestDecided = components['schemas']['FilterRequestDecided'];
+export type FilterRequestDecision = components['schemas']['FilterRequestDecision'];
+export type FilterRequestDetail = components['schemas']['FilterRequestDetail'];
+export type FilterRequestReason = components['schemas']['FilterRequestReason'];
+export type FilterRequestStatus = components['schemas']['FilterRequestStatus'];
 export type FilterValue = components['schemas']['FilterValue'];
 export type FindingCode = components['schemas']['FindingCode'];
 export type FirstName = components['schemas']['FirstName'];
@@ -9985,6 +10213,10 @@ export type ParameterEnquiryToken = components['parameters']['EnquiryToken'];
 export type ParameterFeeMax = components['parameters']['FeeMax'];
 export type ParameterFeeMin = components['parameters']['FeeMin'];
 export type ParameterFilterIds = components['parameters']['FilterIds'];
+export type ParameterFilterRequestInPath = components['parameters']['FilterRequestInPath'];
+export type ParameterFilterRequestSectionFilter = components['parameters']['FilterRequestSectionFilter'];
+export type ParameterFilterRequestsSort = components['parameters']['FilterRequestsSort'];
+export type ParameterFilterRequestStatusFilter = components['parameters']['FilterRequestStatusFilter'];
 export type ParameterJobClosingFilter = components['parameters']['JobClosingFilter'];
 export type ParameterJobRoleFilter = components['parameters']['JobRoleFilter'];
 export type ParameterJobSeekersSort = components['parameters']['JobSeekersSort'];
@@ -10463,6 +10695,185 @@ export interface operations {
                  * @example new
                  */
                 state?: components["parameters"]["EnquiryStateFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminFilterRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                per_page?: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description Only requests for filters of this section.
+                 * @example schools
+                 */
+                section?: components["parameters"]["FilterRequestSectionFilter"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -requested
+                 */
+                sort?: components["parameters"]["FilterRequestsSort"];
+                /**
+                 * @description Only requests with this status.
+                 * @example pending
+                 */
+                status?: components["parameters"]["FilterRequestStatusFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminFilterRequests"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFilterRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request.
+                 * @example 61
+                 */
+                id: components["parameters"]["FilterRequestInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilterRequestDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideFilterRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request.
+                 * @example 61
+                 */
+                id: components["parameters"]["FilterRequestInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "approved",
+                 *       "name": "Sign language"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FilterRequestDecision"];
+            };
+        };
+        responses: {
+            /** @description The request is decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilterRequestDecided"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadAdminFilterRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description Only requests for filters of this section.
+                 * @example schools
+                 */
+                section?: components["parameters"]["FilterRequestSectionFilter"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -requested
+                 */
+                sort?: components["parameters"]["FilterRequestsSort"];
+                /**
+                 * @description Only requests with this status.
+                 * @example pending
+                 */
+                status?: components["parameters"]["FilterRequestStatusFilter"];
             };
             header?: never;
             path?: never;

@@ -49,6 +49,7 @@ export const handlers = [
       totalPages: 0,
       held: [],
       claims: [],
+      filter_requests: [],
     }),
   ),
   http.get('/my-enquiries', ({ response }) => response(200).json(myEnquiryList())),

@@ -189,6 +189,103 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/admin/filter-requests": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the requested filter values
+         * @description Requests of providers for missing filter values, whatever their status. Counts at most 10,000 records.
+         */
+        readonly get: operations["listAdminFilterRequests"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/filter-requests/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The request.
+                 * @example 61
+                 */
+                readonly id: components["parameters"]["FilterRequestInPath"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Shows a requested filter value with what a decision would change
+         * @description The request, the listings that would get the value, and the values that the filter has. A decision
+         *     is about every pending request for the same value.
+         */
+        readonly get: operations["getFilterRequest"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/filter-requests/{id}/decision": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The request.
+                 * @example 61
+                 */
+                readonly id: components["parameters"]["FilterRequestInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Approves, merges or rejects a requested filter value
+         * @description An approval adds the value to its filter, under another name if one is given; a merge takes a value
+         *     that exists. Both select the value in the listings that were named, and tell the users by email.
+         *     Decides every pending request for the same value, as one action that can be undone for 30 days.
+         *     Answers 409 if the request is decided already, if the value exists, or to the admin who asked for it.
+         */
+        readonly post: operations["decideFilterRequest"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/filter-requests/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Exports the requested filter values as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Every export is logged.
+         *     Cells that a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        readonly get: operations["downloadAdminFilterRequests"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/admin/job-seekers": {
         readonly parameters: {
             readonly query?: never;
@@ -4182,6 +4279,45 @@ export interface components {
             readonly reference: string;
             readonly state: components["schemas"]["EnquiryState"];
         };
+        readonly AdminFilterRequest: {
+            /** @description The action to undo. */
+            readonly action_id: number | null;
+            /** @description The name of the filter. */
+            readonly category: string;
+            /** Format: date-time */
+            readonly decided_at: string | null;
+            /** @description The name of the admin. */
+            readonly decided_by: string | null;
+            readonly id: components["schemas"]["Id"];
+            /** @description How many listings of the users are named so. */
+            readonly listings: number;
+            /** @description The school or product that it was requested for. */
+            readonly name: string;
+            readonly note: string | null;
+            readonly reason_code: string | null;
+            /** Format: date-time */
+            readonly requested_at: string;
+            readonly requester_id: number | null;
+            readonly requester_name: string | null;
+            /** @description How many requests a decision is about. */
+            readonly requests: number;
+            /** @enum {string} */
+            readonly section: "schools" | "tuitions" | "activities" | "camps" | "workshops";
+            readonly status: components["schemas"]["FilterRequestStatus"];
+            /** @description The value as the user wrote it. */
+            readonly value: string;
+            /** @description The filter value that was added or that it was merged into. */
+            readonly value_id: number | null;
+            readonly value_name: string | null;
+        };
+        readonly AdminFilterRequests: {
+            readonly data: readonly components["schemas"]["AdminFilterRequest"][];
+            readonly is_total_exact: components["schemas"]["IsTableTotalExact"];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: components["schemas"]["TableTotal"];
+            readonly totalPages: number;
+        };
         readonly AdminJob: {
             /** Format: date */
             readonly closes_on: string | null;
@@ -5544,6 +5680,54 @@ export interface components {
          *     products from `mode`: these values are neither set nor returned here.
          */
         readonly FilterIdList: readonly components["schemas"]["Id"][];
+        readonly FilterRequestDecided: {
+            readonly action_id: components["schemas"]["Id"];
+            /** @description How many listings got the value. */
+            readonly listings: number;
+            /** @description How many requests were decided. */
+            readonly requests: number;
+            readonly value: components["schemas"]["FilterValue"] | null;
+        };
+        readonly FilterRequestDecision: {
+            /** @enum {string} */
+            readonly decision: "approved" | "merged" | "rejected";
+            /**
+             * Format: display-line
+             * @description The name under which an approval adds the value, if it is not the requested one.
+             */
+            readonly name?: string;
+            /**
+             * Format: display-text
+             * @description What the users are told.
+             */
+            readonly note?: string;
+            readonly reason_code?: components["schemas"]["FilterRequestReason"];
+            readonly value_id?: components["schemas"]["Id"];
+        };
+        readonly FilterRequestDetail: {
+            /** @description Whether the caller asked for the value, so that another admin has to decide. */
+            readonly is_own: boolean;
+            /** @description The listings that get the value; at most 100. */
+            readonly listings: readonly {
+                readonly id: components["schemas"]["Id"];
+                /** @enum {string} */
+                readonly kind: "school" | "product";
+                readonly name: string;
+                /** @description Who asked. */
+                readonly owner_name: string | null;
+            }[];
+            readonly request: components["schemas"]["AdminFilterRequest"];
+            /** @description The values of the filter with which the request can be merged. */
+            readonly values: readonly components["schemas"]["FilterValue"][];
+        };
+        /**
+         * @description Why a requested value was rejected: a listing or filter of another kind fits, it is not something that
+         *     parents filter by, nobody understood it, it breaks the rules, or something else, which the note says.
+         * @enum {string}
+         */
+        readonly FilterRequestReason: "other_filter" | "too_specific" | "unclear" | "not_allowed" | "other";
+        /** @enum {string} */
+        readonly FilterRequestStatus: "pending" | "approved" | "merged" | "rejected";
         readonly FilterValue: {
             readonly id: components["schemas"]["Id"];
             readonly name: string;
@@ -6304,6 +6488,23 @@ export interface components {
                 readonly school_id: components["schemas"]["Id"];
             }[];
             readonly data: readonly components["schemas"]["ModerationNotice"][];
+            /** @description Filter values that the caller asked for and that were decided in the last 30 days; at most 100. */
+            readonly filter_requests: readonly {
+                readonly category: string;
+                /** Format: date-time */
+                readonly decided_at: string;
+                readonly id: components["schemas"]["Id"];
+                /** @description The school or product that it was requested for. */
+                readonly name: string;
+                readonly note: string | null;
+                readonly reason_code: components["schemas"]["FilterRequestReason"] | null;
+                /** @enum {string} */
+                readonly section: "schools" | "tuitions" | "activities" | "camps" | "workshops";
+                /** @enum {string} */
+                readonly status: "approved" | "merged" | "rejected";
+                readonly value: string;
+                readonly value_name: string | null;
+            }[];
             /** @description Edits that wait for a decision; at most 100. */
             readonly held: readonly components["schemas"]["HeldEdit"][];
             readonly page: number;
@@ -9284,6 +9485,26 @@ export interface components {
          */
         readonly FilterIds: readonly components["schemas"]["Id"][];
         /**
+         * @description The request.
+         * @example 61
+         */
+        readonly FilterRequestInPath: components["schemas"]["Id"];
+        /**
+         * @description Only requests for filters of this section.
+         * @example schools
+         */
+        readonly FilterRequestSectionFilter: "schools" | "tuitions" | "activities" | "camps" | "workshops";
+        /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -requested
+         */
+        readonly FilterRequestsSort: "value" | "-value" | "filter" | "-filter" | "requested" | "-requested" | "decided" | "-decided";
+        /**
+         * @description Only requests with this status.
+         * @example pending
+         */
+        readonly FilterRequestStatusFilter: components["schemas"]["FilterRequestStatus"];
+        /**
          * @description Only jobs that accept applications, or whose closing date has passed.
          * @example open
          */
@@ -9986,6 +10207,185 @@ export interface operations {
                  * @example new
                  */
                 readonly state?: components["parameters"]["EnquiryStateFilter"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listAdminFilterRequests: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                readonly per_page: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description Only requests for filters of this section.
+                 * @example schools
+                 */
+                readonly section?: components["parameters"]["FilterRequestSectionFilter"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -requested
+                 */
+                readonly sort: components["parameters"]["FilterRequestsSort"];
+                /**
+                 * @description Only requests with this status.
+                 * @example pending
+                 */
+                readonly status?: components["parameters"]["FilterRequestStatusFilter"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminFilterRequests"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getFilterRequest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The request.
+                 * @example 61
+                 */
+                readonly id: components["parameters"]["FilterRequestInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FilterRequestDetail"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly decideFilterRequest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The request.
+                 * @example 61
+                 */
+                readonly id: components["parameters"]["FilterRequestInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "decision": "approved",
+                 *       "name": "Sign language"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["FilterRequestDecision"];
+            };
+        };
+        readonly responses: {
+            /** @description The request is decided. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FilterRequestDecided"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly downloadAdminFilterRequests: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description Only requests for filters of this section.
+                 * @example schools
+                 */
+                readonly section?: components["parameters"]["FilterRequestSectionFilter"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -requested
+                 */
+                readonly sort: components["parameters"]["FilterRequestsSort"];
+                /**
+                 * @description Only requests with this status.
+                 * @example pending
+                 */
+                readonly status?: components["parameters"]["FilterRequestStatusFilter"];
             };
             readonly header?: never;
             readonly path?: never;

@@ -1,4 +1,4 @@
-import { integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 export const section = pgEnum('section', [
   'schools',
@@ -24,12 +24,15 @@ export const filters = pgTable(
 export const filterValues = pgTable(
   'filter_value',
   {
-    id: integer('id').primaryKey(),
+    /** From 10,000 for values that admins add; migrations use smaller ones. */
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 }),
     filterId: integer('filter_id')
       .notNull()
       .references(() => filters.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     position: integer('position').notNull(),
+    /** False after the admin who added the value has undone it. */
+    isShown: boolean('is_shown').notNull().default(true),
   },
   (t) => [uniqueIndex('filter_value_filter_name').on(t.filterId, t.name)],
 )

@@ -12,6 +12,7 @@ import { createBatchEditingService } from './batches/batch-editing.service.ts'
 import { deletedListingsHandlers } from './deleted-listings/deleted-listings.handlers.ts'
 import { createDeletedListingsRepository } from './deleted-listings/deleted-listings.repository.ts'
 import { createDeletedListingsService } from './deleted-listings/deleted-listings.service.ts'
+import { createFilterDecisionsModule } from './filter-decisions/filter-decisions.module.ts'
 import { filterRequestsHandlers } from './filter-requests/filter-requests.handlers.ts'
 import { createFilterRequestsRepository } from './filter-requests/filter-requests.repository.ts'
 import { createFilterRequests } from './filter-requests/filter-requests.service.ts'
@@ -152,12 +153,22 @@ export function createProvidersModule(deps: ProvidersDeps) {
     images,
   })
 
+  const site = config.publicUrl + config.basePath
+  const filterDecisions = createFilterDecisionsModule({
+    audit,
+    db,
+    filters,
+    listings: moderated,
+    platform,
+    site,
+  })
+
   const membersRepository = createMembersRepository(db)
   const membersDeps = {
     repository: membersRepository,
     access: createListingAccess({ repository: membersRepository, audit }),
     outbox,
-    site: config.publicUrl + config.basePath,
+    site,
   }
   const members = createMembersService({ ...membersDeps, plans })
   const invitations = createMemberInvitations(membersDeps)
@@ -165,17 +176,22 @@ export function createProvidersModule(deps: ProvidersDeps) {
   return {
     /** For moderation. */
     moderated: { listings: moderated, reindex },
-    undoablesFor: (ownAmong: ListingOwnership) =>
-      createListingUndoables({
+    undoablesFor: (ownAmong: ListingOwnership) => [
+      ...createListingUndoables({
         listings: moderated,
         schools: schoolsRepository,
         uploads,
         ownAmong,
       }),
+      ...filterDecisions.undoables,
+    ],
+    /** What a user hears about the filter values that they asked for. */
+    decidedFilterRequests: filterDecisions.decidedOf,
     handlers: {
       ...myListingsHandlers(listings),
       ...previewsHandlers(previews),
       ...filterRequestsHandlers(filterRequests, userLimit),
+      ...filterDecisions.handlers,
       ...schoolEditingHandlers({
         creation: schoolCreation,
         fieldEditor: schoolFieldEditor,

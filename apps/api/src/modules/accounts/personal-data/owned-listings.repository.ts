@@ -54,6 +54,9 @@ export function createOwnedListingsRepository(db: Db) {
           category: filterRequests.category,
           value: filterRequests.value,
           status: filterRequests.status,
+          reason_code: filterRequests.reasonCode,
+          note: filterRequests.note,
+          decided_at: filterRequests.decidedAt,
           created_at: filterRequests.createdAt,
         })
         .from(filterRequests)

@@ -143,7 +143,7 @@ const factChanges = (source: string, facts: string, belongs: string) => `
   where exists (select from ${source}))`
 
 /** Like `refresh_areas`, which does not count the value that stands for all other boards. */
-const isCounted = `exists (select from filter_value where id = $5 and name <> 'Others')`
+const isCounted = `exists (select from filter_value where id = $5 and name <> 'Others' and is_shown)`
 
 /**
  * Parameters: $1 state, $2 city or district, $3 and $4 the first and last school, $5 board. With a

@@ -19,7 +19,8 @@ async function recount(tx: Db): Promise<void> {
   await tx.execute(sql`
     select refresh_areas(array(select json_array_elements_text(${JSON.stringify(stateNames)})),
       array(select value.id from filter_value value join filter on filter.id = value.filter_id
-        where filter.name = 'Board' and filter.section = 'schools' and value.name <> 'Others'))`)
+        where filter.name = 'Board' and filter.section = 'schools' and value.name <> 'Others'
+          and value.is_shown))`)
   await tx.execute(sql`delete from area_change`)
   await tx.execute(sql`analyze area, area_board`)
 }

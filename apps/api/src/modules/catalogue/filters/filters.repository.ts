@@ -26,6 +26,7 @@ export function createFiltersRepository(db: Db) {
     })
     .from(filterValues)
     .innerJoin(filters, eq(filters.id, filterValues.filterId))
+    .where(eq(filterValues.isShown, true))
     .orderBy(
       asc(filters.position),
       asc(filters.id),
@@ -35,7 +36,7 @@ export function createFiltersRepository(db: Db) {
     .prepare('filter_values')
 
   return {
-    /** All values of all filters, in display order. */
+    /** The shown values of all filters, in display order. */
     listValues: (): Promise<FilterValueRow[]> => everyValue.execute(),
   }
 }

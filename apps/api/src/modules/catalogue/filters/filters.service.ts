@@ -40,6 +40,11 @@ export function createFiltersService(repository: FiltersRepository) {
   return {
     catalogue,
 
+    /** Reads the filters again for the next call, after this process changed them. */
+    forget(): void {
+      cached = undefined
+    },
+
     async listFilters(section: Section): Promise<readonly Filter[]> {
       return (await catalogue()).filtersOf(section)
     },

@@ -13,7 +13,7 @@ export function createFilterRequestsRepository(db: Db) {
   return {
     transaction: <Result>(work: (tx: Db) => Promise<Result>) => db.transaction(work),
 
-    /** Returns the id, or undefined if the user has requested the value before, in any case. */
+    /** Returns the id, or undefined if the user waits for the value, in any case. */
     async add(tx: Db, request: NewFilterRequest): Promise<number | undefined> {
       const [added] = await tx
         .insert(filterRequests)

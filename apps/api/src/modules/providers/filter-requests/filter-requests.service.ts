@@ -6,6 +6,7 @@ import type { Section } from '../../catalogue/filters/filters.repository.ts'
 import type { FiltersService, FilterValue } from '../../catalogue/filters/filters.service.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { FilterRequestsRepository } from './filter-requests.repository.ts'
+import { cleanText, isSame } from './same-text.ts'
 
 /** The body of `requestSchoolFilter` and `requestStoreFilter`. */
 type FilterRequest = Body<'requestSchoolFilter'>
@@ -61,10 +62,6 @@ export function createFilterRequests({ audit, repository, filters }: FilterReque
     pendingOf: repository.pendingOf,
   }
 }
-
-const cleanText = (text: string) => text.toWellFormed().trim().replace(/\s+/g, ' ')
-
-const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 const valueExists = ({ id, name }: FilterValue) =>
   new AppError('invalid_request', `${name} already exists. Choose it from the list.`, [

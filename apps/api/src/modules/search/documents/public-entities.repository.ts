@@ -35,7 +35,7 @@ const filterValuesOfProduct = sql<{ filter: string; name: string }[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('filter', f.name, 'name', v.name)
     order by f.position, v.position), '[]'::jsonb)
   from filter_value v join filter f on f.id = v.filter_id
-  where v.id = any(${products.filterIds}))`
+  where v.is_shown and v.id = any(${products.filterIds}))`
 
 const publicProducts: Reader = async (db, ids) => {
   const rows = await db

@@ -74,7 +74,7 @@ const ofEachSql = `select ${columns} from search_of_each($1::integer[], $2::inte
   $4::integer[], $5::document_kind, $6, $7)`
 const filterValuesSql = `select v.id, v.name, f.name = 'Board' as "isBoard"
   from filter_value v join filter f on f.id = v.filter_id
-  where f.section = 'schools' and f.name in ('Board', 'Type') and v.name <> 'Others'
+  where f.section = 'schools' and f.name in ('Board', 'Type') and v.name <> 'Others' and v.is_shown
   order by f.position, v.position, v.id`
 const nearSql = `select ${columns} from search_near($1::integer[], $2::integer[],
   $3::document_kind, $4::real, $5::real, $6::integer[], $7::real[], $8::real[], $9, $10, $11)`

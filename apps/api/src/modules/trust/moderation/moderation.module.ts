@@ -21,7 +21,7 @@ import { createCaseChanges } from './feed/case-changes.service.ts'
 import { createCaseFeed } from './feed/case-feed.ts'
 import { moderationHandlers } from './moderation.handlers.ts'
 import { createNoticesRepository } from './notices/notices.repository.ts'
-import { createNoticesService } from './notices/notices.service.ts'
+import { createNoticesService, type NoticesDeps } from './notices/notices.service.ts'
 import { createCaseRows } from './queue/case-rows.ts'
 import { createQueueRepository } from './queue/queue.repository.ts'
 import { createQueueService } from './queue/queue.service.ts'
@@ -41,11 +41,12 @@ interface ModerationDeps {
   /** The listings whose fields are reviewed. */
   readonly listings: readonly ListingFields[]
   readonly reindex: Reindex
+  readonly decidedFilterRequests: NoticesDeps['decidedFilterRequests']
 }
 
 /** The review of listings and content by admins. */
 export function createModerationModule(deps: ModerationDeps) {
-  const { config, database, audit, platform, listings, reindex } = deps
+  const { config, database, audit, platform, listings, reindex, decidedFilterRequests } = deps
   const { db, pool } = database
   const { images, outbox, uploads, formLimit, userLimit } = platform
   const subjects = createSubjectsRepository(db)
@@ -82,7 +83,10 @@ export function createModerationModule(deps: ModerationDeps) {
       listings: createListingDecisions(deciding),
       changes: createCaseChanges({ feed, queue, rows }),
       reports: createReportsService({ repository: createReportsRepository(db), cases, subjects }),
-      notices: createNoticesService(createNoticesRepository(db)),
+      notices: createNoticesService({
+        repository: createNoticesRepository(db),
+        decidedFilterRequests,
+      }),
       appeals: createAppealsService({
         repository: createAppealsRepository(db),
         decisions: repository,

@@ -9,6 +9,12 @@ export async function readBoards(db: Db): Promise<BoardIds> {
     .select({ id: filterValues.id, name: filterValues.name })
     .from(filterValues)
     .innerJoin(filters, eq(filters.id, filterValues.filterId))
-    .where(and(eq(filters.section, 'schools'), eq(filters.name, 'Board')))
+    .where(
+      and(
+        eq(filters.section, 'schools'),
+        eq(filters.name, 'Board'),
+        eq(filterValues.isShown, true),
+      ),
+    )
   return knownBoards(values)
 }

@@ -24,6 +24,7 @@ import { enquiryNotValidEmail } from './enquiry-not-valid.ts'
 import { enquiryReplyEmail } from './enquiry-reply.ts'
 import { enquiryRouteEmail } from './enquiry-route.ts'
 import { enquiryWithdrawnEmail } from './enquiry-withdrawn.ts'
+import { filterRequestDecidedEmail } from './filter-request-decided.ts'
 import { renderEmail } from './layout.ts'
 import { memberInvitationEmail } from './member-invitation.ts'
 import { memberRemovedEmail } from './member-removed.ts'
@@ -114,6 +115,18 @@ const samples: Readonly<Record<string, EmailMessage>> = {
     ...ofEnquiry,
     what: 'permission',
     visit: { time: replyBy, calendar },
+  }),
+  'filter-request-decided': filterRequestDecidedEmail({
+    email,
+    value: hostile,
+    category: 'Languages',
+    listing: hostile,
+    decision: 'merged',
+    valueName: hostile,
+    isSelected: true,
+    reasonCode: null,
+    note: hostile,
+    url,
   }),
   'member-invitation': memberInvitationEmail({
     email,

@@ -1,0 +1,35 @@
+import type { EmailMessage } from '../../platform/mail/email-message.ts'
+import { filterRequestDecidedEmail } from '../../platform/mail/templates/filter-request-decided.ts'
+import { isSame } from '../filter-requests/same-text.ts'
+import type { NamedListing, PendingRequest } from './filter-decisions.repository.ts'
+
+interface ToldDecision {
+  readonly decision: 'approved' | 'merged' | 'rejected'
+  readonly value: { readonly name: string } | null
+  readonly listings: readonly NamedListing[]
+  readonly reasonCode: string | null
+  readonly note: string | null
+  readonly site: string
+}
+
+/** An email to each user who asked for the value. */
+export const decisionEmails = (
+  requests: readonly PendingRequest[],
+  { decision, value, listings, reasonCode, note, site }: ToldDecision,
+): EmailMessage[] =>
+  requests.flatMap(({ email, section, category, name, value: requested }) =>
+    email === null
+      ? []
+      : filterRequestDecidedEmail({
+          email,
+          value: requested,
+          category,
+          listing: name,
+          decision,
+          valueName: value?.name ?? null,
+          isSelected: listings.some((listing) => isSame(listing.name, name)),
+          reasonCode,
+          note,
+          url: site + (section === 'schools' ? '/school/my-school-list' : '/my-store-list'),
+        }),
+  )

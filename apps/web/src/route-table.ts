@@ -201,6 +201,7 @@ export const pageTable: readonly PageEntry[] = [
   adminPage('/dashboard/all-inqueries', 'tables/enquiries'),
   adminPage('/admin/all-blogs', 'tables/blogs'),
   adminPage('/admin/all-videos', 'tables/videos'),
+  adminPage('/admin/filter-request', 'tables/filter-requests'),
 ]
 
 /** The frame around private pages. */

@@ -95,6 +95,7 @@ export function TableRows<
         </Suspense>
       )}
       {passwordDialog}
+      {page !== null && table.dialogs}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { page as batches } from './batches/table'
 import { page as blogs } from './blogs/table'
 import { page as enquiries } from './enquiries/table'
+import { page as filterRequests } from './filter-requests/table'
 import { page as jobSeekers } from './job-seekers/table'
 import { page as jobs, waitingPage } from './jobs/table'
 import { page as products } from './products/table'
@@ -36,6 +37,7 @@ const pages = {
   videos,
   enquiries,
   users,
+  filterRequests,
 }
 
 const others: readonly [string, Partial<User>][] = [

@@ -49,6 +49,8 @@ export interface AdminTable<
   readonly rowActions?: (row: Row) => ReactNode
   /** The kind of records that admins hide, show, remove and approve here; none by default. */
   readonly decides?: ListingDecisionRequest['kind']
+  /** Dialogs of the page, such as the one of an undo. */
+  readonly dialogs?: ReactNode
   /** The queue of moderation about the same records. */
   readonly queue?: QueuePlace
   readonly list: (

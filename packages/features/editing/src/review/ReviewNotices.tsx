@@ -5,6 +5,7 @@ import { formatDay } from '@edbazaar/ui/formatting'
 import { Notice, type NoticeTone } from '@edbazaar/ui/Notice'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
+import { FilterNotices } from '../filter-notices/FilterNotices'
 import { AppealDialog } from './AppealDialog'
 import { fieldName } from './field-name'
 import { HeldList } from './HeldEdits'
@@ -34,7 +35,10 @@ export function ReviewNotices({ kinds }: ReviewNoticesProps) {
   )
   const held = review.held.filter(({ kind }) => kinds.includes(kind))
   const claims = kinds.includes('school') ? review.claims : []
-  if (notices.length + held.length + claims.length === 0) return null
+  const filters = review.filter_requests.filter(({ section }) =>
+    kinds.includes(section === 'schools' ? 'school' : 'product'),
+  )
+  if (notices.length + held.length + claims.length + filters.length === 0) return null
   return (
     <div className={styles.notices}>
       {notices.map((notice) => (
@@ -46,6 +50,7 @@ export function ReviewNotices({ kinds }: ReviewNoticesProps) {
       ))}
       {held.length > 0 && <HeldList edits={held} hasNames />}
       <Claims claims={claims} hidden={hidden} />
+      <FilterNotices requests={filters} />
     </div>
   )
 }

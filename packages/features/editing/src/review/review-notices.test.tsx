@@ -57,6 +57,7 @@ function show(element: React.ReactNode, list: () => Partial<ModerationNoticeList
         totalPages: 1,
         held: [],
         claims: [],
+        filter_requests: [],
         ...list(),
       }),
     ),
@@ -151,4 +152,30 @@ test('requests to manage a school are shown until they are granted', async () =>
   ).toBeTruthy()
   expect(screen.getByText('Your request to manage Doon School was refused')).toBeTruthy()
   expect(screen.queryByText(/Tapti/)).toBeNull()
+})
+
+test('decisions about requested filter values are shown with the reason, and can be put away', async () => {
+  const request = {
+    section: 'schools',
+    category: 'Languages',
+    name: 'Vidya Niketan',
+    value_name: null,
+    reason_code: null,
+    note: null,
+    decided_at: '2026-11-20T09:00:00Z',
+  } as const
+  const person = show(schools, () => ({
+    filter_requests: [
+      { ...request, id: 1, value: 'Tulu', status: 'approved', value_name: 'Tulu (spoken)' },
+      { ...request, id: 2, value: 'Hindee', status: 'merged', value_name: 'Hindi' },
+      { ...request, id: 3, value: 'Klingon', status: 'rejected', reason_code: 'unclear' },
+      { ...request, id: 4, value: 'Caving', status: 'approved', section: 'camps' },
+    ],
+  }))
+  expect(await screen.findByText('Tulu (spoken) is now a value of Languages')).toBeTruthy()
+  expect(screen.getByText('Languages has Hindi, which stands for Hindee too')).toBeTruthy()
+  expect(screen.getByText('We did not understand what it means.')).toBeTruthy()
+  expect(screen.queryByText(/Caving/)).toBeNull()
+  for (const button of screen.getAllByRole('button', { name: 'Hide' })) await person.click(button)
+  expect(screen.queryByText(/Klingon/)).toBeNull()
 })

@@ -46,6 +46,8 @@ const keysOfLazyCode = [
   'desk-drafts',
   'enquiry-drafts',
   'enquiry-replies',
+  'hidden-filter-notices',
+  'hidden-review-notices',
   'hiddenColumns',
   'is-walkthrough-dismissed',
   'new-school',

@@ -2,7 +2,6 @@
 const unbuiltPages: ReadonlySet<string> = new Set([
   '/my-job-post',
   '/subscriptions',
-  '/admin/filter-request',
 ])
 
 export const isBuilt = ({ href }: { href: string }): boolean => !unbuiltPages.has(href)

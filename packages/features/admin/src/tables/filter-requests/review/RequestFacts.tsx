@@ -1,0 +1,47 @@
+import type { FilterRequestDetail } from '@edbazaar/api-client'
+import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { formatDay } from '@edbazaar/ui/formatting'
+import { Link } from '@edbazaar/ui/Link'
+import { reviewMessages as messages } from './messages'
+import * as styles from './review.css'
+
+/** Who asked for a value, and the listings that would get it. */
+export function RequestFacts({ request, listings }: FilterRequestDetail) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const day = formatDay(request.requested_at, { withYear: true, locale })
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t(messages.asked)}</dt>
+        <dd>{t(messages.askedBy(request.requester_name ?? t(messages.formerUser), day))}</dd>
+      </div>
+      <div>
+        <dt>{t(messages.listing)}</dt>
+        <dd>{request.name}</dd>
+      </div>
+      {request.requests > 1 && (
+        <div>
+          <dt>{t(messages.requests)}</dt>
+          <dd>{t(messages.requestCount(request.requests))}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t(messages.listings)}</dt>
+        <dd>
+          {listings.length === 0 ? (
+            t(messages.noListings)
+          ) : (
+            <ul>
+              {listings.map(({ kind, id, name }) => (
+                <li key={`${kind} ${id}`}>
+                  {kind === 'school' ? <Link href={`/admin/${id}/edit`}>{name}</Link> : name}
+                </li>
+              ))}
+            </ul>
+          )}
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,87 @@
+import type { AdminFilterRequest, FilterRequestDetail } from '@edbazaar/api-client'
+import { useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { Dialog } from '@edbazaar/ui/Dialog'
+import { ErrorState } from '@edbazaar/ui/ErrorState'
+import { Notice } from '@edbazaar/ui/Notice'
+import { Skeleton } from '@edbazaar/ui/Skeleton'
+import { useState } from 'react'
+import { DecidedNotice } from './DecidedNotice'
+import { DecisionFields } from './DecisionFields'
+import { type DecisionValues, decisionBody, initialValues, missingIn } from './decision'
+import { reviewMessages as messages } from './messages'
+import { RequestFacts } from './RequestFacts'
+import { useDecide } from './use-decide'
+import { useRequest } from './use-request'
+
+interface ReviewDialogProps {
+  request: AdminFilterRequest
+  /** The section of its filter, in words. */
+  section: string
+  onClose: () => void
+}
+
+/** A requested value with what a decision would change, and the decision. */
+export function ReviewDialog({ request, section, onClose }: ReviewDialogProps) {
+  const t = useMessages(messages)
+  const [loaded, retry] = useRequest(request.id, request.status)
+  const { decide, isBusy } = useDecide(request)
+  const [entered, setEntered] = useState<DecisionValues | null>(null)
+  const [hasTried, setHasTried] = useState(false)
+  const opened = loaded === 'failed' ? null : loaded
+  const canDecide = opened !== null && opened.request.status === 'pending' && !opened.is_own
+  const values = entered ?? initialValues(request.value, opened?.values ?? [])
+  const missing = missingIn(values)
+  async function send() {
+    setHasTried(true)
+    if (missing === null && (await decide(decisionBody(values)))) onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      title={t(messages.title(request.value))}
+      description={t(messages.place(request.category, section))}
+      closeLabel={t(messages.close)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{canDecide ? t(messages.cancel) : t(messages.close)}</Button>
+          {canDecide && (
+            <Button
+              variant={values.decision === 'rejected' ? 'danger' : 'main'}
+              loading={isBusy}
+              onClick={() => void send()}
+            >
+              {t(messages.send[values.decision])}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {loaded === null && <Skeleton />}
+      {loaded === 'failed' && (
+        <ErrorState
+          title={t(messages.failed)}
+          actions={<Button onClick={retry}>{t(messages.retry)}</Button>}
+        />
+      )}
+      {opened !== null && <RequestFacts {...opened} />}
+      {opened !== null && <WhyClosed opened={opened} />}
+      {canDecide && (
+        <DecisionFields
+          choices={opened.values}
+          values={values}
+          missing={hasTried ? missing : null}
+          onChange={setEntered}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+/** Why the admin cannot decide: the request is decided, or their own. */
+function WhyClosed({ opened: { request, is_own: isOwn } }: { opened: FilterRequestDetail }) {
+  const t = useMessages(messages)
+  if (request.status !== 'pending') return <DecidedNotice request={request} />
+  return isOwn ? <Notice title={t(messages.own)}>{t(messages.ownText)}</Notice> : null
+}

@@ -1,0 +1,102 @@
+import { type AdminFilterRequest, answerOf, type FilterRequestStatus } from '@edbazaar/api-client'
+import {
+  choiceField,
+  pageField,
+  sortField,
+  type TableState,
+  textField,
+  urlState,
+} from '@edbazaar/feature-list-kit/table'
+import { adminTablePage } from '../admin-table-page'
+import { dayCell } from '../cells/day-cell'
+import { dayColumn } from '../cells/day-column'
+import { filterOf } from '../cells/filter-of'
+import { nameCell } from '../cells/name-cell'
+import { filterRequestMessages as messages } from './messages'
+import { ReviewAction } from './ReviewAction'
+import { statusCell } from './status-cell'
+import { UndoDialogs } from './UndoDialogs'
+
+type SortColumn = 'value' | 'filter' | 'requested' | 'decided'
+type Column = SortColumn | 'listings' | 'requester' | 'status'
+
+interface FilterRequestsState extends TableState<SortColumn> {
+  status: FilterRequestStatus | null
+  section: AdminFilterRequest['section'] | null
+}
+
+const statuses = ['pending', 'approved', 'merged', 'rejected'] as const
+const sections = ['schools', 'tuitions', 'activities', 'camps', 'workshops'] as const
+
+/** Requested filter values, at `/admin/filter-request`. */
+export const page = adminTablePage<AdminFilterRequest, Column, FilterRequestsState>({
+  id: 'filter-requests',
+  messages,
+  uses: [],
+  url: urlState<FilterRequestsState>('/admin/filter-request', {
+    q: textField(),
+    status: choiceField<FilterRequestsState['status']>(statuses, null),
+    section: choiceField<FilterRequestsState['section']>(sections, null),
+    sort: sortField<SortColumn>(['value', 'filter', 'requested', 'decided'], {
+      column: 'requested',
+      direction: 'descending',
+    }),
+    page: pageField(),
+  }),
+  filters: (t) => [
+    filterOf({
+      name: 'status',
+      label: t(messages.status),
+      values: statuses,
+      labelOf: (value) => t(messages.statuses[value]),
+    }),
+    filterOf({
+      name: 'section',
+      label: t(messages.section),
+      values: sections,
+      labelOf: (value) => t(messages.sections[value]),
+    }),
+  ],
+  columns: (t) => [
+    {
+      id: 'value',
+      header: t(messages.value),
+      cell: ({ value, name }) => nameCell(value, name),
+      isSortable: true,
+      width: '28%',
+    },
+    {
+      id: 'filter',
+      header: t(messages.filter),
+      cell: ({ section, category }) => nameCell(category, t(messages.sections[section])),
+      isSortable: true,
+    },
+    {
+      id: 'status',
+      header: t(messages.status),
+      cell: (row) => statusCell(t, row),
+    },
+    {
+      id: 'listings',
+      header: t(messages.listings),
+      cell: ({ listings }) => listings,
+      isNumeric: true,
+      width: 90,
+    },
+    { id: 'requester', header: t(messages.requester), cell: ({ requester_name: name }) => name },
+    dayColumn({ id: 'requested', header: t(messages.requested), of: (row) => row.requested_at }),
+    {
+      id: 'decided',
+      header: t(messages.decided),
+      cell: ({ decided_at: at, decided_by: name }) => nameCell(dayCell(at), name),
+      isSortable: true,
+    },
+  ],
+  nameOf: ({ value }) => value,
+  dialogs: <UndoDialogs />,
+  rowActions: (row) => <ReviewAction request={row} />,
+  list: (api, query, signal) =>
+    answerOf(api.GET('/admin/filter-requests', { params: { query }, signal })),
+  loadCsv: (api, query) =>
+    answerOf(api.GET('/admin/filter-requests/csv', { params: { query }, parseAs: 'text' })),
+})

@@ -1,0 +1,53 @@
+import type { ModerationNoticeList } from '@edbazaar/api-client'
+import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { formatDay } from '@edbazaar/ui/formatting'
+import { Notice } from '@edbazaar/ui/Notice'
+import { useAtom } from 'jotai'
+import * as styles from './filter-notices.css'
+import { hiddenFilterNoticesAtom, withHidden } from './hidden-filter-notices'
+import { filterNoticeMessages as messages } from './messages'
+
+type FilterNotice = ModerationNoticeList['filter_requests'][number]
+
+/** What was decided about the filter values that the user asked for. */
+export function FilterNotices({ requests }: { requests: readonly FilterNotice[] }) {
+  const [hidden, setHidden] = useAtom(hiddenFilterNoticesAtom)
+  return requests
+    .filter(({ id }) => !hidden.includes(id))
+    .map((request) => (
+      <DecidedRequest
+        key={request.id}
+        request={request}
+        onHide={() => setHidden(withHidden(hidden, request.id))}
+      />
+    ))
+}
+
+interface DecidedRequestProps {
+  request: FilterNotice
+  onHide: () => void
+}
+
+function DecidedRequest({ request, onHide }: DecidedRequestProps) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const { status, value, value_name: given, category, reason_code: reason, note } = request
+  const name = given ?? value
+  const titles = {
+    approved: t(messages.approved(name, category)),
+    merged: t(messages.merged(value, category, name)),
+    rejected: t(messages.rejected(value, category)),
+  }
+  const day = formatDay(request.decided_at, { withYear: true, locale })
+  return (
+    <Notice tone={status === 'rejected' ? 'info' : 'good'} title={titles[status]}>
+      {reason !== null && <p>{t(messages.reasons[reason])}</p>}
+      {note !== null && <blockquote className={styles.note}>{note}</blockquote>}
+      <p className={styles.decided}>{t(messages.forListing(request.name, day))}</p>
+      <Button variant="bare" onClick={onHide}>
+        {t(messages.hide)}
+      </Button>
+    </Notice>
+  )
+}

@@ -45,11 +45,12 @@ export const Filtering: Story = {
   },
 }
 
-/** J moves to the first row, and Enter opens the user. */
+/** J moves to the next row, and Enter opens the user. */
 export const ByKeyboard: Story = {
   args: { calls: [...usersCalls(), ...userCalls()] },
   play: async () => {
     await expectText('asha@vidya.example')
+    screen.getByRole('row', { name: /Asha Rao/ }).focus()
     await userEvent.keyboard('j{Enter}')
     await expectText('Firefox on Linux')
   },

@@ -20,6 +20,7 @@ const privateTexts = {
   filterValue: 'zebra-filter-5508',
   reason: 'zebra-reason-5509',
   permissionReason: 'zebra-permission-5513',
+  job: 'zebra-job-5541',
   invited: 'zebra-invited-5511@example.in',
   passkey: 'zebra-passkey-5510',
 }
@@ -95,6 +96,14 @@ export async function addPrivateDataOwner(fixture: AccessFixture): Promise<TestC
        reason, requested_by, decided_by, expires_at, state, decided_at)
      values ($1, '{1}', '{}', false, false, $2, $1, $1, now(), 'refused', now())`,
     privateTexts.permissionReason,
+  )
+  await write(
+    `with added as (
+       insert into job (school_id, poster_id, approved_by, title, location, status, moderation)
+       values (700007, $1, $1, $2, 'Pune', 'draft', 'pending') returning id)
+     insert into job_event (job_id, to_status, actor, actor_id)
+     select id, 'draft', 'member', $1 from added`,
+    privateTexts.job,
   )
   await addPrivateDeskData(fixture, id)
   await addPrivateModerationData(fixture, id)

@@ -131,7 +131,7 @@ export const settings = {
     name: 'NEW_LISTINGS',
     default: 'visible',
     meaning:
-      'New listings of accounts without an approved one: `visible` at once, or public after `approval`',
+      'New listings of accounts without an approved one: visible at once, or public after approval',
     parse: oneOf('visible', 'approval'),
   }),
   editRateLimit: setting({

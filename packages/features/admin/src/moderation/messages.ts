@@ -86,7 +86,6 @@ export const messages = defineMessages('admin/moderation', import.meta.glob('./l
   columnDecidedAt: msg`When`,
   caption: (tab: string) => msg`Cases: ${tab}`,
   overTarget: msg`over the target`,
-  urgent: msg`Urgent`,
   held: msg`Held`,
   more: (count: number) => msg`+${count}`,
   reports: (count: number) => msg`${plural(count, { one: '# report', other: '# reports' })}`,

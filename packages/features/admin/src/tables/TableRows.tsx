@@ -100,8 +100,10 @@ export function TableRows<
   )
 }
 
-const loadDecisions = () => importWithRetry(() => import('../moderation/listings'))
-
 /** Load after the table: its rows can be read without them. */
-const ListingActions = lazy(async () => ({ default: (await loadDecisions()).ListingActions }))
-const ListingDecisions = lazy(async () => ({ default: (await loadDecisions()).ListingDecisions }))
+const ListingActions = lazy(async () => ({
+  default: (await importWithRetry(() => import('../moderation/listings'))).ListingActions,
+}))
+const ListingDecisions = lazy(async () => ({
+  default: (await importWithRetry(() => import('../moderation/listings'))).ListingDecisions,
+}))

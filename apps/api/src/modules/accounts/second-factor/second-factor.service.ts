@@ -12,7 +12,6 @@ import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { ownAccount } from '../../trust/audit/own-account.ts'
 import { blockedMessage } from '../blocks/blocked-message.ts'
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
-import type { CurrentPasswordCheck } from '../passwords/current-password.ts'
 import type { SessionsService, Visitor } from '../sessions/sessions.service.ts'
 import type { Passkeys } from './passkeys.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
@@ -28,7 +27,10 @@ export interface SecondFactorDeps {
   readonly repository: SecondFactorRepository
   readonly secondStep: SecondStep
   readonly completion: SignInCompletion
-  readonly currentPassword: CurrentPasswordCheck
+  /** Throws unless the caller has typed the current password. */
+  readonly currentPassword: {
+    readonly require: (caller: Caller, typed: string | undefined, field: string) => Promise<unknown>
+  }
   readonly sessions: SessionsService
   readonly links: LinkTokensService
   readonly outbox: Outbox

@@ -21,7 +21,6 @@ export const messages = defineMessages('desk/inbox/routes', import.meta.glob('./
   kinds: { school: msg`Schools`, store: msg`Providers` },
   search: msg`Name or place`,
   find: msg`Search`,
-  searching: msg`Searching`,
   failed: msg`The search failed. Check your connection, then search again.`,
   nothing: msg`Nothing found. Search for other words.`,
   results: msg`Results`,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
 import { editTransaction } from '../../../../db/edit-transaction.ts'
-import { appealDays } from './appeal-rules.ts'
+import { appealDays } from '../outcomes/appeal-rules.ts'
 
 export type AppealsRepository = ReturnType<typeof createAppealsRepository>
 

@@ -4,10 +4,10 @@ import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { CasesRepository } from '../../cases/cases.repository.ts'
 import type { DecisionsRepository } from '../decisions/decisions.repository.ts'
 import { noCase } from '../detail/case-detail.service.ts'
+import { isAppealable } from '../outcomes/appeal-rules.ts'
 import { referenceOf } from '../queue/case-rows.ts'
 import type { QueueRepository } from '../queue/queue.repository.ts'
 import { isStated, type SubjectsRepository } from '../subjects/subjects.repository.ts'
-import { isAppealable } from './appeal-rules.ts'
 import type { AppealsRepository } from './appeals.repository.ts'
 
 export type AppealsService = ReturnType<typeof createAppealsService>

@@ -3,6 +3,7 @@ import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import type { ActionEntry, AuditService } from '../../audit/audit.service.ts'
 import type { ModerationState } from '../../cases/case-states.ts'
+import { outcomesFor, stateAfter } from '../outcomes/case-outcomes.ts'
 import type { CaseRecord } from '../queue/case-columns.repository.ts'
 import type { QueueRepository } from '../queue/queue.repository.ts'
 import {
@@ -11,7 +12,6 @@ import {
   type SubjectRow,
   type SubjectsRepository,
 } from '../subjects/subjects.repository.ts'
-import { outcomesFor, stateAfter } from './case-outcomes.ts'
 import type { DecisionEmails } from './decision-emails.ts'
 import { requireReason } from './decision-rules.ts'
 import type { DecisionsRepository } from './decisions.repository.ts'

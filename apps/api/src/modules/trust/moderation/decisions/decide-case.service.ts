@@ -5,6 +5,7 @@ import type { Db } from '../../../../db/connect.ts'
 import type { ActionEntry, AuditService } from '../../audit/audit.service.ts'
 import type { CaseDetailRepository } from '../detail/case-detail.repository.ts'
 import { type CaseDetailService, noCase } from '../detail/case-detail.service.ts'
+import { outcomesFor, stateAfter } from '../outcomes/case-outcomes.ts'
 import type { CaseRecord } from '../queue/case-columns.repository.ts'
 import type { QueueRepository } from '../queue/queue.repository.ts'
 import {
@@ -13,7 +14,6 @@ import {
   type SubjectRow,
   type SubjectsRepository,
 } from '../subjects/subjects.repository.ts'
-import { outcomesFor, stateAfter } from './case-outcomes.ts'
 import type { DecisionEmails, ToldDecision } from './decision-emails.ts'
 import {
   refuseOwn,

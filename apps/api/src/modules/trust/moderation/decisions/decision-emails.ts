@@ -7,7 +7,7 @@ import { reportDecidedEmail } from '../../../platform/mail/templates/report-deci
 import { schoolClaimDecidedEmail } from '../../../platform/mail/templates/school-claim-decided.ts'
 import type { CaseOutcome } from '../../cases/case-states.ts'
 import type { SubjectKind } from '../../cases/cases.repository.ts'
-import { appealDays, isAppealable } from '../appeals/appeal-rules.ts'
+import { appealDays, isAppealable } from '../outcomes/appeal-rules.ts'
 import type { SubjectsRepository } from '../subjects/subjects.repository.ts'
 
 export type DecisionEmails = ReturnType<typeof createDecisionEmails>

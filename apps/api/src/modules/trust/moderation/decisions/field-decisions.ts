@@ -4,12 +4,12 @@ import type { Body } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import type { UploadsService } from '../../../platform/media/uploads.service.ts'
 import type { ActionEntry } from '../../audit/audit.service.ts'
-import type { UpheldValues } from '../appeals/upheld-values.ts'
 import type { CaseDetailRepository } from '../detail/case-detail.repository.ts'
 import { uploadKeysIn } from '../detail/field-changes.ts'
 import type { CaseRecord } from '../queue/case-columns.repository.ts'
 import type { ListingFields } from '../subjects/listing-fields.ts'
 import type { SubjectsRepository } from '../subjects/subjects.repository.ts'
+import type { UpheldValues } from './upheld-values.ts'
 
 export type FieldDecisions = ReturnType<typeof createFieldDecisions>
 

@@ -1,7 +1,7 @@
 import { AppError } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
-import { outcomesFor } from '../decisions/case-outcomes.ts'
+import { outcomesFor } from '../outcomes/case-outcomes.ts'
 import type { CaseRecord } from '../queue/case-columns.repository.ts'
 import type { CaseRows } from '../queue/case-rows.ts'
 import type { QueueRepository } from '../queue/queue.repository.ts'

@@ -3,7 +3,7 @@ import type { Schema } from '../../../../contract/operations.ts'
 import type { Slice } from '../../../../contract/page.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { isoTime } from '../../../../db/iso-time.ts'
-import { appealDays } from '../appeals/appeal-rules.ts'
+import { appealDays } from '../outcomes/appeal-rules.ts'
 
 export type NoticesRepository = ReturnType<typeof createNoticesRepository>
 

@@ -43,6 +43,11 @@ const featureCode = new Map(
 
 const sources = catalogues.flatMap(({ include }) => include).map((file) => relative(root, file))
 
+it('all files that define messages are extracted', () => {
+  const defining = [...featureCode].filter(([, code]) => /= defineMessages\(/.test(code))
+  expect(sources.toSorted()).toEqual(defining.map(([file]) => file).toSorted())
+})
+
 describe.each(sources)('%s', (file) => {
   const code = read(file)
   const [, feature = '', folder = ''] =

@@ -1,20 +1,6 @@
 import { permissions } from '@edbazaar/api-client'
-import { defineMessages, type Translate } from '@edbazaar/feature-platform'
-import { msg } from '@edbazaar/feature-platform/macro'
-
-export const permissionMessages = defineMessages(
-  'admin/permission-names',
-  import.meta.glob('./locales/*.po'),
-  {
-    listings: msg`Listings and enquiries`,
-    hiring: msg`Hiring`,
-    bookmarks: msg`Bookmarks`,
-    blogs: msg`Blogs`,
-    unused: (number: number) => msg`Number ${number}, not used yet`,
-    all: msg`All`,
-    none: msg`None`,
-  },
-)
+import type { Translate } from '@edbazaar/feature-platform'
+import { permissionMessages } from './messages'
 
 /** Every permission, in the order of the numbers. */
 export const permissionNumbers = [1, 2, 3, 4, 5, 6] as const

@@ -10,11 +10,8 @@ import {
 import { defineMessages, paths } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 import { AccountStatus } from '../../account-status/AccountStatus'
-import {
-  permissionMessages,
-  permissionName,
-  permissionsText,
-} from '../../permission-names/permission-names'
+import { permissionMessages } from '../../permission-names/messages'
+import { permissionName, permissionsText } from '../../permission-names/permission-names'
 import { adminTablePage } from '../admin-table-page'
 import { dayColumn } from '../cells/day-column'
 import { filterOf } from '../cells/filter-of'

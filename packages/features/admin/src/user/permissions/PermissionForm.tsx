@@ -4,11 +4,8 @@ import { Button } from '@edbazaar/ui/Button'
 import { Checkbox } from '@edbazaar/ui/Checkbox'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { type FormEvent, useState } from 'react'
-import {
-  permissionMessages,
-  permissionName,
-  permissionNumbers,
-} from '../../permission-names/permission-names'
+import { permissionMessages } from '../../permission-names/messages'
+import { permissionName, permissionNumbers } from '../../permission-names/permission-names'
 import { messages } from '../messages'
 import { useUserRequest } from '../use-user-request'
 import * as styles from '../user.css'

@@ -2,11 +2,8 @@ import type { AdminUserDetail } from '@edbazaar/api-client'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { useState } from 'react'
-import {
-  permissionMessages,
-  permissionName,
-  permissionNumbers,
-} from '../../permission-names/permission-names'
+import { permissionMessages } from '../../permission-names/messages'
+import { permissionName, permissionNumbers } from '../../permission-names/permission-names'
 import { messages } from '../messages'
 import { Section } from '../Section'
 import * as styles from '../user.css'

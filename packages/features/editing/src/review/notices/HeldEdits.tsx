@@ -1,9 +1,9 @@
 import type { HeldEdit } from '@edbazaar/api-client'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Notice } from '@edbazaar/ui/Notice'
-import { fieldName } from './field-name'
-import { reviewMessages } from './messages'
-import { messages } from './notice-messages'
+import { fieldName } from '../field-name'
+import { reviewMessages } from '../messages'
+import { messages } from './messages'
 import { useReview } from './use-review'
 
 interface HeldEditsProps {

@@ -7,7 +7,7 @@ import { formatDay } from '@edbazaar/ui/formatting'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { useStore } from 'jotai'
 import { useState } from 'react'
-import { messages } from './notice-messages'
+import { messages } from './messages'
 import { reviewVersionAtom } from './use-review'
 
 interface AppealDialogProps {

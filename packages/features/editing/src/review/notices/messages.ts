@@ -4,7 +4,7 @@ import { msg } from '@edbazaar/feature-platform/macro'
 
 /** What owners read about the review of their listings. */
 export const messages = defineMessages(
-  'editing/review-notices',
+  'editing/review/notices',
   import.meta.glob('./locales/*.po'),
   {
     decisions: {

@@ -17,8 +17,9 @@ const list = {
   minShareCount: 5,
   priority: 1,
 }
-/** Parts of forms and of private pages, which public pages do not start with. */
-const notInitial = /form-kit|components[\\/](?:Notice|Skeleton|TextField)/
+/** Parts of forms, of dialogs and of private pages, which public pages do not start with. */
+const notInitial =
+  /form-kit|internal[\\/]use-(?:focus-return|scroll-lock)|components[\\/](?:Dialog|Notice|Skeleton|TextField)/
 /** Our own modules that most pages share. The bundler splits all others by the pages that use them. */
 const common = {
   name: 'common',

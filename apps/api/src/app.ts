@@ -14,6 +14,7 @@ import { databasePlugin } from './plugins/database.ts'
 import { deliveryPlugin } from './plugins/delivery.ts'
 import { docsPlugin } from './plugins/docs.ts'
 import { errorsPlugin, sendClientError, sendError } from './plugins/errors.ts'
+import { inboundMailPlugin } from './plugins/inbound-mail.ts'
 import { redactedError } from './plugins/log-redaction.ts'
 import { mailPlugin } from './plugins/mail.ts'
 import { mediaPlugin } from './plugins/media.ts'
@@ -100,6 +101,10 @@ export async function buildApp(
     outbox: platform.outbox,
     repository: platform.outboxRepository,
     transport: mailTransport(config),
+  })
+  await app.register(inboundMailPlugin, {
+    settings: config.inboundMail,
+    handler: modules.replies,
   })
   await app.register(taskQueuePlugin, { pool: database.pool, tasks, countError })
   // Requests that wait for changes are answered before the server closes.

@@ -170,3 +170,12 @@ export const mailbox: Parse<Mailbox> = (value) => {
 /** Empty, or a mailbox such as post@edbazaar.in. */
 export const optionalMailbox: Parse<Mailbox | undefined> = (value) =>
   value === '' ? undefined : mailbox(value)
+
+/** A domain name with at least one dot. */
+export const optionalDomain: Parse<string | undefined> = (value) => {
+  if (value === '') return undefined
+  const domain = value.toLowerCase()
+  if (!/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(domain))
+    throw new Error('enter a domain such as reply.edbazaar.in')
+  return domain
+}

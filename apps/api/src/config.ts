@@ -7,6 +7,7 @@ import {
   mailbox,
   oneOf,
   optionalDatabaseUrl,
+  optionalDomain,
   optionalKey,
   optionalMailbox,
   optionalOrigin,
@@ -222,6 +223,25 @@ export const settings = {
     meaning: 'Recipient of contact messages; empty means the address of MAIL_FROM',
     parse: optionalMailbox,
   }),
+  inboundMailDomain: setting({
+    name: 'INBOUND_MAIL_DOMAIN',
+    default: '',
+    meaning:
+      'Domain of reply addresses, such as reply.edbazaar.in, so that replies by email reach the conversation; empty turns this off',
+    parse: optionalDomain,
+  }),
+  inboundMailHost: setting({
+    name: 'INBOUND_MAIL_HOST',
+    default: '127.0.0.1',
+    meaning: 'Address on which the server receives emails for INBOUND_MAIL_DOMAIN over SMTP',
+    parse: text,
+  }),
+  inboundMailPort: setting({
+    name: 'INBOUND_MAIL_PORT',
+    default: '2525',
+    meaning: 'TCP port of INBOUND_MAIL_HOST; 0 picks a free port',
+    parse: integer(0, 65_535),
+  }),
   googleIssuer: setting({
     name: 'GOOGLE_ISSUER',
     default: 'https://accounts.google.com',
@@ -300,6 +320,8 @@ function readAll(env: Environment) {
     widgetDir: readSetting(settings.widgetDir, env),
     plans: readSetting(settings.plans, env),
     ...readMailSettings(env),
+    /** Undefined without a domain. */
+    inboundMail: readInboundMail(env),
     googleIssuer: readSetting(settings.googleIssuer, env),
     googleKeysUrl: readSetting(settings.googleKeysUrl, env),
     logLevel: readSetting(settings.logLevel, env),
@@ -318,6 +340,13 @@ function readMailSettings(env: Environment) {
   const contactEmail = (readSetting(settings.contactEmail, env) ?? mailFrom).address
   const smtpRequireTls = readSetting(settings.smtpRequireTls, env)
   return { smtpUrl, smtpRequireTls, mailFrom, contactEmail }
+}
+
+function readInboundMail(env: Environment) {
+  const domain = readSetting(settings.inboundMailDomain, env)
+  const host = readSetting(settings.inboundMailHost, env)
+  const port = readSetting(settings.inboundMailPort, env)
+  return domain === undefined ? undefined : { domain, host, port }
 }
 
 /** The origin for a browser on this machine, such as http://127.0.0.1:3000. */

@@ -136,5 +136,6 @@ export function createModules({ config, database, storage, changes, widgetReleas
     purgeTask,
   ]
   const { stop } = moderation
-  return { platform, accounts, search, operations, tasks, handlers, stop }
+  const { replies } = leads
+  return { platform, accounts, search, operations, replies, tasks, handlers, stop }
 }

@@ -2,6 +2,7 @@ import type { Config } from '../../config.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
 import type { Platform } from '../platform/platform.module.ts'
+import { secretKeyReader } from '../platform/secrets/secret-key.ts'
 import { contactHandlers } from './contact/contact.handlers.ts'
 import { createContactRepository } from './contact/contact.repository.ts'
 import { createContactService } from './contact/contact.service.ts'
@@ -11,9 +12,15 @@ import { createEnquiries } from './enquiries/enquiries.module.ts'
 import { exitedUsersHandlers } from './exited-users/exited-users.handlers.ts'
 import { createExitedUsersRepository } from './exited-users/exited-users.repository.ts'
 import { createExitedUsersService } from './exited-users/exited-users.service.ts'
+import { createRepliesRepository } from './inbound/replies.repository.ts'
+import { createReplies } from './inbound/replies.service.ts'
+import { createReplyAddresses } from './inbound/reply-address.ts'
 
 export interface LeadsDeps {
-  readonly config: Pick<Config, 'basePath' | 'contactEmail' | 'mailFrom' | 'publicUrl'>
+  readonly config: Pick<
+    Config,
+    'basePath' | 'contactEmail' | 'dataDir' | 'inboundMail' | 'mailFrom' | 'publicUrl' | 'secretKey'
+  >
   readonly database: Database
   readonly platform: Platform
 }
@@ -29,15 +36,30 @@ export function createLeadsModule({ config, database: { db }, platform }: LeadsD
   })
   const exitedUsers = createExitedUsersService(createExitedUsersRepository(db))
   const site = config.publicUrl + config.basePath
+  const addresses = config.inboundMail
+    ? createReplyAddresses(config.inboundMail.domain, secretKeyReader(config))
+    : null
   const enquiries = createEnquiries({
     db,
     platform,
     site,
     mailFrom: config.mailFrom,
     teamEmail: config.contactEmail,
+    replies: addresses,
   })
   const desk = createDesk({ db, platform, enquiries, site })
+  const replies =
+    addresses &&
+    createReplies({
+      addresses,
+      repository: createRepliesRepository(db),
+      limits,
+      actions: enquiries.actions,
+      messages: desk.messages,
+    })
   return {
+    /** Receives replies by email; null if this is off. */
+    replies,
     allEnquiryRows: allEnquiryRows(db),
     tasks: [...enquiries.tasks, ...desk.tasks],
     handlers: {

@@ -84,8 +84,17 @@ export function createDesk({ db, platform, enquiries, site }: DeskDeps) {
   const taskChanges = createDeskTaskChanges({ listings, records, repository: tasks })
 
   const settings = createDeskSettingsRepository(db)
+  const deskMessages = createDeskMessages({
+    desk,
+    records,
+    repository: messages,
+    emails,
+    reply,
+    outbox,
+  })
 
   return {
+    messages: deskMessages,
     tasks: [
       ...createTaskReminders({ repository: createTaskRemindersRepository(db), outbox, site }),
       ...createVisitReminders({
@@ -111,14 +120,7 @@ export function createDesk({ db, platform, enquiries, site }: DeskDeps) {
           routes: enquiries.routesRepository,
         }),
         csv: createDeskCsv({ access, repository: createDeskCsvRepository(db) }),
-        messages: createDeskMessages({
-          desk,
-          records,
-          repository: messages,
-          emails,
-          reply,
-          outbox,
-        }),
+        messages: deskMessages,
         reveal: createDeskReveal({ desk, records, repository: messages, listings, limits }),
         changes: createDeskChangesService({ desk, records, changes }),
         bulk: createDeskBulk({

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/connect.ts'
 import { createChildrenRepository } from '../../accounts/children/children.repository.ts'
 import { createConsentsRepository } from '../../accounts/consents/consents.repository.ts'
 import type { Platform } from '../../platform/platform.module.ts'
+import type { ReplyAddresses } from '../inbound/reply-address.ts'
 import { createConfirmEnquiries } from './confirm-enquiries.ts'
 import { createDeskHoursRepository } from './desk-hours.repository.ts'
 import { createDuplicatesRepository } from './duplicates.repository.ts'
@@ -39,10 +40,13 @@ interface EnquiriesDeps {
   readonly site: string
   readonly mailFrom: Config['mailFrom']
   readonly teamEmail: Config['contactEmail']
+  /** Null if replies by email do not arrive. */
+  readonly replies: ReplyAddresses | null
 }
 
 /** Enquiries as their senders see them, and what the desk shares: duplicates, emails and hours. */
-export function createEnquiries({ db, platform, site, mailFrom, teamEmail }: EnquiriesDeps) {
+export function createEnquiries(deps: EnquiriesDeps) {
+  const { db, platform, site, mailFrom, teamEmail, replies } = deps
   const { formLimit, outbox } = platform
   const duplicates = createDuplicates(createDuplicatesRepository())
   const deskHours = createDeskHoursRepository(db)
@@ -51,6 +55,7 @@ export function createEnquiries({ db, platform, site, mailFrom, teamEmail }: Enq
     outbox,
     site,
     teamEmail,
+    replies,
   })
   const consents = createConsentsRepository()
   const thread = createEnquiryThreadRepository()
@@ -80,7 +85,27 @@ export function createEnquiries({ db, platform, site, mailFrom, teamEmail }: Enq
     myEnquiries,
     slots,
   })
+  const actions = createSenderActions({
+    access: createSenderAccess(createSenderAccessRepository(db)),
+    reader: createMyEnquiryReader({
+      summaries,
+      thread,
+      consents,
+      deskHours,
+      visits: visitsRepository,
+      slots,
+      routes: routesRepository,
+    }),
+    thread,
+    consents,
+    mails,
+    visits,
+    visitMails,
+    routes,
+  })
+
   return {
+    actions,
     duplicates,
     deskHours,
     mails,
@@ -105,24 +130,7 @@ export function createEnquiries({ db, platform, site, mailFrom, teamEmail }: Enq
         site,
       }),
       myEnquiries,
-      actions: createSenderActions({
-        access: createSenderAccess(createSenderAccessRepository(db)),
-        reader: createMyEnquiryReader({
-          summaries,
-          thread,
-          consents,
-          deskHours,
-          visits: visitsRepository,
-          slots,
-          routes: routesRepository,
-        }),
-        thread,
-        consents,
-        mails,
-        visits,
-        visitMails,
-        routes,
-      }),
+      actions,
       counts: createEnquiryCountsRepository(db),
       formLimit,
     }),

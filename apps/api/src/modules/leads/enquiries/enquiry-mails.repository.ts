@@ -5,6 +5,12 @@ import { removeExpired } from '../../platform/tokens/token-rows.repository.ts'
 
 export type EnquiryMailsRepository = ReturnType<typeof createEnquiryMailsRepository>
 
+/** A member who gets emails about enquiries. */
+export interface Answerer extends Record<string, unknown> {
+  readonly userId: number
+  readonly email: string
+}
+
 /** Days for which a link in an email to the sender opens the enquiry. */
 const linkDays = 180
 
@@ -60,9 +66,9 @@ export function createEnquiryMailsRepository() {
     },
 
     /** The addresses of the members who answer: the assigned one, or all. */
-    async deskAddresses(tx: Db, enquiryId: number): Promise<string[]> {
-      const { rows } = await tx.execute<{ email: string; isAssigned: boolean }>(sql`
-        select app_user.email, coalesce(app_user.id = enquiry.assigned_to, false) as "isAssigned"
+    async deskAddresses(tx: Db, enquiryId: number): Promise<Answerer[]> {
+      const { rows } = await tx.execute<Answerer & { isAssigned: boolean }>(sql`
+        select app_user.id as "userId", app_user.email, coalesce(app_user.id = enquiry.assigned_to, false) as "isAssigned"
         from enquiry join listing_member m
           on m.school_id = enquiry.school_id or m.store_id = enquiry.store_id
         join app_user on app_user.id = m.user_id
@@ -70,7 +76,7 @@ export function createEnquiryMailsRepository() {
           and not (app_user.blocked_at is not null and coalesce(app_user.blocked_until > now(), true))
           and m.role in ('owner', 'manager', 'counsellor') order by app_user.id`)
       const assigned = rows.filter(({ isAssigned }) => isAssigned)
-      return (assigned.length > 0 ? assigned : rows).map(({ email }) => email)
+      return assigned.length > 0 ? assigned : rows
     },
   }
 }

@@ -3,6 +3,7 @@ import type { EmailMessage } from '../../platform/mail/email-message.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import type { DeskEmail, SenderEmail } from '../../platform/mail/templates/enquiry-texts.ts'
 import { createToken } from '../../platform/tokens/tokens.ts'
+import type { ReplyAddresses } from '../inbound/reply-address.ts'
 import type { EnquiryMailsRepository } from './enquiry-mails.repository.ts'
 import type { EnquiryRow } from './enquiry-row.ts'
 
@@ -15,6 +16,8 @@ interface EnquiryMailsDeps {
   readonly site: string
   /** Where EdBazaar itself reads about general enquiries. */
   readonly teamEmail: string | undefined
+  /** Null if replies by email do not arrive. */
+  readonly replies: Pick<ReplyAddresses, 'of'> | null
 }
 
 type MailedEnquiry = Pick<
@@ -23,7 +26,9 @@ type MailedEnquiry = Pick<
 >
 
 /** Puts emails about enquiries into the outbox. Call `wake` after the commit. */
-export function createEnquiryMails({ repository, outbox, site, teamEmail }: EnquiryMailsDeps) {
+export function createEnquiryMails(deps: EnquiryMailsDeps) {
+  const { repository, outbox, site, teamEmail, replies } = deps
+
   /** A token that opens the enquiry without a session. */
   async function addLink(tx: Db, enquiryId: number): Promise<string> {
     const { token, tokenHash } = createToken()
@@ -45,10 +50,18 @@ export function createEnquiryMails({ repository, outbox, site, teamEmail }: Enqu
       const { listing, product } = await repository.namesOf(tx, id)
       const url = `${site}/enquiry?id=${publicId}&token=${await addLink(tx, id)}`
       const message = write(
-        { email, listing, reference, url, withdrawUrl: `${url}#withdraw` },
+        {
+          email,
+          listing,
+          reference,
+          url,
+          withdrawUrl: `${url}#withdraw`,
+          canReply: replies !== null,
+        },
         product,
       )
-      const mailIds = await outbox.put(tx, message)
+      const replyTo = await replies?.of({ enquiryId: id, userId: null })
+      const mailIds = await outbox.put(tx, { ...message, ...(replyTo && { replyTo }) })
       await repository.addMails(tx, id, mailIds)
       return mailIds[0] ?? null
     },
@@ -64,9 +77,16 @@ export function createEnquiryMails({ repository, outbox, site, teamEmail }: Enqu
       const listingPath = schoolId === null ? `stores/${storeId}` : `schools/${schoolId}`
       const path = isGeneral ? 'general-enquiries' : `${listingPath}/enquiries`
       const url = `${site}/dashboard/${path}?enquiry=${publicId}`
-      const team = teamEmail === undefined ? [] : [teamEmail]
-      const addresses = isGeneral ? team : await repository.deskAddresses(tx, id)
-      const messages = addresses.map((email) => write({ email, listing, reference, url }, product))
+      const team = teamEmail === undefined ? [] : [{ email: teamEmail, userId: null }]
+      const people = isGeneral ? team : await repository.deskAddresses(tx, id)
+      const messages = await Promise.all(
+        people.map(async ({ email, userId }) => {
+          const replyTo = userId === null ? undefined : await replies?.of({ enquiryId: id, userId })
+          const canReply = replyTo !== undefined
+          const message = write({ email, listing, reference, url, canReply }, product)
+          return canReply ? { ...message, replyTo } : message
+        }),
+      )
       await repository.addMails(tx, id, await outbox.put(tx, ...messages))
     },
 

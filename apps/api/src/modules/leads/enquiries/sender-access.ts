@@ -48,5 +48,16 @@ export function createSenderAccess(repository: SenderAccessRepository) {
         if (!enquiry || !(await isSender(tx, enquiry, request))) throw noAccess(request)
         return work(tx, enquiry)
       }),
+
+    /** As `open`, for an email of the sender to the reply address of the enquiry. Throws `not_found`. */
+    openByEmail: <Result>(
+      publicId: string,
+      work: (tx: Db, enquiry: EnquiryRow) => Promise<Result>,
+    ): Promise<Result> =>
+      repository.transaction(async (tx) => {
+        const enquiry = await repository.lock(tx, publicId)
+        if (!enquiry) throw new AppError('not_found', 'This enquiry does not exist any more.')
+        return work(tx, enquiry)
+      }),
   }
 }

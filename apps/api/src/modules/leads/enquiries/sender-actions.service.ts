@@ -29,6 +29,12 @@ interface SenderActionsDeps {
   readonly visitMails: Pick<VisitMails, 'calendarOf'>
 }
 
+interface SenderMessage {
+  readonly text: string
+  readonly requestKey: string
+  readonly authorId: number | null
+}
+
 /** What senders read and do about their enquiries. Errors are those of `SenderAccess.open`, and as stated. */
 export function createSenderActions(deps: SenderActionsDeps) {
   const { access, reader, thread, consents, mails, visits, visitMails, routes } = deps
@@ -52,6 +58,29 @@ export function createSenderActions(deps: SenderActionsDeps) {
     return (await thread.find(tx, enquiry.mergedIntoId)) ?? enquiry
   }
 
+  /** Once per `requestKey`. */
+  async function addMessage(tx: Db, enquiry: EnquiryRow, message: SenderMessage): Promise<void> {
+    const { can } = await reader.read(tx, enquiry)
+    if (!can.write)
+      throw new AppError(
+        'conflict',
+        'The listing cannot answer you. Give permission again, then write.',
+      )
+    const { text, authorId, requestKey } = message
+    const bodyText = text.trim()
+    if (bodyText === '') throw invalid('text', 'must not be blank')
+    const head = await headOf(tx, enquiry)
+    const isNew = await thread.addMessage(tx, {
+      enquiryId: head.id,
+      authorId,
+      bodyText,
+      requestKey,
+    })
+    if (!isNew) return
+    await thread.startWaiting(tx, head.id)
+    await mails.toDesk(tx, head, deskMessageEmail)
+  }
+
   const actorId = ({ caller }: SenderRequest) => caller?.userId ?? null
 
   return {
@@ -65,26 +94,17 @@ export function createSenderActions(deps: SenderActionsDeps) {
 
     /** Throws `conflict` if the sender may not write now. */
     write: (request: SenderRequest, { text, request_key: requestKey }: Body<'writeInMyEnquiry'>) =>
-      change(request, async (tx, enquiry) => {
-        const { can } = await reader.read(tx, enquiry)
-        if (!can.write)
-          throw new AppError(
-            'conflict',
-            'The listing cannot answer you. Give permission again, then write.',
-          )
-        const bodyText = text.trim()
-        if (bodyText === '') throw invalid('text', 'must not be blank')
-        const head = await headOf(tx, enquiry)
-        const isNew = await thread.addMessage(tx, {
-          enquiryId: head.id,
-          authorId: actorId(request),
-          bodyText,
-          requestKey,
-        })
-        if (!isNew) return
-        await thread.startWaiting(tx, head.id)
-        await mails.toDesk(tx, head, deskMessageEmail)
-      }),
+      change(request, (tx, enquiry) =>
+        addMessage(tx, enquiry, { text, requestKey, authorId: actorId(request) }),
+      ),
+
+    /** Adds a reply by email. Throws `not_found`, and `conflict` if the sender may not write now. */
+    async writeByEmail(publicId: string, message: Omit<SenderMessage, 'authorId'>): Promise<void> {
+      await access.openByEmail(publicId, (tx, enquiry) =>
+        addMessage(tx, enquiry, { ...message, authorId: enquiry.userId }),
+      )
+      mails.wake()
+    },
 
     /** Throws `conflict` for a withdrawn enquiry or an old notice, and `invalid_request`. */
     changeConsent: (request: SenderRequest, body: Body<'changeEnquiryConsent'>) =>

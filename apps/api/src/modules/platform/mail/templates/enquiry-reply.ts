@@ -15,7 +15,9 @@ export const enquiryReplyEmail = (reply: EnquiryReply): EmailMessage => ({
   quote: reply.text,
   button: { label: 'Read and answer', url: reply.url },
   after: [
-    'Answer on that page: a reply to this email does not reach the listing.',
+    reply.canReply
+      ? 'You can also reply to this email. Attachments are not passed on.'
+      : 'Answer on that page: a reply to this email does not reach the listing.',
     withdrawText(reply.listing, reply.withdrawUrl),
   ],
   footer: senderFooter(reply.reference),

@@ -9,6 +9,8 @@ export interface SenderEmail {
   readonly url: string
   /** The page on which the sender withdraws. */
   readonly withdrawUrl: string
+  /** Whether a reply to the email reaches the listing. */
+  readonly canReply: boolean
 }
 
 export const withdrawText = (listing: string, withdrawUrl: string) =>
@@ -25,6 +27,11 @@ export interface DeskEmail {
   readonly reference: string
   /** The enquiry in the inbox. */
   readonly url: string
+  /** Whether a reply to the email reaches the parent. */
+  readonly canReply: boolean
 }
 
 export const deskFooter = 'You received this email because you answer enquiries on EdBazaar.'
+
+export const deskReplyText =
+  'A reply to this email goes to the parent, with your name. Attachments are not passed on.'

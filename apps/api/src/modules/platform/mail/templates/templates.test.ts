@@ -52,7 +52,7 @@ const url = 'https://edbazaar.in/page?token=abc&from=email'
 const unsubscribeUrl = 'https://edbazaar.in/newsletters/unsubscribe?token=abc'
 const hostile = '<img src=x onerror=alert(1)>\r\nBcc: all@example.in'
 
-const ofEnquiry = { email, listing: hostile, reference: 'EB-7K42-19', url }
+const ofEnquiry = { email, listing: hostile, reference: 'EB-7K42-19', url, canReply: true }
 const toSender = { ...ofEnquiry, withdrawUrl: `${url}#withdraw` }
 const replyBy = 'Wednesday, 25 November 2026 at 10:00 am'
 

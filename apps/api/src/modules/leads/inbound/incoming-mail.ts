@@ -1,0 +1,67 @@
+import { hash } from 'node:crypto'
+import type { Headers, ParsedMail } from 'mailparser'
+import { attachmentsLine, replyTextOf } from './reply-text.ts'
+
+/** An email as it arrived, with the addresses of its envelope. */
+export interface IncomingMail {
+  /** Empty for delivery reports. */
+  readonly envelopeFrom: string
+  readonly recipients: readonly string[]
+  readonly source: Buffer
+}
+
+/** What is passed on of an email. */
+export interface ReplyMail {
+  /** The address of the author, from its header. */
+  readonly from: string
+  readonly text: string
+  /** Whether a program wrote it: a holiday notice, a mailing list, a delivery report. */
+  readonly isAutomatic: boolean
+  /** Equal for repeated deliveries. */
+  readonly key: string
+}
+
+/** Characters of HTML that are read. */
+const longestHtml = 300_000
+
+export async function readReplyMail({ envelopeFrom, source }: IncomingMail): Promise<ReplyMail> {
+  const { simpleParser } = await import('mailparser')
+  const mail = await simpleParser(source, {
+    skipImageLinks: true,
+    skipTextToHtml: true,
+    skipTextLinks: true,
+    maxHtmlLengthToParse: longestHtml,
+  })
+  const names = mail.attachments.map(({ filename }) => filename)
+  const parts = [replyTextOf(mail.text ?? ''), attachmentsLine(names)]
+  return {
+    from: mail.from?.value[0]?.address ?? '',
+    text: parts.filter(Boolean).join('\n\n'),
+    isAutomatic: isAutomatic(mail, envelopeFrom),
+    key: mail.messageId ?? hash('sha256', source),
+  }
+}
+
+const programs = /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply)@/i
+const bulk = /^(?:bulk|junk|list|auto_reply)$/i
+const markers = ['list-id', 'x-autoreply', 'x-autorespond', 'x-auto-reply', 'x-loop'] as const
+/** A longer way is a loop. */
+const mostHops = 30
+
+const headerOf = (headers: Headers, name: string): string => {
+  const value = headers.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function isAutomatic({ headers, headerLines, from }: ParsedMail, envelopeFrom: string): boolean {
+  const submitted = headerOf(headers, 'auto-submitted')
+  return (
+    envelopeFrom === '' ||
+    programs.test(envelopeFrom) ||
+    programs.test(from?.value[0]?.address ?? '') ||
+    (submitted !== '' && !/^no\b/i.test(submitted)) ||
+    bulk.test(headerOf(headers, 'precedence')) ||
+    markers.some((name) => headers.has(name)) ||
+    headerLines.filter(({ key }) => key === 'received').length > mostHops
+  )
+}

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+
+export type RepliesRepository = ReturnType<typeof createRepliesRepository>
+
+interface Author extends Record<string, unknown> {
+  readonly publicId: string
+  readonly email: string
+}
+
+/** Who may reply to emails about enquiries. */
+export function createRepliesRepository(db: Db) {
+  const first = async (query: ReturnType<typeof sql>) => (await db.execute<Author>(query)).rows[0]
+  return {
+    /** The sender of a confirmed enquiry. */
+    sender: (enquiryId: number) =>
+      first(sql`select public_id as "publicId", email from enquiry
+        where id = ${enquiryId} and confirmed_at is not null`),
+
+    /** A user who is not blocked, with the enquiry. */
+    member: (enquiryId: number, userId: number) =>
+      first(sql`select enquiry.public_id as "publicId", app_user.email
+        from enquiry, app_user where enquiry.id = ${enquiryId} and app_user.id = ${userId}
+          and not (app_user.blocked_at is not null
+            and coalesce(app_user.blocked_until > now(), true))`),
+  }
+}

@@ -21,6 +21,8 @@ export interface ReplyMail {
   readonly key: string
 }
 
+/** What stands for an image where HTML is read as text. */
+const imageLinks = /\[(?:https?|cid|data|image):[^\]\n]{0,2000}\]/g
 /** Characters of HTML that are read. */
 const longestHtml = 300_000
 
@@ -33,7 +35,8 @@ export async function readReplyMail({ envelopeFrom, source }: IncomingMail): Pro
     maxHtmlLengthToParse: longestHtml,
   })
   const names = mail.attachments.map(({ filename }) => filename)
-  const parts = [replyTextOf(mail.text ?? ''), attachmentsLine(names)]
+  const text = (mail.text ?? '').replace(imageLinks, '')
+  const parts = [replyTextOf(text), attachmentsLine(names)]
   return {
     from: mail.from?.value[0]?.address ?? '',
     text: parts.filter(Boolean).join('\n\n'),

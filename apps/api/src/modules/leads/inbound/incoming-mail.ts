@@ -58,13 +58,14 @@ const headerOf = (headers: Headers, name: string): string => {
 
 function isAutomatic({ headers, headerLines, from }: ParsedMail, envelopeFrom: string): boolean {
   const submitted = headerOf(headers, 'auto-submitted')
+  const names = headerLines.map(({ key }) => key)
   return (
     envelopeFrom === '' ||
     programs.test(envelopeFrom) ||
     programs.test(from?.value[0]?.address ?? '') ||
     (submitted !== '' && !/^no\b/i.test(submitted)) ||
     bulk.test(headerOf(headers, 'precedence')) ||
-    markers.some((name) => headers.has(name)) ||
-    headerLines.filter(({ key }) => key === 'received').length > mostHops
+    markers.some((name) => names.includes(name)) ||
+    names.filter((name) => name === 'received').length > mostHops
   )
 }

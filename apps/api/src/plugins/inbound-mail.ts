@@ -1,10 +1,6 @@
 import fp from 'fastify-plugin'
 import type { Config } from '../config.ts'
-import {
-  createInboundServer,
-  type InboundHandler,
-  type InboundServer,
-} from '../modules/platform/mail/inbound-server.ts'
+import type { InboundHandler, InboundServer } from '../modules/platform/mail/inbound-server.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -26,6 +22,7 @@ export const inboundMailPlugin = fp<InboundMailOptions>(
       app.decorate('inboundMail', null)
       return
     }
+    const { createInboundServer } = await import('../modules/platform/mail/inbound-server.ts')
     const server = createInboundServer({
       ...settings,
       handler,

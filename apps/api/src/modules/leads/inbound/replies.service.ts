@@ -9,8 +9,6 @@ import { type IncomingMail, type ReplyMail, readReplyMail } from './incoming-mai
 import type { RepliesRepository } from './replies.repository.ts'
 import type { ReplyAddresses, ReplySubject } from './reply-address.ts'
 
-export type Replies = ReturnType<typeof createReplies>
-
 interface RepliesDeps {
   readonly addresses: ReplyAddresses
   readonly repository: RepliesRepository

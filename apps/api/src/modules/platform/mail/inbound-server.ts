@@ -24,7 +24,7 @@ export interface InboundServerDeps {
 export type InboundServer = ReturnType<typeof createInboundServer>
 
 /** Bytes of an email with its attachments. */
-export const largestMail = 5 * 1024 * 1024
+const largestMail = 5 * 1024 * 1024
 const mostRecipients = 3
 const mostClients = 20
 const socketTimeout = 60_000

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
+import { createModerationClient } from '../../../../test/moderation-client.ts'
 import { createSchoolOwner } from '../../../../test/school-owner.ts'
 import { addSignedIn } from '../../../../test/users.ts'
 import { importSchools } from './import-schools.ts'
@@ -8,6 +9,7 @@ import { recordingWatcher, registerText, testFolder } from './testing-registers.
 
 const { app, database } = await createTestApp()
 const schools = await createSchoolOwner(app, database)
+const moderation = await createModerationClient(app, database)
 const folder = testFolder()
 
 const row = {
@@ -70,6 +72,9 @@ it('keeps what the owner has edited, and follows the register in the rest', asyn
   await database.pool.query('update school set owner_id = $1 where id = $2', [owner.id, id])
   const save = (field: string, value: unknown) => schools.edit(owner, id, { field, value })
   await save('name', 'Jyoti Vidyalaya')
+  // The name of a school of a register waits for an admin.
+  const admin = await moderation.admin('Anita')
+  await moderation.decide(admin, await moderation.caseOf('school', id), { outcome: 'approved' })
   await save('website', null)
   await save('n_students', 450)
   await save('filter_ids', [1, 7])

@@ -78,13 +78,17 @@ export function createModeratedListings(deps: ModeratedListingsDeps): readonly L
     columnsOf: (row) => columnsByName('school', row),
     shown: shownBy(schoolShapes),
     async heldColumns(tx, row, values) {
+      if (values.length === 0) return {}
+      // Imports keep what the owner has edited.
+      const edited = new Set((row as SchoolRow).editedFields)
       const columns: Record<string, unknown> = {}
       for (const { field, value } of values) {
         columns[field] = value
+        edited.add(field)
         if (field === 'name')
           columns.slug = await unusedSlug(schools, tx, Number(row.id), String(value))
       }
-      return columns
+      return { ...columns, edited_fields: [...edited] }
     },
     afterChange: (tx, before) => afterSchoolChange(tx, before as SchoolRow),
   }

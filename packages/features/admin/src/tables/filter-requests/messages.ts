@@ -27,7 +27,6 @@ export const filterRequestMessages = defineMessages(
       rejected: msg`Rejected`,
     } satisfies Record<FilterRequestStatus, MessageDescriptor>,
     listings: msg`Listings`,
-    requester: msg`Asked by`,
     requested: msg`Asked`,
     decided: msg`Decided`,
     review: msg`Review`,

@@ -9,7 +9,6 @@ import {
 } from '@edbazaar/feature-list-kit/table'
 import { adminTablePage } from '../admin-table-page'
 import { dayCell } from '../cells/day-cell'
-import { dayColumn } from '../cells/day-column'
 import { filterOf } from '../cells/filter-of'
 import { nameCell } from '../cells/name-cell'
 import { filterRequestMessages as messages } from './messages'
@@ -18,7 +17,7 @@ import { statusCell } from './status-cell'
 import { UndoDialogs } from './UndoDialogs'
 
 type SortColumn = 'value' | 'filter' | 'requested' | 'decided'
-type Column = SortColumn | 'listings' | 'requester' | 'status'
+type Column = SortColumn | 'listings' | 'status'
 
 interface FilterRequestsState extends TableState<SortColumn> {
   status: FilterRequestStatus | null
@@ -83,8 +82,12 @@ export const page = adminTablePage<AdminFilterRequest, Column, FilterRequestsSta
       isNumeric: true,
       width: 90,
     },
-    { id: 'requester', header: t(messages.requester), cell: ({ requester_name: name }) => name },
-    dayColumn({ id: 'requested', header: t(messages.requested), of: (row) => row.requested_at }),
+    {
+      id: 'requested',
+      header: t(messages.requested),
+      cell: ({ requested_at: at, requester_name: name }) => nameCell(dayCell(at), name),
+      isSortable: true,
+    },
     {
       id: 'decided',
       header: t(messages.decided),

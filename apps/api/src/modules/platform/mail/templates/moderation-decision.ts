@@ -2,7 +2,14 @@ import type { EmailMessage } from '../email-message.ts'
 import { memberFooter } from './account-texts.ts'
 import { fieldNames, reasonTexts } from './moderation-texts.ts'
 
-type Outcome = 'approved' | 'changes' | 'rejected_fields' | 'hidden' | 'removed' | 'shown'
+type Outcome =
+  | 'approved'
+  | 'changes'
+  | 'rejected_fields'
+  | 'hidden'
+  | 'removed'
+  | 'shown'
+  | 'appeal_refused'
 
 export interface ModerationDecisionEmail {
   readonly email: string
@@ -29,6 +36,7 @@ const subjects: Readonly<Record<Outcome, (name: string, isOne: boolean) => strin
   hidden: (name, isOne) => `${name} ${isOne ? 'is' : 'are'} hidden`,
   removed: (name, isOne) => `${name} ${isOne ? 'was' : 'were'} removed`,
   shown: (name, isOne) => `${name} ${isOne ? 'is' : 'are'} visible again`,
+  appeal_refused: (name) => `Your appeal about ${name}`,
 }
 
 const statements: Readonly<Record<Outcome, string>> = {
@@ -39,6 +47,7 @@ const statements: Readonly<Record<Outcome, string>> = {
   hidden: 'We reviewed this and hid it. Parents no longer see it.',
   removed: 'We reviewed this and removed it. Parents no longer see it.',
   shown: 'We reviewed this again. Parents see it as before.',
+  appeal_refused: 'We reviewed your appeal. The decision stays as it is.',
 }
 
 /** To the owner of listings that a moderator decided about. */

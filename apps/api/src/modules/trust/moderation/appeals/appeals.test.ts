@@ -68,13 +68,20 @@ describe('an appeal', () => {
     expect(first).toMatchObject({ appeal: { result: 'upheld' }, appeal_until: null })
   })
 
-  it('that is refused leaves the decision', async () => {
+  it('that is refused leaves the decision, and the owner is told', async () => {
     const { owner, id, caseId } = await hidden()
     await appeal(owner, caseId)
     await client.decide(other, await client.caseOf('school', id), { outcome: 'ignored' })
     expect((await notices(owner)).data).toMatchObject([
       { state: 'hidden', appeal: { result: 'refused' } },
     ])
+    const [mail] = await client.rows(
+      `select subject, text_body from outgoing_mail m join app_user u on u.email = m.to_address
+       where u.id = $1 order by m.id desc limit 1`,
+      [owner.id],
+    )
+    expect(mail.subject).toMatch(/^Your appeal about /)
+    expect(mail.text_body).toContain('The decision stays as it is.')
   })
 
   it('against rejected changes puts the owner’s values back, and can be undone', async () => {

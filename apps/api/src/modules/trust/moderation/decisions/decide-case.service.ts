@@ -152,7 +152,7 @@ export function createDecideCase(deps: DecideCaseDeps) {
       rejections,
       decidedValues,
     })
-    const told = toldBy(request)
+    const told = toldBy(record, request)
     if (isTold(record, request)) await emails.tellOwners(tx, [toldRecord(record, subject)], told)
     if (subject && isStated(record.subjectKind))
       await reindex(tx, record.subjectKind, [record.subjectId])
@@ -192,7 +192,7 @@ export function createDecideCase(deps: DecideCaseDeps) {
       const { actionId, message } = await repository.transaction(async (tx) => {
         const { record, subject } = await lock(tx, caller, id, request)
         const message = isTold(record, request)
-          ? await emails.preview(tx, toldRecord(record, subject), toldBy(request))
+          ? await emails.preview(tx, toldRecord(record, subject), toldBy(record, request))
           : null
         if (request.is_preview) return { actionId: null, message }
         const actionId = await audit.beginAction(tx)
@@ -221,8 +221,11 @@ function returnedFields({ heldFields }: CaseRecord, { outcome, fields = [] }: Re
   return heldFields
 }
 
-const toldBy = (request: Request): ToldDecision => ({
-  outcome: request.outcome,
+const isAppealRefused = ({ appealedCaseId }: CaseRecord, { outcome }: Request) =>
+  appealedCaseId !== null && outcome === 'ignored'
+
+const toldBy = (record: CaseRecord, request: Request): ToldDecision => ({
+  outcome: isAppealRefused(record, request) ? 'appeal_refused' : request.outcome,
   reasonCode: request.reason_code ?? null,
   note: request.note_public ?? null,
   rejections: request.outcome === 'rejected_fields' ? (request.fields ?? []) : [],
@@ -236,7 +239,9 @@ const toldRecord = (record: CaseRecord, subject: SubjectRow | undefined) => ({
 })
 
 /** Owners hear of every decision but the approval of edits that were public already. */
-function isTold(record: CaseRecord, { outcome, note_public: note }: Request): boolean {
+function isTold(record: CaseRecord, request: Request): boolean {
+  const { outcome, note_public: note } = request
+  if (isAppealRefused(record, request)) return true
   if (record.why === 'claim' || outcome === 'ignored') return false
   if (outcome !== 'approved') return true
   return record.why !== 'edit' || record.heldFields.length > 0 || note !== undefined

@@ -14,7 +14,7 @@ export type DecisionEmails = ReturnType<typeof createDecisionEmails>
 
 /** What the owner of records hears. */
 export interface ToldDecision {
-  readonly outcome: CaseOutcome
+  readonly outcome: CaseOutcome | 'appeal_refused'
   readonly reasonCode: string | null
   readonly note: string | null
   readonly rejections: readonly StoredRejection[]
@@ -71,7 +71,8 @@ export function createDecisionEmails({ subjects, outbox, site }: DecisionEmailsD
       reason: told.reasonCode,
       note: told.note,
       url: editor === undefined ? null : site + editor,
-      appealUntil: isAppealable(outcome) ? dayAfter(appealDays) : null,
+      appealUntil:
+        outcome !== 'appeal_refused' && isAppealable(outcome) ? dayAfter(appealDays) : null,
     })
   }
 

@@ -317,6 +317,14 @@ export const messages = defineMessages('admin/moderation', import.meta.glob('./l
     ignored: msg`Kept as it is`,
     shown: msg`Shown again`,
   } satisfies Record<Outcome, MessageDescriptor>,
+  open: msg`Open`,
+  states: {
+    unreviewed: msg`Not yet reviewed`,
+    approved: msg`Approved`,
+    pending: msg`Waiting for approval`,
+    hidden: msg`Hidden`,
+    removed: msg`Removed`,
+  },
   refused: msg`Refused`,
   granted: msg`Granted`,
 
@@ -395,10 +403,10 @@ export const messages = defineMessages('admin/moderation', import.meta.glob('./l
   undone: (count: number) => msg`${plural(count, { one: '# field', other: '# fields' })} put back`,
   undoTitle: (refused: number, all: number) =>
     msg`${plural(refused, { one: '# of', other: '# of' })} ${all} fields can no longer be undone`,
-  undoText: msg`They have changed since the decision, so they stay as they are. The others go back.`,
+  undoText: msg`They have changed since the decision, or the record has another open case, so they stay as they are. The others go back.`,
   undoCount: (count: number) => msg`Undo ${plural(count, { one: '# field', other: '# fields' })}`,
   undoNothing: msg`Nothing can be put back: every field has changed since.`,
-  undoNote: msg`The owner is told which fields went back. This undo can itself be undone for 30 days.`,
+  undoNote: msg`This undo can itself be undone for 30 days.`,
   now: msg`Now`,
   afterUndo: msg`After undo`,
   stays: (value: string) => msg`Stays: ${value}`,

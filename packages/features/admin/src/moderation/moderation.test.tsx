@@ -307,4 +307,34 @@ describe('undo', () => {
     expect(dialog.getByText('Stays: ₹88,500')).toBeTruthy()
     expect(dialog.getByRole('button', { name: 'Undo 2 fields' })).toBeTruthy()
   })
+
+  test('names decisions and states in words', async () => {
+    const { person } = open({
+      opened: caseOf({
+        row: { ...caseOf().row, decision: decisionOf('hidden') },
+        rights: { decide: false, claim: false, undo: true, refused_why: 'decided' },
+        next_states: [],
+      }),
+    })
+    const line = { entity_id: 7, name: null }
+    const decided = { outcome: 'hidden', decided_at: '2026-11-25T10:00:00Z', decided_by: 3 }
+    const result = {
+      ...partUndo(),
+      lines: [
+        {
+          ...{ ...line, entity: 'moderation_case', field: 'decision', is_refused: true },
+          ...{ now: decided, back: { outcome: null, decided_at: null, decided_by: null } },
+        },
+        {
+          ...{ ...line, entity: 'school', field: 'moderation', is_refused: false },
+          ...{ now: 'hidden', back: 'unreviewed' },
+        },
+      ],
+    }
+    server.use(http.post('/admin/actions/{id}/undo', ({ response }) => response(200).json(result)))
+    await person.click(await screen.findByRole('button', { name: 'Undo' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText('Stays: Hidden')).toBeTruthy()
+    expect(dialog.getByText('Not yet reviewed')).toBeTruthy()
+  })
 })

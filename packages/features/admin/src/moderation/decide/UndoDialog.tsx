@@ -1,5 +1,5 @@
 import { fieldName, reviewMessages } from '@edbazaar/feature-editing/review'
-import { useMessages } from '@edbazaar/feature-platform'
+import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { LockIcon } from '@edbazaar/ui/Icon'
@@ -63,7 +63,7 @@ function PartUndoDialog({ part, onClose }: { part: PartUndo; onClose: () => void
 
 function Line({ line }: { line: UndoLine }) {
   const t = useMessages(messages, reviewMessages)
-  const textOf = (value: unknown) => textOfValue({ kind: 'text' }, value, t) || t(messages.nothing)
+  const textOf = (value: unknown) => undoneText(line, value, t) || t(messages.nothing)
   return (
     <tr data-refused={line.is_refused || undefined}>
       <th scope="row">
@@ -83,4 +83,16 @@ function Line({ line }: { line: UndoLine }) {
       </td>
     </tr>
   )
+}
+
+/** A value of a line in words. Decisions and states of moderation are not shown as they are stored. */
+function undoneText({ entity, field }: UndoLine, value: unknown, t: Translate): string {
+  if (entity === 'moderation_case' && field === 'decision') {
+    const outcome = typeof value === 'object' && value && 'outcome' in value ? value.outcome : null
+    const label = Object.entries(messages.outcomes).find(([name]) => name === outcome)?.[1]
+    return t(label ?? messages.open)
+  }
+  const state = Object.entries(messages.states).find(([name]) => name === value)?.[1]
+  if (field === 'moderation' && state) return t(state)
+  return textOfValue({ kind: 'text' }, value, t)
 }

@@ -2,6 +2,7 @@ import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatCount, formatMoment } from '@edbazaar/ui/formatting'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import * as parts from '../parts/parts.css'
+import { TableFrame } from '../parts/TableFrame'
 import { messages } from './messages'
 import type { SiteStatus } from './status-types'
 
@@ -20,8 +21,7 @@ export function ErrorTable({ status: { errors }, now }: TableProps) {
       {errors.length === 0 ? (
         <p className={parts.note}>{t(messages.noErrors)}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the keyboard
-        <section className={parts.tableFrame} aria-labelledby="errors" tabIndex={0}>
+        <TableFrame aria-labelledby="errors">
           <table className={parts.table} aria-labelledby="errors">
             <thead>
               <tr>
@@ -44,7 +44,7 @@ export function ErrorTable({ status: { errors }, now }: TableProps) {
               ))}
             </tbody>
           </table>
-        </section>
+        </TableFrame>
       )}
     </div>
   )
@@ -60,8 +60,7 @@ export function ImportTable({ status: { imports }, now }: TableProps) {
       {imports.length === 0 ? (
         <p className={parts.note}>{t(messages.noImports)}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the keyboard
-        <section className={parts.tableFrame} aria-labelledby="imports" tabIndex={0}>
+        <TableFrame aria-labelledby="imports">
           <table className={parts.table} aria-labelledby="imports">
             <thead>
               <tr>
@@ -89,7 +88,7 @@ export function ImportTable({ status: { imports }, now }: TableProps) {
               ))}
             </tbody>
           </table>
-        </section>
+        </TableFrame>
       )}
     </div>
   )

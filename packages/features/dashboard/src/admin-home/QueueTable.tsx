@@ -5,6 +5,7 @@ import { ClockAlertIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
 import { minutesInWords } from '../parts/durations'
 import * as parts from '../parts/parts.css'
+import { TableFrame } from '../parts/TableFrame'
 import * as styles from './admin-home.css'
 import { messages } from './messages'
 import type { Queue } from './status-types'
@@ -36,8 +37,7 @@ export function QueueTable({ queues, now }: { queues: readonly Queue[]; now: num
         {t(messages.queues)}{' '}
         <span className={parts.quiet}>{t(messages.waitingCount(formatCount(total)))}</span>
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the keyboard */}
-      <section className={parts.tableFrame} aria-labelledby="queues" tabIndex={0}>
+      <TableFrame aria-labelledby="queues">
         <table className={parts.table} aria-labelledby="queues">
           <thead>
             <tr>
@@ -63,7 +63,7 @@ export function QueueTable({ queues, now }: { queues: readonly Queue[]; now: num
             ))}
           </tbody>
         </table>
-      </section>
+      </TableFrame>
       <p className={styles.legend}>
         {ages.map((age) => (
           <span key={age}>

@@ -11,6 +11,7 @@ import type { DashboardListing } from '../parts/dashboard-types'
 import { LoadingDashboard } from '../parts/LoadingDashboard'
 import { messages as shared } from '../parts/messages'
 import * as styles from '../parts/parts.css'
+import { TableFrame } from '../parts/TableFrame'
 import type { LoadedListings, loadSchools } from './load-listings'
 import { messages } from './messages'
 
@@ -53,8 +54,7 @@ function Listings({ kind, listings }: LoadedListings) {
           <ButtonLink href={manage}>{t(messages.manage)}</ButtonLink>
         </div>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the keyboard */}
-      <section className={styles.tableFrame} aria-label={t(messages[kind])} tabIndex={0}>
+      <TableFrame aria-label={t(messages[kind])}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -78,7 +78,7 @@ function Listings({ kind, listings }: LoadedListings) {
             ))}
           </tbody>
         </table>
-      </section>
+      </TableFrame>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { Pagination } from '@edbazaar/ui/Pagination'
 import { useLoaderData } from 'react-router-dom'
 import { LoadingDashboard } from '../parts/LoadingDashboard'
 import * as parts from '../parts/parts.css'
+import { TableFrame } from '../parts/TableFrame'
 import type { LoadedRows, loadMetricRows } from './load-metrics'
 import { messages } from './messages'
 import { partName, rowsPath } from './metric-names'
@@ -73,8 +74,7 @@ function Rows({ rows, part }: LoadedRows) {
 function Table({ rows }: { rows: MetricRows }) {
   const t = useMessages(messages)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the keyboard
-    <section className={parts.tableFrame} aria-label={t(messages.names[rows.name])} tabIndex={0}>
+    <TableFrame aria-label={t(messages.names[rows.name])}>
       <table className={parts.table} aria-label={t(messages.names[rows.name])}>
         <thead>
           <tr>
@@ -93,7 +93,7 @@ function Table({ rows }: { rows: MetricRows }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </TableFrame>
   )
 }
 

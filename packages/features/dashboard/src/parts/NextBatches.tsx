@@ -7,6 +7,7 @@ import type { OwnBatch } from './dashboard-types'
 import { messages } from './messages'
 import { minutesOf } from './minutes-of'
 import * as styles from './parts.css'
+import { TableFrame } from './TableFrame'
 
 interface NextBatchesProps {
   batches: readonly OwnBatch[]
@@ -28,8 +29,7 @@ export function NextBatches({ batches, href }: NextBatchesProps) {
       {batches.length === 0 ? (
         <p className={styles.note}>{t(messages.noBatches)}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the keyboard
-        <section className={styles.tableFrame} aria-labelledby="batches" tabIndex={0}>
+        <TableFrame aria-labelledby="batches">
           <table className={styles.table} aria-labelledby="batches">
             <thead>
               <tr>
@@ -46,7 +46,7 @@ export function NextBatches({ batches, href }: NextBatchesProps) {
               ))}
             </tbody>
           </table>
-        </section>
+        </TableFrame>
       )}
     </div>
   )

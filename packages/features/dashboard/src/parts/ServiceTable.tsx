@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
 import type { DashboardProduct } from './dashboard-types'
 import { messages } from './messages'
 import * as styles from './parts.css'
+import { TableFrame } from './TableFrame'
 
 interface ServiceTableProps {
   products: readonly DashboardProduct[]
@@ -29,8 +30,7 @@ export function ServiceTable({ products, addHref }: ServiceTableProps) {
       {products.length === 0 ? (
         <p className={styles.note}>{t(messages.noServices)}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the keyboard
-        <section className={styles.tableFrame} aria-labelledby="services" tabIndex={0}>
+        <TableFrame aria-labelledby="services">
           <table className={styles.table} aria-labelledby="services">
             <thead>
               <tr>
@@ -56,7 +56,7 @@ export function ServiceTable({ products, addHref }: ServiceTableProps) {
               ))}
             </tbody>
           </table>
-        </section>
+        </TableFrame>
       )}
     </div>
   )

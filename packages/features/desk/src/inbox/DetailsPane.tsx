@@ -13,7 +13,7 @@ import { RelatedEnquiries } from './RelatedEnquiries'
 import { RoutesSection } from './routes/RoutesSection'
 import { TasksSection } from './tasks/TasksSection'
 import type { Inbox } from './use-inbox'
-import { VisitSection } from './VisitSection'
+import { VisitSection } from './visits/VisitSection'
 
 interface DetailsPaneProps {
   inbox: Inbox

@@ -7,11 +7,11 @@ import { Timeline, type TimelineEvent } from '@edbazaar/ui/Timeline'
 import { useAtomValue } from 'jotai'
 import * as styles from './conversation.css'
 import type { Enquiry, TimelineEntry } from './enquiry-types'
+import { useEntryTitle } from './events/use-entry-title'
 import { messages } from './messages'
 import { dueMoment, fullMoment } from './moments'
 import { revealedAtom } from './revealed'
 import { useDeskRequest } from './use-desk-request'
-import { useEntryTitle } from './use-entry-title'
 
 /** What was said and done, the oldest first, and the next reply that is due. */
 export function Thread({ enquiry, now }: { enquiry: Enquiry; now: number }) {

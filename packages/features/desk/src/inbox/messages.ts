@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
 import { msg, plural } from '@edbazaar/feature-platform/macro'
-import type { CallOutcome, Channel, EnquiryState, InvalidReason, LostReason } from './enquiry-types'
+import type { Channel, EnquiryState, InvalidReason, LostReason } from './enquiry-types'
 
 /** Texts of the inbox: the list, the conversation, the details and their dialogs. */
 export const messages = defineMessages('desk/inbox', import.meta.glob('./locales/*.po'), {
@@ -124,99 +124,18 @@ export const messages = defineMessages('desk/inbox', import.meta.glob('./locales
 
   thread: (reference: string) => msg`Conversation ${reference}`,
   parent: msg`The parent`,
-  somebody: msg`A former member`,
   quoted: (text: string) => msg`“${text}”`,
   textRemoved: msg`The parent withdrew this text.`,
-  visitTitle: msg`Visit`,
-  visitStates: {
-    offered: msg`Offered: the parent has not answered yet`,
-    confirmed: msg`Booked`,
-    done: msg`Took place`,
-    no_show: msg`The family did not come`,
-    cancelled: msg`Cancelled`,
-  },
-  visitChanges: {
-    offered: (moment: string) => msg`Offered a visit: ${moment}`,
-    booked: (moment: string) => msg`Visit booked: ${moment}`,
-    moved: (moment: string) => msg`Visit moved to ${moment}`,
-    done: (moment: string) => msg`Visit took place: ${moment}`,
-    no_show: (moment: string) => msg`Visit missed: ${moment}`,
-    cancelled: (moment: string) => msg`Visit cancelled: ${moment}`,
-  },
-  visitSaved: {
-    confirmed: msg`The visit is booked`,
-    done: msg`Saved: the visit took place`,
-    no_show: msg`Saved: the family did not come`,
-    cancelled: msg`The visit is cancelled`,
-  },
-  visitAdded: { offer: msg`The visit is offered`, book: msg`The visit is booked` },
-  visitMoved: msg`The visit is moved`,
-  visitActions: { offer: msg`Send offer`, book: msg`Book` },
-  addVisit: msg`Offer or book a visit`,
-  moveVisitTitle: msg`Move the visit`,
-  moveVisit: msg`Move`,
-  confirmVisit: msg`Accepted`,
-  cancelVisit: msg`Cancel visit`,
-  keepVisit: msg`Keep it`,
-  cancelVisitTitle: msg`Cancel this visit?`,
-  cancelVisitText: msg`The parent gets an email, and the place is free again.`,
-  tellYourself: msg`The parent does not permit email: tell them yourself.`,
-  visitDone: msg`They came`,
-  visitMissed: msg`They did not come`,
-  visitTime: msg`Time`,
-  pleaseChoose: msg`Choose a time`,
-  slotRequired: msg`Choose a time.`,
-  slot: (time: string, count: number) =>
-    msg`${time} (${plural(count, { one: '# place left', other: '# places left' })})`,
-  visitHow: msg`What the parent gets`,
-  offerChoice: msg`An offer by email, to accept or to choose another time`,
-  bookChoice: msg`A booked visit: you have agreed on it`,
-  noSlots: msg`There are no visit times with free places`,
-  addSlots: msg`Add visit times`,
-  askForSlots: msg`Ask the owner or a manager to add some.`,
-  slotsFailed: msg`The visit times did not load. Close this and try again.`,
   prefersVisit: msg`Prefers to visit:`,
   visitWishes: {
     weekday_mornings: msg`Weekday mornings`,
     weekday_afternoons: msg`Weekday afternoons`,
     saturday_mornings: msg`Saturday mornings`,
   },
-  byEmail: msg`email`,
-  privateNote: msg`private note`,
   queued: (time: string) => msg`Will be sent: ${time}`,
   sent: msg`Sent`,
   sendFailed: msg`Could not be delivered. Check the address with the parent, or call.`,
-  callOf: {
-    reached: (by: string) => msg`${by} called and reached the parent`,
-    no_answer: (by: string) => msg`${by} called, no answer`,
-    wrong_number: (by: string) => msg`${by} called, wrong number`,
-  },
-  whatsappOf: {
-    reached: (by: string) => msg`${by} wrote on WhatsApp and got an answer`,
-    no_answer: (by: string) => msg`${by} wrote on WhatsApp, no answer`,
-    wrong_number: (by: string) => msg`${by} wrote on WhatsApp, wrong number`,
-  },
-  movedTo: (stage: string) => msg`Moved to ${stage}`,
-  assignedEvent: (name: string) => msg`Assigned to ${name}`,
-  unassignedEvent: msg`Assigned to nobody`,
-  snoozedEvent: (day: string) => msg`Snoozed until ${day}`,
-  unsnoozedEvent: msg`Snooze ended`,
-  revealEvent: (by: string) => msg`${by} opened the phone number`,
   revealShown: msg`The parent can see this.`,
-  consentEvent: msg`The parent changed the contact permission`,
-  mergeEvent: msg`Duplicate merged`,
-  mergeReasons: {
-    same_user: msg`same account`,
-    same_email: msg`same email`,
-    same_phone: msg`same phone number`,
-    by_hand: msg`merged by a member`,
-  },
-  unmergeEvent: msg`Merge undone`,
-  attemptEvent: msg`The parent asked again`,
-  familyEvent: msg`Another enquiry has the same phone number`,
-  invalidEvent: msg`Marked as invalid`,
-  objectionEvent: msg`The parent objected`,
-  withdrawalEvent: msg`The parent withdrew consent`,
   undoMerge: msg`Undo merge`,
   mergeUndone: msg`The merge is undone`,
   replyDueTitle: msg`Reply due`,
@@ -224,46 +143,6 @@ export const messages = defineMessages('desk/inbox', import.meta.glob('./locales
 
   composer: (name: string) => msg`Reply to ${name}`,
   kinds: { email: msg`Email`, note: msg`Note`, call: msg`Call` },
-  template: msg`Template`,
-  noTemplate: msg`Template`,
-  emailText: (name: string) => msg`Email to ${name}`,
-  noteText: msg`Private note`,
-  callNote: msg`What you talked about (optional)`,
-  noteHint: msg`Only members of your team see notes.`,
-  emailHint: (address: string, reference: string) => msg`To ${address}, reference ${reference}.`,
-  movesToContacted: msg`Sending moves this enquiry to Contacted.`,
-  sendLater: (time: string) =>
-    msg`The parent permits contact later. The email waits until then: ${time}.`,
-  noEmail: {
-    not_permitted: msg`The parent does not permit email.`,
-    expired: msg`The contact permission has expired, so you cannot write to the parent.`,
-    withdrawn: msg`The parent withdrew consent, so you cannot write to them.`,
-  },
-  noCall: {
-    not_permitted: msg`The parent permits neither calls nor WhatsApp.`,
-    expired: msg`The contact permission has expired, so you cannot call the parent.`,
-    withdrawn: msg`The parent withdrew consent, so you cannot call them.`,
-  },
-  callHint: msg`Logs a call or a WhatsApp message that took place. It moves a new enquiry to Contacted.`,
-  outcome: msg`Outcome`,
-  outcomes: {
-    reached: msg`Reached the parent`,
-    no_answer: msg`No answer`,
-    wrong_number: msg`Wrong number`,
-  } satisfies Record<CallOutcome, MessageDescriptor>,
-  by: msg`By`,
-  callChannels: { phone: msg`Phone call`, whatsapp: msg`WhatsApp` },
-  sendEmail: msg`Send email`,
-  sendAndSnooze: msg`Send and snooze 3 days`,
-  saveNote: msg`Save note`,
-  logCall: msg`Log call`,
-  emailSent: msg`Email sent`,
-  emailWaits: (time: string) => msg`The email will be sent: ${time}`,
-  noteSaved: msg`Note saved`,
-  callLogged: msg`Call logged`,
-  writeFirst: msg`Write a text first.`,
-  emptyFields: (fields: string) =>
-    msg`Nothing to fill in for ${fields}. Check the text before you send it.`,
   close: msg`Close`,
 
   details: msg`Details`,
@@ -327,6 +206,11 @@ export const messages = defineMessages('desk/inbox', import.meta.glob('./locales
 
   cancel: msg`Cancel`,
   save: msg`Save`,
+
+  visitTitle: msg`Visit`,
+
+  writeFirst: msg`Write a text first.`,
+
   saved: {
     state: (stage: string) => msg`Moved to ${stage}`,
     assigned: (name: string) => msg`Assigned to ${name}`,
@@ -381,53 +265,6 @@ export const messages = defineMessages('desk/inbox', import.meta.glob('./locales
   evidence: msg`What supports this (optional)`,
   invalidNote: msg`Merge duplicates instead. If you turned the parent down, choose Lost. We check 1 in 20 invalid enquiries.`,
 
-  bulkMove: msg`Move`,
-  bulkEmail: (count: number, total: number) => msg`Email ${count} of ${total}`,
-  bulkEmailAll: msg`Email`,
-  selected: (count: number) => msg`${plural(count, { one: '# selected', other: '# selected' })}`,
-  clearSelection: msg`Clear the selection`,
-  withoutEmail: (count: number) =>
-    msg`${plural(count, { one: '# parent can’t be emailed', other: '# parents can’t be emailed' })}`,
-  bulkTitles: {
-    state: (count: number) =>
-      msg`${plural(count, { one: 'Move # enquiry', other: 'Move # enquiries' })}`,
-    assign: (count: number) =>
-      msg`${plural(count, { one: 'Assign # enquiry', other: 'Assign # enquiries' })}`,
-    snooze: (count: number) =>
-      msg`${plural(count, { one: 'Snooze # enquiry', other: 'Snooze # enquiries' })}`,
-    email: (count: number) =>
-      msg`${plural(count, { one: 'Email # parent', other: 'Email # parents' })}`,
-    task: (count: number) =>
-      msg`${plural(count, { one: 'Add a task to # enquiry', other: 'Add a task to # enquiries' })}`,
-  },
-  bulkText: msg`Text`,
-  bulkTextHint: (fields: string) => msg`Filled in for each parent: ${fields}.`,
-  bulkMoveTo: msg`Move to`,
-  preview: msg`Preview`,
-  previewTitle: msg`What will happen`,
-  back: msg`Back`,
-  bulkDo: {
-    state: (count: number) =>
-      msg`${plural(count, { one: 'Move # enquiry', other: 'Move # enquiries' })}`,
-    assign: (count: number) =>
-      msg`${plural(count, { one: 'Assign # enquiry', other: 'Assign # enquiries' })}`,
-    snooze: (count: number) =>
-      msg`${plural(count, { one: 'Snooze # enquiry', other: 'Snooze # enquiries' })}`,
-    email: (count: number) =>
-      msg`${plural(count, { one: 'Send # email', other: 'Send # emails' })}`,
-    task: (count: number) => msg`${plural(count, { one: 'Add # task', other: 'Add # tasks' })}`,
-  },
-  bulkTask: msg`Task`,
-  willChange: msg`Will be changed`,
-  willAdd: msg`Will be added`,
-  willSend: msg`Will be sent`,
-  willSendAt: (time: string) => msg`Will be sent: ${time}`,
-  bulkDone: (done: number) =>
-    msg`${plural(done, { one: '# enquiry changed', other: '# enquiries changed' })}`,
-  bulkPart: (done: number, refused: number) =>
-    msg`${plural(done, { one: '# enquiry changed', other: '# enquiries changed' })}, ${refused} not`,
-  nothingToDo: msg`None of the selected enquiries can be changed this way.`,
-
   shortcuts: msg`Keyboard shortcuts`,
   keyGroups: { move: msg`Move`, reply: msg`Reply`, act: msg`Act`, select: msg`Select` },
   keyNames: {
@@ -447,16 +284,4 @@ export const messages = defineMessages('desk/inbox', import.meta.glob('./locales
   },
   useKeys: msg`Use single-letter shortcuts`,
   useKeysHint: msg`Turn off to keep only Esc, Enter and the shortcuts with Ctrl or ⌘.`,
-
-  boardLabel: msg`Enquiries by stage`,
-  oldestSince: (day: string) => msg`Oldest: ${day}`,
-  moreCards: (count: number) => msg`${plural(count, { one: '# more', other: '# more' })}`,
-  boardHint: msg`Arrow keys move, Space picks up and drops, Esc cancels. Lost and Invalid ask for a reason.`,
-  pickedUp: (name: string, columns: string) =>
-    msg`${name} picked up. Choose a column with the arrow keys: ${columns}. Space drops, Escape cancels.`,
-  over: (name: string, column: string) => msg`${name} over ${column}`,
-  dropped: (name: string, column: string) => msg`${name} dropped on ${column}`,
-  dropCancelled: (name: string) => msg`${name} stays where it was`,
-  cannotMove: (name: string) => msg`${name} cannot be moved`,
-  dropHere: msg`Drop here`,
 })

@@ -3,16 +3,17 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { useState } from 'react'
+import { isSnoozeDay } from '../dialogs/DayChoice'
+import * as styles from '../dialogs/dialogs.css'
 import type { BulkResult, EnquiryRow, Person } from '../enquiry-types'
-import { messages } from '../messages'
+import { messages as inboxMessages } from '../messages'
 import { dayOf } from '../moments'
 import { messages as taskMessages } from '../tasks/messages'
 import { useDeskRequest } from '../use-desk-request'
 import { BulkFields } from './BulkFields'
 import { BulkPreview } from './BulkPreview'
 import { type BulkAction, type BulkValues, bulkFields, initialValues } from './bulk-action'
-import { isSnoozeDay } from './DayChoice'
-import * as styles from './dialogs.css'
+import { messages } from './messages'
 
 interface BulkDialogProps {
   action: BulkAction
@@ -25,7 +26,7 @@ interface BulkDialogProps {
 
 /** Changes or emails several enquiries: first what, then a preview of each, then the change. */
 export function BulkDialog({ action, rows, members, now, onDone, onClose }: BulkDialogProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, inboxMessages)
   const ofTasks = useMessages(taskMessages)
   const { run, isBusy } = useDeskRequest()
   const [values, setValues] = useState<BulkValues>({
@@ -65,24 +66,24 @@ export function BulkDialog({ action, rows, members, now, onDone, onClose }: Bulk
     onClose()
   }
   function problemOf(): string | undefined {
-    if (action === 'email' && values.text.trim() === '') return t(messages.writeFirst)
+    if (action === 'email' && values.text.trim() === '') return t(inboxMessages.writeFirst)
     if (action === 'task' && values.text.trim() === '') return ofTasks(taskMessages.textRequired)
     if (action === 'task' && values.day < dayOf(now)) return ofTasks(taskMessages.dayRequired)
-    if (action === 'snooze' && !isSnoozeDay(values.day, now)) return t(messages.dayRequired)
+    if (action === 'snooze' && !isSnoozeDay(values.day, now)) return t(inboxMessages.dayRequired)
     const isLost = action === 'state' && values.state === 'lost'
-    return isLost && values.lostWhy === null ? t(messages.reasonRequired) : undefined
+    return isLost && values.lostWhy === null ? t(inboxMessages.reasonRequired) : undefined
   }
   return (
     <Dialog
       isOpen
       title={t(messages.bulkTitles[action](rows.length))}
-      closeLabel={t(messages.close)}
+      closeLabel={t(inboxMessages.close)}
       className={styles.wide}
       onClose={onClose}
       footer={
         preview === null ? (
           <>
-            <Button onClick={onClose}>{t(messages.cancel)}</Button>
+            <Button onClick={onClose}>{t(inboxMessages.cancel)}</Button>
             <Button variant="main" loading={isBusy} onClick={() => void show()}>
               {t(messages.preview)}
             </Button>

@@ -1,9 +1,10 @@
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
-import type { Enquiry, TimelineEntry } from './enquiry-types'
+import type { Enquiry, TimelineEntry } from '../enquiry-types'
+import { messages as inboxMessages } from '../messages'
+import { dayInWords, fullMoment } from '../moments'
+import { messages as routeMessages } from '../routes/messages'
+import { messages as taskMessages } from '../tasks/messages'
 import { messages } from './messages'
-import { dayInWords, fullMoment } from './moments'
-import { messages as routeMessages } from './routes/messages'
-import { messages as taskMessages } from './tasks/messages'
 
 /** What an entry of the conversation is called, and the words after it. */
 interface EntryTitle {
@@ -13,11 +14,11 @@ interface EntryTitle {
 
 /** Names the entries of an enquiry. */
 export function useEntryTitle(enquiry: Enquiry, now: number): (entry: TimelineEntry) => EntryTitle {
-  const t = useMessages(messages)
+  const t = useMessages(messages, inboxMessages)
   const ofTasks = useMessages(taskMessages)
   const ofRoutes = useMessages(routeMessages)
   const locale = useLocale()
-  const parent = enquiry.name ?? t(messages.parent)
+  const parent = enquiry.name ?? t(inboxMessages.parent)
   /** An event with the member who caused it. */
   const event = (title: string, { author }: TimelineEntry): EntryTitle =>
     author === null ? { title } : { title, actor: author.name }
@@ -40,7 +41,7 @@ export function useEntryTitle(enquiry: Enquiry, now: number): (entry: TimelineEn
         return event(ofTasks(taskMessages.events[taskEventOf(entry.reason)]), entry)
       case 'state':
         return event(
-          t(messages.movedTo(t(messages.stages[entry.to_state ?? enquiry.state]))),
+          t(messages.movedTo(t(inboxMessages.stages[entry.to_state ?? enquiry.state]))),
           entry,
         )
       case 'assign':
@@ -83,7 +84,7 @@ export function useEntryTitle(enquiry: Enquiry, now: number): (entry: TimelineEn
   }
 
   function visitChange(visit: TimelineEntry['visit']): string {
-    if (visit === null) return t(messages.visitTitle)
+    if (visit === null) return t(inboxMessages.visitTitle)
     return t(messages.visitChanges[visit.change](fullMoment(visit.starts_at, { now, locale })))
   }
 

@@ -4,10 +4,11 @@ import { MailIcon, PhoneIcon, StickyNoteIcon } from '@edbazaar/ui/Icon'
 import { Select } from '@edbazaar/ui/Select'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { useId } from 'react'
+import * as styles from '../conversation.css'
+import type { Enquiry } from '../enquiry-types'
+import { messages as inboxMessages } from '../messages'
 import { CallFields } from './CallFields'
-import * as styles from './conversation.css'
 import { composerKinds } from './drafts'
-import type { Enquiry } from './enquiry-types'
 import { messages } from './messages'
 import { type Composing, useComposer } from './use-composer'
 
@@ -27,7 +28,7 @@ const kindIcons = {
 
 /** An email, a private note or a logged call. What is typed stays until it is sent. */
 export function Composer({ enquiry, now, isInSheet = false, onSent }: ComposerProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, inboxMessages)
   const composer = useComposer(enquiry, now, onSent)
   const { kind, text, refusal, hint, problem, labels } = composer
   const hintId = useId()
@@ -51,7 +52,7 @@ export function Composer({ enquiry, now, isInSheet = false, onSent }: ComposerPr
             onClick={() => composer.choose(each)}
           >
             {kindIcons[each]}
-            {t(messages.kinds[each])}
+            {t(inboxMessages.kinds[each])}
           </button>
         ))}
         {kind === 'email' && refusal === null && (
@@ -106,7 +107,7 @@ export function Composer({ enquiry, now, isInSheet = false, onSent }: ComposerPr
 
 /** Replaces the text with a template, its fields filled in. */
 function TemplateSelect({ enquiry, composer }: { enquiry: Enquiry; composer: Composing }) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, inboxMessages)
   if (enquiry.templates.length === 0) return null
   return (
     <div className={styles.template}>

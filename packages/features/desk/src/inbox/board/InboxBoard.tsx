@@ -4,16 +4,17 @@ import { apiAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Board, type BoardColumn, type CardPlace } from '@edbazaar/ui/Board'
 import { StageMark } from '@edbazaar/ui/StageMark'
 import { useStore } from 'jotai'
-import { AttentionLine } from './AttentionLine'
-import type { OpenDialog } from './dialogs/DeskDialog'
-import { FailedList } from './EmptyList'
-import type { Enquiries, EnquiryRow, EnquiryState } from './enquiry-types'
-import * as styles from './inbox.css'
+import { AttentionLine } from '../AttentionLine'
+import type { OpenDialog } from '../dialogs/DeskDialog'
+import { FailedList } from '../EmptyList'
+import type { Enquiries, EnquiryRow, EnquiryState } from '../enquiry-types'
+import * as styles from '../inbox.css'
+import { messages as inboxMessages } from '../messages'
+import { shortMoment } from '../moments'
+import { canMoveTo, markOf, stageOf, stages } from '../stages'
+import { useChange } from '../use-change'
+import type { Inbox } from '../use-inbox'
 import { messages } from './messages'
-import { shortMoment } from './moments'
-import { canMoveTo, markOf, stageOf, stages } from './stages'
-import { useChange } from './use-change'
-import type { Inbox } from './use-inbox'
 
 interface InboxBoardProps {
   inbox: Inbox
@@ -24,7 +25,7 @@ interface InboxBoardProps {
 
 /** The enquiries by stage. Cards move where the rules allow it; Lost and Invalid ask for a reason. */
 export function InboxBoard({ inbox, list, now, onDialog }: InboxBoardProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, inboxMessages)
   const locale = useLocale()
   const store = useStore()
   const { change } = useChange()
@@ -36,7 +37,7 @@ export function InboxBoard({ inbox, list, now, onDialog }: InboxBoardProps) {
     const hidden = list.counts[stage] - rows.length
     return {
       id: stage,
-      title: t(messages.stages[stage]),
+      title: t(inboxMessages.stages[stage]),
       mark: <StageMark mark={markOf[stage]} />,
       total: list.counts[stage],
       isNarrow: stage === 'lost' || stage === 'invalid',
@@ -49,7 +50,7 @@ export function InboxBoard({ inbox, list, now, onDialog }: InboxBoardProps) {
       }),
       cards: rows.map((row) => ({
         id: row.id,
-        name: row.name ?? t(messages.nameHidden),
+        name: row.name ?? t(inboxMessages.nameHidden),
         href: inbox.pathWith({ enquiry: row.id }),
         facts: <CardFacts row={row} now={now} />,
       })),

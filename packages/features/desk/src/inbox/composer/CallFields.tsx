@@ -1,6 +1,6 @@
 import { useMessages } from '@edbazaar/feature-platform'
 import { Select } from '@edbazaar/ui/Select'
-import * as styles from './conversation.css'
+import * as styles from '../conversation.css'
 import { messages } from './messages'
 import type { Composing } from './use-composer'
 

@@ -10,11 +10,12 @@ import { Select } from '@edbazaar/ui/Select'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { useStore } from 'jotai'
 import { useEffect, useState } from 'react'
+import * as styles from '../dialogs/dialogs.css'
 import type { Enquiry } from '../enquiry-types'
 import { mailsParent } from '../mails-parent'
-import { messages } from '../messages'
+import { messages as inboxMessages } from '../messages'
 import { useDeskRequest } from '../use-desk-request'
-import * as styles from './dialogs.css'
+import { messages } from './messages'
 
 interface VisitDialogProps {
   enquiry: Enquiry
@@ -27,7 +28,7 @@ type Action = 'offer' | 'book'
 
 /** Offers or books a visit, or moves it to another time. */
 export function VisitDialog({ enquiry, visit, onClose }: VisitDialogProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, inboxMessages)
   const { run, isBusy } = useDeskRequest()
   const slots = useFreeSlots(enquiry, visit)
   const canMail = mailsParent(enquiry)
@@ -63,11 +64,11 @@ export function VisitDialog({ enquiry, visit, onClose }: VisitDialogProps) {
     <Dialog
       isOpen
       title={t(visit === null ? messages.addVisit : messages.moveVisitTitle)}
-      closeLabel={t(messages.close)}
+      closeLabel={t(inboxMessages.close)}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={onClose}>{t(inboxMessages.cancel)}</Button>
           {isReady && (
             <Button variant="main" loading={isBusy} onClick={() => void save()}>
               {t(visit === null ? messages.visitActions[action] : messages.moveVisit)}
@@ -121,7 +122,7 @@ interface SlotSelectProps {
 }
 
 function SlotSelect({ slots, value, error, onSlot }: SlotSelectProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, inboxMessages)
   const locale = useLocale()
   return (
     <Select

@@ -1,10 +1,11 @@
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { languageOf } from '@edbazaar/ui/formatting'
+import * as styles from '../dialogs/dialogs.css'
 import type { BulkResult } from '../enquiry-types'
-import { messages } from '../messages'
+import { messages as inboxMessages } from '../messages'
 import { fullMoment } from '../moments'
 import type { BulkAction } from './bulk-action'
-import * as styles from './dialogs.css'
+import { messages } from './messages'
 
 interface BulkPreviewProps {
   action: BulkAction
@@ -14,7 +15,7 @@ interface BulkPreviewProps {
 
 /** What will happen to each enquiry, and why to some nothing. */
 export function BulkPreview({ action, preview, now }: BulkPreviewProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, inboxMessages)
   return (
     <>
       {preview.done === 0 && <p role="status">{t(messages.nothingToDo)}</p>}
@@ -23,7 +24,7 @@ export function BulkPreview({ action, preview, now }: BulkPreviewProps) {
           <li key={row.id} className={styles.result}>
             <p className={styles.resultHead}>
               <span className={styles.resultName} lang={languageOf(row.name ?? '')}>
-                {row.name ?? t(messages.nameHidden)}
+                {row.name ?? t(inboxMessages.nameHidden)}
               </span>
               <Outcome action={action} row={row} now={now} />
             </p>
@@ -42,7 +43,7 @@ interface OutcomeProps {
 }
 
 function Outcome({ action, row, now }: OutcomeProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, inboxMessages)
   const locale = useLocale()
   if (!row.is_done) return <span className={styles.refused}>{row.reason}</span>
   if (action === 'task') return <span className={styles.done}>{t(messages.willAdd)}</span>

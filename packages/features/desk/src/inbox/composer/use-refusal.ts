@@ -1,6 +1,6 @@
 import { useMessages } from '@edbazaar/feature-platform'
+import type { Channel, Enquiry } from '../enquiry-types'
 import type { ComposerKind } from './drafts'
-import type { Channel, Enquiry } from './enquiry-types'
 import { messages } from './messages'
 
 /** Why the parent's permission does not allow a kind of message; null if it does. */

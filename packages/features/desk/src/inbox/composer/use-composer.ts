@@ -2,17 +2,18 @@ import { answerOf } from '@edbazaar/api-client'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
+import type { Enquiry, Template } from '../enquiry-types'
+import { messages as inboxMessages } from '../messages'
+import { daysLater, fullMoment } from '../moments'
+import { useDeskRequest } from '../use-desk-request'
 import { type ComposerKind, type Draft, setDraftAtom, useDraft } from './drafts'
-import type { Enquiry, Template } from './enquiry-types'
 import { messages } from './messages'
-import { daysLater, fullMoment } from './moments'
 import { filledTemplate } from './template-text'
-import { useDeskRequest } from './use-desk-request'
 import { useRefusal } from './use-refusal'
 
 /** The draft of an enquiry, why it cannot be sent, and sending it. */
 export function useComposer(enquiry: Enquiry, now: number, onSent?: () => void) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, inboxMessages)
   const time = { now, locale: useLocale() }
   const draft = useDraft(enquiry.id)
   const setDraft = useSetAtom(setDraftAtom)
@@ -38,7 +39,7 @@ export function useComposer(enquiry: Enquiry, now: number, onSent?: () => void) 
   }
   /** Sends what was typed; `snoozeDays` sets the day of the next action too. */
   async function send(snoozeDays?: number) {
-    if (kind !== 'call' && text.trim() === '') return setProblem(t(messages.writeFirst))
+    if (kind !== 'call' && text.trim() === '') return setProblem(t(inboxMessages.writeFirst))
     const requestKey = draft.requestKey ?? crypto.randomUUID()
     set({ requestKey })
     const body = {
@@ -83,7 +84,7 @@ export function useComposer(enquiry: Enquiry, now: number, onSent?: () => void) 
       ...(missing.length > 0 ? [t(messages.emptyFields(missing.join(', ')))] : []),
     ],
   }
-  const name = enquiry.name ?? t(messages.nameHidden)
+  const name = enquiry.name ?? t(inboxMessages.nameHidden)
   return {
     kind,
     text,
@@ -95,7 +96,7 @@ export function useComposer(enquiry: Enquiry, now: number, onSent?: () => void) 
     refusal: refusalOf(kind),
     hint: hints[kind],
     labels: {
-      form: t(messages.composer(name)),
+      form: t(inboxMessages.composer(name)),
       text: {
         email: t(messages.emailText(name)),
         note: t(messages.noteText),

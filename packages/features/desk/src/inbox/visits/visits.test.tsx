@@ -6,11 +6,11 @@ import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { sampleSlots } from '../settings/settings-data'
-import type { Enquiry } from './enquiry-types'
-import { inboxCalls } from './inbox-calls'
-import { idOf } from './inbox-data'
-import { listingPage } from './index'
+import { sampleSlots } from '../../settings/settings-data'
+import type { Enquiry } from '../enquiry-types'
+import { inboxCalls } from '../inbox-calls'
+import { idOf } from '../inbox-data'
+import { listingPage } from '../index'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

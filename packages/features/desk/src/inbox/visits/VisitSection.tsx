@@ -4,12 +4,13 @@ import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { useState } from 'react'
-import * as styles from './details.css'
-import { VisitDialog } from './dialogs/VisitDialog'
-import type { Enquiry } from './enquiry-types'
-import { mailsParent } from './mails-parent'
+import * as styles from '../details.css'
+import type { Enquiry } from '../enquiry-types'
+import { mailsParent } from '../mails-parent'
+import { messages as inboxMessages } from '../messages'
+import { useDeskRequest } from '../use-desk-request'
 import { messages } from './messages'
-import { useDeskRequest } from './use-desk-request'
+import { VisitDialog } from './VisitDialog'
 
 type Visit = Enquiry['visits'][number]
 
@@ -20,7 +21,7 @@ interface VisitSectionProps {
 
 /** The visits of an enquiry, and what the desk can do about them. */
 export function VisitSection({ enquiry, now }: VisitSectionProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, inboxMessages)
   const [chosen, setChosen] = useState<Visit | 'new' | null>(null)
   const { visits, listing, my_rights: rights, is_withdrawn: isWithdrawn } = enquiry
   const isClosed = enquiry.state === 'lost' || enquiry.state === 'invalid'
@@ -30,8 +31,8 @@ export function VisitSection({ enquiry, now }: VisitSectionProps) {
   const canAdd = canChange && !hasOpen && !isClosed && enquiry.consent.is_live
   if (visits.length === 0 && !canAdd) return null
   return (
-    <section className={styles.section} aria-label={t(messages.visitTitle)}>
-      <h3 className={styles.title}>{t(messages.visitTitle)}</h3>
+    <section className={styles.section} aria-label={t(inboxMessages.visitTitle)}>
+      <h3 className={styles.title}>{t(inboxMessages.visitTitle)}</h3>
       <ul>
         {visits.map((visit) => (
           <VisitLine
@@ -67,7 +68,7 @@ interface VisitLineProps extends VisitSectionProps {
 }
 
 function VisitLine({ enquiry, visit, now, canChange, onMove }: VisitLineProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, inboxMessages)
   const locale = useLocale()
   const { run, isBusy } = useDeskRequest()
   const [isAsked, setIsAsked] = useState(false)

@@ -1,6 +1,6 @@
 import { storedAtom } from '@edbazaar/feature-platform'
 import { atom, useAtomValue } from 'jotai'
-import type { CallOutcome } from './enquiry-types'
+import type { CallOutcome } from '../enquiry-types'
 
 export const composerKinds = ['email', 'note', 'call'] as const
 export type ComposerKind = (typeof composerKinds)[number]

@@ -2,9 +2,10 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { BulkBar } from '@edbazaar/ui/BulkBar'
 import { Button } from '@edbazaar/ui/Button'
 import { ArrowRightIcon, BellIcon, CircleCheckIcon, MailIcon, UserIcon } from '@edbazaar/ui/Icon'
-import type { BulkAction } from './dialogs/bulk-action'
-import type { OpenDialog } from './dialogs/DeskDialog'
-import type { EnquiryRow } from './enquiry-types'
+import type { OpenDialog } from '../dialogs/DeskDialog'
+import type { EnquiryRow } from '../enquiry-types'
+import { messages as inboxMessages } from '../messages'
+import type { BulkAction } from './bulk-action'
 import { messages } from './messages'
 
 interface BulkActionsProps {
@@ -16,7 +17,7 @@ interface BulkActionsProps {
 
 /** Actions for the selected enquiries that are on this page. */
 export function BulkActions({ rows, selected, onClear, onDialog }: BulkActionsProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, inboxMessages)
   const chosen = rows.filter(({ id }) => selected.includes(id))
   const emailable = chosen.filter((row) => row.can_email).length
   const open = (action: BulkAction) => onDialog({ kind: 'bulk', action, rows: chosen })
@@ -35,7 +36,7 @@ export function BulkActions({ rows, selected, onClear, onDialog }: BulkActionsPr
       </Button>
       <Button onClick={() => open('assign')}>
         <UserIcon size="small" />
-        {t(messages.assign)}
+        {t(inboxMessages.assign)}
       </Button>
       <Button disabled={emailable === 0} onClick={() => open('email')}>
         <MailIcon size="small" />
@@ -45,7 +46,7 @@ export function BulkActions({ rows, selected, onClear, onDialog }: BulkActionsPr
       </Button>
       <Button onClick={() => open('snooze')}>
         <BellIcon size="small" />
-        {t(messages.snooze)}
+        {t(inboxMessages.snooze)}
       </Button>
       <Button onClick={() => open('task')}>
         <CircleCheckIcon size="small" />

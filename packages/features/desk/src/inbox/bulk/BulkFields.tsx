@@ -2,15 +2,16 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { RadioGroup } from '@edbazaar/ui/RadioGroup'
 import { Select } from '@edbazaar/ui/Select'
 import { TextArea } from '@edbazaar/ui/TextArea'
+import { templateFields } from '../composer/template-text'
+import { DayChoice } from '../dialogs/DayChoice'
+import * as styles from '../dialogs/dialogs.css'
+import { lostReasonOf, lostReasons } from '../dialogs/reasons'
 import type { Person } from '../enquiry-types'
-import { messages } from '../messages'
+import { messages as inboxMessages } from '../messages'
 import { stageOf } from '../stages'
 import { TaskFields } from '../tasks/TaskFields'
-import { templateFields } from '../template-text'
 import type { BulkAction, BulkValues } from './bulk-action'
-import { DayChoice } from './DayChoice'
-import * as styles from './dialogs.css'
-import { lostReasonOf, lostReasons } from './reasons'
+import { messages } from './messages'
 
 interface BulkFieldsProps {
   action: BulkAction
@@ -25,7 +26,7 @@ const targets = ['visit', 'applied', 'enrolled', 'lost'] as const
 
 /** What the action needs: a stage, a member, a day or a text. */
 export function BulkFields({ action, values, members, now, error, onChange }: BulkFieldsProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, inboxMessages)
   if (action === 'snooze')
     return <DayChoice day={values.day} now={now} error={error} onDay={(day) => onChange({ day })} />
   if (action === 'task')
@@ -53,12 +54,12 @@ export function BulkFields({ action, values, members, now, error, onChange }: Bu
   if (action === 'assign')
     return (
       <RadioGroup
-        legend={t(messages.assignedTo)}
+        legend={t(inboxMessages.assignedTo)}
         value={values.assignedTo}
         onValueChange={(assignedTo) => onChange({ assignedTo })}
         options={[
           ...members.map(({ user_id: id, name }) => ({ value: `${id}`, label: name })),
-          { value: '', label: t(messages.nobody) },
+          { value: '', label: t(inboxMessages.nobody) },
         ]}
       />
     )
@@ -67,7 +68,7 @@ export function BulkFields({ action, values, members, now, error, onChange }: Bu
       <Select
         label={t(messages.bulkMoveTo)}
         value={values.state}
-        options={targets.map((state) => ({ value: state, label: t(messages.stages[state]) }))}
+        options={targets.map((state) => ({ value: state, label: t(inboxMessages.stages[state]) }))}
         onChange={({ target }) => {
           const state = stageOf(target.value)
           if (state) onChange({ state })
@@ -75,13 +76,13 @@ export function BulkFields({ action, values, members, now, error, onChange }: Bu
       />
       {values.state === 'lost' && (
         <RadioGroup
-          legend={t(messages.reason)}
+          legend={t(inboxMessages.reason)}
           value={values.lostWhy}
           error={error}
           onValueChange={(reason) => onChange({ lostWhy: lostReasonOf(reason) ?? null })}
           options={lostReasons.map((each) => ({
             value: each,
-            label: t(messages.lostReasons[each]),
+            label: t(inboxMessages.lostReasons[each]),
           }))}
         />
       )}

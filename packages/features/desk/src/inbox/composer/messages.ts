@@ -1,0 +1,46 @@
+import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
+import { msg } from '@edbazaar/feature-platform/macro'
+import type { CallOutcome } from '../enquiry-types'
+
+/** Texts of the form for replies, notes and calls. */
+export const messages = defineMessages('desk/inbox/composer', import.meta.glob('./locales/*.po'), {
+  template: msg`Template`,
+  noTemplate: msg`Template`,
+  emailText: (name: string) => msg`Email to ${name}`,
+  noteText: msg`Private note`,
+  callNote: msg`What you talked about (optional)`,
+  noteHint: msg`Only members of your team see notes.`,
+  emailHint: (address: string, reference: string) => msg`To ${address}, reference ${reference}.`,
+  movesToContacted: msg`Sending moves this enquiry to Contacted.`,
+  sendLater: (time: string) =>
+    msg`The parent permits contact later. The email waits until then: ${time}.`,
+  noEmail: {
+    not_permitted: msg`The parent does not permit email.`,
+    expired: msg`The contact permission has expired, so you cannot write to the parent.`,
+    withdrawn: msg`The parent withdrew consent, so you cannot write to them.`,
+  },
+  noCall: {
+    not_permitted: msg`The parent permits neither calls nor WhatsApp.`,
+    expired: msg`The contact permission has expired, so you cannot call the parent.`,
+    withdrawn: msg`The parent withdrew consent, so you cannot call them.`,
+  },
+  callHint: msg`Logs a call or a WhatsApp message that took place. It moves a new enquiry to Contacted.`,
+  outcome: msg`Outcome`,
+  outcomes: {
+    reached: msg`Reached the parent`,
+    no_answer: msg`No answer`,
+    wrong_number: msg`Wrong number`,
+  } satisfies Record<CallOutcome, MessageDescriptor>,
+  by: msg`By`,
+  callChannels: { phone: msg`Phone call`, whatsapp: msg`WhatsApp` },
+  sendEmail: msg`Send email`,
+  sendAndSnooze: msg`Send and snooze 3 days`,
+  saveNote: msg`Save note`,
+  logCall: msg`Log call`,
+  emailSent: msg`Email sent`,
+  emailWaits: (time: string) => msg`The email will be sent: ${time}`,
+  noteSaved: msg`Note saved`,
+  callLogged: msg`Call logged`,
+  emptyFields: (fields: string) =>
+    msg`Nothing to fill in for ${fields}. Check the text before you send it.`,
+})

@@ -14,7 +14,7 @@ import { createExitedUsersRepository } from './exited-users/exited-users.reposit
 import { createExitedUsersService } from './exited-users/exited-users.service.ts'
 import { createRepliesRepository } from './inbound/replies.repository.ts'
 import { createReplies } from './inbound/replies.service.ts'
-import { createReplyAddresses } from './inbound/reply-address.ts'
+import { createReplyAddresses } from './reply-addresses/reply-address.ts'
 
 export interface LeadsDeps {
   readonly config: Pick<

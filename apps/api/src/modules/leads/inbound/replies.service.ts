@@ -5,9 +5,9 @@ import type { LimitsService } from '../../platform/rate-limits/limits.service.ts
 import type { DeskMessagesService } from '../desk/messages/desk-messages.service.ts'
 import { emailKeyOf } from '../enquiries/email-key.ts'
 import type { SenderActions } from '../enquiries/sender-actions.service.ts'
+import type { ReplyAddresses, ReplySubject } from '../reply-addresses/reply-address.ts'
 import { type IncomingMail, type ReplyMail, readReplyMail } from './incoming-mail.ts'
 import type { RepliesRepository } from './replies.repository.ts'
-import type { ReplyAddresses, ReplySubject } from './reply-address.ts'
 
 interface RepliesDeps {
   readonly addresses: ReplyAddresses

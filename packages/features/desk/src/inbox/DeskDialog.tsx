@@ -1,13 +1,13 @@
-import { BulkDialog } from '../bulk/BulkDialog'
-import type { BulkAction } from '../bulk/bulk-action'
-import type { Enquiry, EnquiryRow, Person } from '../enquiry-types'
-import { TaskDialog } from '../tasks/TaskDialog'
-import type { OpenTaskDialog } from '../tasks/task-types'
-import { AssignDialog } from './AssignDialog'
-import { InvalidDialog } from './InvalidDialog'
-import { LostDialog } from './LostDialog'
-import { ShortcutsDialog } from './ShortcutsDialog'
-import { SnoozeDialog } from './SnoozeDialog'
+import { BulkDialog } from './bulk/BulkDialog'
+import type { BulkAction } from './bulk/bulk-action'
+import { AssignDialog } from './dialogs/AssignDialog'
+import { InvalidDialog } from './dialogs/InvalidDialog'
+import { LostDialog } from './dialogs/LostDialog'
+import { ShortcutsDialog } from './dialogs/ShortcutsDialog'
+import { SnoozeDialog } from './dialogs/SnoozeDialog'
+import type { Enquiry, EnquiryRow, Person } from './enquiry-types'
+import { TaskDialog } from './tasks/TaskDialog'
+import type { OpenTaskDialog } from './tasks/task-types'
 
 /** The dialog that is open, with the enquiries that it is about. */
 export type OpenDialog =

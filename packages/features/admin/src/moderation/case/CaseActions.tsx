@@ -4,8 +4,9 @@ import { EllipsisIcon, EyeIcon, EyeOffIcon, MessageCircleIcon, TrashIcon } from 
 import { Menu } from '@edbazaar/ui/Menu'
 import type { ModerationCase } from '../case-types'
 import { key } from '../key.css'
-import { messages } from '../messages'
+import { messages as moderationMessages } from '../messages'
 import * as styles from './case.css'
+import { messages } from './messages'
 import type { CaseWork } from './use-case-work'
 
 interface CaseActionsProps {
@@ -15,7 +16,7 @@ interface CaseActionsProps {
 
 /** What can be decided. On a phone, the less common decisions are in a menu. */
 export function CaseActions({ opened, work }: CaseActionsProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   const { row, rights, next_states: next } = opened
   if (row.decision !== null || next.length === 0) return null
   const isDisabled = !rights.decide || work.isBusy
@@ -38,7 +39,7 @@ export function CaseActions({ opened, work }: CaseActionsProps) {
           disabled={isDisabled}
           onClick={() => work.compose({ outcome: 'changes' })}
         >
-          {t(messages.askForChanges)} <kbd className={key}>C</kbd>
+          {t(moderationMessages.askForChanges)} <kbd className={key}>C</kbd>
         </Button>
       )}
       {next.includes('rejected_fields') && opened.changes.some((change) => change.can_reject) && (
@@ -63,7 +64,7 @@ export function CaseActions({ opened, work }: CaseActionsProps) {
             onClick={() => work.compose({ outcome: 'hidden' })}
           >
             <EyeOffIcon size="small" />
-            {t(messages.hide)} <kbd className={key}>H</kbd>
+            {t(moderationMessages.hide)} <kbd className={key}>H</kbd>
           </Button>
         )}
         {next.includes('removed') && (
@@ -92,13 +93,13 @@ function approveLabel({ row, changes }: ModerationCase, t: ReturnType<typeof use
 
 /** A claim or an appeal is refused with words; a report is closed at once. */
 function Refusal({ opened, work, isDisabled }: CaseActionsProps & { isDisabled: boolean }) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   const { row, next_states: next } = opened
   if (!next.includes('ignored')) return null
   if (row.why !== 'claim' && row.why !== 'appeal')
     return (
       <Button disabled={isDisabled} onClick={() => void work.decideNow(row, 'ignored')}>
-        {t(messages.keep)}
+        {t(moderationMessages.keep)}
       </Button>
     )
   return (
@@ -110,15 +111,15 @@ function Refusal({ opened, work, isDisabled }: CaseActionsProps & { isDisabled: 
 }
 
 function MoreMenu({ opened: { next_states: next }, work }: CaseActionsProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   const items = [
     next.includes('changes') && {
-      label: t(messages.askForChanges),
+      label: t(moderationMessages.askForChanges),
       icon: <MessageCircleIcon />,
       onSelect: () => work.compose({ outcome: 'changes' }),
     },
     next.includes('hidden') && {
-      label: t(messages.hide),
+      label: t(moderationMessages.hide),
       icon: <EyeOffIcon />,
       onSelect: () => work.compose({ outcome: 'hidden' }),
     },

@@ -4,8 +4,9 @@ import { FieldDiff, FieldDiffList } from '@edbazaar/ui/FieldDiff'
 import type { Change, ModerationCase } from '../case-types'
 import { differenceOf } from '../differences/differences'
 import { findingText } from '../finding-text'
-import { messages } from '../messages'
+import { messages as moderationMessages } from '../messages'
 import * as styles from './case.css'
+import { messages } from './messages'
 import type { CaseWork } from './use-case-work'
 
 interface CaseChangesProps {
@@ -15,7 +16,7 @@ interface CaseChangesProps {
 
 /** What changed since the last approved version, field by field. */
 export function CaseChanges({ opened, work }: CaseChangesProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   const { changes, row } = opened
   const heads = useHeads(opened)
   if (changes.length === 0)
@@ -52,17 +53,17 @@ const inOrder = (changes: readonly Change[]): Change[] =>
   )
 
 function useHeads({ row }: ModerationCase) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   const { from_revision: from, to_revision: to } = row
   return {
-    field: t(messages.fieldHead),
+    field: t(moderationMessages.fieldHead),
     before: from === null ? t(messages.beforeLabel) : t(messages.before(from)),
     after: to === null ? t(messages.afterLabel) : t(messages.after(to)),
   }
 }
 
 function ChangedField({ change, opened, work }: CaseChangesProps & { change: Change }) {
-  const t = useMessages(messages, reviewMessages)
+  const t = useMessages(messages, moderationMessages, reviewMessages)
   const name = fieldName(change.field, t)
   const canReject = opened.next_states.includes('rejected_fields') && change.can_reject
   return (
@@ -70,7 +71,7 @@ function ChangedField({ change, opened, work }: CaseChangesProps & { change: Cha
       name={name}
       state={
         opened.row.decision === null
-          ? t(change.is_held ? messages.held : messages.publicNow)
+          ? t(change.is_held ? moderationMessages.held : messages.publicNow)
           : undefined
       }
       isHeld={change.is_held}
@@ -81,7 +82,7 @@ function ChangedField({ change, opened, work }: CaseChangesProps & { change: Cha
         after: t(messages.afterLabel),
         added: t(messages.added),
         removed: t(messages.removed),
-        nothing: t(messages.nothing),
+        nothing: t(moderationMessages.nothing),
       }}
       selection={
         canReject

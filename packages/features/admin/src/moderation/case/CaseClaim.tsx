@@ -2,8 +2,8 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { ClaimLine } from '@edbazaar/ui/ClaimLine'
 import type { ModerationCase } from '../case-types'
-import { messages } from '../messages'
 import { minutesLeft } from '../moments'
+import { messages } from './messages'
 import { useClaim } from './use-claim'
 
 interface CaseClaimProps {

@@ -4,11 +4,12 @@ import { PriorityBars } from '@edbazaar/ui/PriorityBars'
 import type { ReactNode } from 'react'
 import type { ModerationCase, Report } from '../case-types'
 import { outcomeName } from '../decide/outcome-name'
-import { messages } from '../messages'
+import { messages as moderationMessages } from '../messages'
 import { ageInWords, dayInWords, momentInText } from '../moments'
 import { noFilters } from '../queue/queue-url'
 import type { Queue } from '../queue/use-queue'
 import * as styles from './case.css'
+import { messages } from './messages'
 
 interface CaseContextProps {
   queue: Queue
@@ -49,11 +50,13 @@ function Section({
 }
 
 function PrioritySection({ opened: { row, score_parts: parts } }: { opened: ModerationCase }) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   return (
     <Section
       title={t(messages.priorityScore(formatNumber(row.score, 1)))}
-      end={<PriorityBars level={row.priority} label={t(messages.priorities[row.priority])} />}
+      end={
+        <PriorityBars level={row.priority} label={t(moderationMessages.priorities[row.priority])} />
+      }
     >
       <dl>
         {parts.map(({ code, points }) => (
@@ -68,7 +71,7 @@ function PrioritySection({ opened: { row, score_parts: parts } }: { opened: Mode
 }
 
 function ReportsSection({ reports, now }: { reports: readonly Report[]; now: number }) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   if (reports.length === 0) return null
   return (
     <Section
@@ -85,7 +88,7 @@ function ReportsSection({ reports, now }: { reports: readonly Report[]; now: num
 }
 
 function ReportEntry({ report, now }: { report: Report; now: number }) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   const locale = useLocale()
   const { earlier_reports: earlier, earlier_agreed: agreed, text } = report
   const name = report.reporter?.name ?? t(messages.visitor)
@@ -106,7 +109,7 @@ function ReportEntry({ report, now }: { report: Report; now: number }) {
 }
 
 function OwnerSection({ opened: { row, owner_record: record }, queue, now }: CaseContextProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   const locale = useLocale()
   return (
     <Section title={t(messages.ownerTitle)}>
@@ -138,7 +141,7 @@ function OwnerSection({ opened: { row, owner_record: record }, queue, now }: Cas
           </div>
           <div className={styles.line}>
             <dt>{t(messages.ownerUpheld)}</dt>
-            <dd>{record.upheld === 0 ? t(messages.none) : record.upheld}</dd>
+            <dd>{record.upheld === 0 ? t(moderationMessages.none) : record.upheld}</dd>
           </div>
         </dl>
       )}
@@ -147,7 +150,7 @@ function OwnerSection({ opened: { row, owner_record: record }, queue, now }: Cas
 }
 
 function OthersSection({ opened: { other_cases: others }, queue, now }: CaseContextProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   const locale = useLocale()
   if (others.length === 0) return null
   return (
@@ -159,7 +162,9 @@ function OthersSection({ opened: { other_cases: others }, queue, now }: CaseCont
         {others.map((row) => (
           <li key={row.id}>
             <RouterAnchor href={queue.pathWith({ case: row.id })} className={styles.entryLink}>
-              <b lang={languageOf(row.subject.name)}>{row.subject.name || t(messages.untitled)}</b>
+              <b lang={languageOf(row.subject.name)}>
+                {row.subject.name || t(moderationMessages.untitled)}
+              </b>
               <small>
                 {row.decision === null
                   ? t(messages.otherOpen(ageInWords(row.opened_at, now)))

@@ -14,19 +14,20 @@ import {
 import { IconButton } from '@edbazaar/ui/IconButton'
 import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import type { ModerationCase } from '../case-types'
-import { messages } from '../messages'
+import { messages as moderationMessages } from '../messages'
 import { momentInText } from '../moments'
 import { neighbourOf } from '../queue/neighbour'
 import type { OpenCaseProps } from './CasePane'
 import * as styles from './case.css'
+import { messages } from './messages'
 
 /** Where the case stands in the list, ways to its pages, and what it is about. */
 export function CaseHead({ queue, opened, list, now }: OpenCaseProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   const locale = useLocale()
   const { row } = opened
   const { subject } = row
-  const name = subject.name || t(messages.untitled)
+  const name = subject.name || t(moderationMessages.untitled)
   return (
     <header>
       <div className={styles.nav}>
@@ -53,7 +54,7 @@ export function CaseHead({ queue, opened, list, now }: OpenCaseProps) {
           <IconButton
             variant="quiet"
             className={styles.closeCase}
-            label={t(messages.close)}
+            label={t(moderationMessages.close)}
             icon={<XIcon />}
             onClick={() => queue.go({ case: null })}
           />
@@ -91,7 +92,7 @@ function Steps({
   opened: ModerationCase
   list: OpenCaseProps['list']
 }) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   const at = list?.data.findIndex(({ id }) => id === opened.row.id) ?? -1
   if (list === null || at === -1) return null
   const step = (by: 1 | -1) => {

@@ -9,9 +9,10 @@ import { Timeline, type TimelineState } from '@edbazaar/ui/Timeline'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { CaseEvent, ModerationCase } from '../case-types'
-import { messages } from '../messages'
+import { messages as moderationMessages } from '../messages'
 import { useModerationRequest } from '../use-moderation-request'
 import * as styles from './case.css'
+import { messages } from './messages'
 import type { CaseWork } from './use-case-work'
 
 interface CaseHistoryProps {
@@ -22,7 +23,7 @@ interface CaseHistoryProps {
 
 /** What happened in all cases about the record, and notes for admins. */
 export function CaseHistory({ opened, now, work }: CaseHistoryProps) {
-  const t = useMessages(messages, reviewMessages)
+  const t = useMessages(messages, moderationMessages, reviewMessages)
   const locale = useLocale()
   return (
     <section className={styles.history}>
@@ -30,7 +31,7 @@ export function CaseHistory({ opened, now, work }: CaseHistoryProps) {
         <h3 className={styles.heading}>{t(messages.history)}</h3>
         {!work.isNoting && (
           <Button variant="bare" onClick={() => work.note(true)}>
-            {t(messages.addNote)}
+            {t(moderationMessages.addNote)}
           </Button>
         )}
       </div>
@@ -43,7 +44,7 @@ export function CaseHistory({ opened, now, work }: CaseHistoryProps) {
           title:
             event.outcome === null
               ? t(messages.events[event.kind])
-              : t(messages.outcomes[event.outcome]),
+              : t(moderationMessages.outcomes[event.outcome]),
           actor: [event.actor?.name, event.fields.map((field) => fieldName(field, t)).join(', ')]
             .filter(Boolean)
             .join(': '),
@@ -70,7 +71,7 @@ function stateOf({ kind, outcome }: CaseEvent): TimelineState {
 }
 
 function NoteForm({ opened, onClose }: { opened: ModerationCase; onClose: () => void }) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   const showToast = useSetAtom(showToastAtom)
   const { run, isBusy } = useModerationRequest()
   const [text, setText] = useState('')
@@ -95,7 +96,7 @@ function NoteForm({ opened, onClose }: { opened: ModerationCase; onClose: () => 
     <div className={styles.noteForm}>
       <TextArea
         label={t(messages.noteLabel)}
-        hint={t(messages.noteHint)}
+        hint={t(moderationMessages.noteHint)}
         error={hasTried && isMissing ? t(messages.noteRequired) : undefined}
         rows={3}
         maxLength={2000}
@@ -108,7 +109,7 @@ function NoteForm({ opened, onClose }: { opened: ModerationCase; onClose: () => 
           {t(messages.saveNote)}
         </Button>
         <Button variant="bare" onClick={onClose}>
-          {t(messages.cancel)}
+          {t(moderationMessages.cancel)}
         </Button>
       </div>
     </div>

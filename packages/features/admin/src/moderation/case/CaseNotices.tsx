@@ -6,9 +6,10 @@ import type { ModerationCase } from '../case-types'
 import { conflictAtom } from '../decide/conflict'
 import { outcomeName } from '../decide/outcome-name'
 import { useUndo } from '../decide/use-undo'
-import { messages } from '../messages'
+import { messages as moderationMessages } from '../messages'
 import { dayInWords, momentInText } from '../moments'
 import * as styles from './case.css'
+import { messages } from './messages'
 
 interface CaseNoticesProps {
   opened: ModerationCase
@@ -17,7 +18,7 @@ interface CaseNoticesProps {
 
 /** Why the case cannot be decided: it is decided, one's own, or gone; and refused decisions. */
 export function CaseNotices({ opened, now }: CaseNoticesProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   const [conflict, setConflict] = useAtom(conflictAtom)
   const why = opened.rights.refused_why
   return (
@@ -27,7 +28,7 @@ export function CaseNotices({ opened, now }: CaseNoticesProps) {
           <p>{conflict.message}</p>
           {opened.rights.decide && <p>{t(messages.conflictText)}</p>}
           <div className={styles.noticeButtons}>
-            <Button onClick={() => setConflict(null)}>{t(messages.close)}</Button>
+            <Button onClick={() => setConflict(null)}>{t(moderationMessages.close)}</Button>
           </div>
         </Notice>
       )}
@@ -42,7 +43,7 @@ export function CaseNotices({ opened, now }: CaseNoticesProps) {
 }
 
 function DecidedNotice({ opened: { row, rights }, now }: CaseNoticesProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   const locale = useLocale()
   const { undo, isBusy } = useUndo()
   const { decision } = row
@@ -57,7 +58,7 @@ function DecidedNotice({ opened: { row, rights }, now }: CaseNoticesProps) {
       {rights.undo && action !== null && (
         <div className={styles.noticeButtons}>
           <Button loading={isBusy} onClick={() => void undo(action)}>
-            {t(messages.undo)}
+            {t(moderationMessages.undo)}
           </Button>
         </div>
       )}

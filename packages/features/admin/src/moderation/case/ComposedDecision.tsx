@@ -6,7 +6,8 @@ import type { ModerationCase } from '../case-types'
 import { DecisionForm } from '../decide/DecisionForm'
 import * as styles from '../decide/decide.css'
 import type { OpenDecision } from '../decide/decision'
-import { messages } from '../messages'
+import { messages as moderationMessages } from '../messages'
+import { messages } from './messages'
 import type { CaseWork } from './use-case-work'
 
 interface ComposedDecisionProps {
@@ -18,7 +19,7 @@ interface ComposedDecisionProps {
 
 /** The decision that is being written, beside the changes or over them. */
 export function ComposedDecision({ opened, work, isInDialog }: ComposedDecisionProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   const { decision } = work
   const texts = useTexts(opened, decision)
   if (decision === null || texts === null) return null
@@ -39,7 +40,7 @@ export function ComposedDecision({ opened, work, isInDialog }: ComposedDecisionP
         shape="panel"
         title={texts.title}
         description={texts.hint}
-        closeLabel={t(messages.close)}
+        closeLabel={t(moderationMessages.close)}
         onClose={work.cancel}
       >
         {form}
@@ -49,7 +50,7 @@ export function ComposedDecision({ opened, work, isInDialog }: ComposedDecisionP
     <section aria-label={texts.title}>
       <div className={styles.composeHead}>
         <h3 className={styles.composeTitle}>{texts.title}</h3>
-        <IconButton label={t(messages.close)} icon={<XIcon />} onClick={work.cancel} />
+        <IconButton label={t(moderationMessages.close)} icon={<XIcon />} onClick={work.cancel} />
       </div>
       {texts.hint !== undefined && <p className={styles.note}>{texts.hint}</p>}
       <div className={styles.fields}>{form}</div>
@@ -58,7 +59,7 @@ export function ComposedDecision({ opened, work, isInDialog }: ComposedDecisionP
 }
 
 function useTexts({ changes }: ModerationCase, decision: OpenDecision | null) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   if (decision === null) return null
   if (decision.outcome === 'rejected_fields') {
     const rejected = decision.fields.length
@@ -72,7 +73,7 @@ function useTexts({ changes }: ModerationCase, decision: OpenDecision | null) {
   const name = decision.outcome === 'ignored' ? 'refused' : decision.outcome
   const labels = {
     changes: messages.send,
-    hidden: messages.hide,
+    hidden: moderationMessages.hide,
     removed: messages.remove,
     refused: messages.refuse,
   } as const

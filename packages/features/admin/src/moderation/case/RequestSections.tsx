@@ -2,8 +2,8 @@ import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatMoment } from '@edbazaar/ui/formatting'
 import { RadioGroup } from '@edbazaar/ui/RadioGroup'
 import type { ModerationCase, SchoolClaim } from '../case-types'
-import { messages } from '../messages'
 import * as styles from './case.css'
+import { messages } from './messages'
 import type { CaseWork } from './use-case-work'
 
 interface SectionProps {

@@ -8,10 +8,11 @@ import { TextArea } from '@edbazaar/ui/TextArea'
 import { useStore } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { BulkResult, ReasonCode } from '../case-types'
-import { messages } from '../messages'
+import { messages as moderationMessages } from '../messages'
 import { BulkPreview } from './BulkPreview'
 import * as styles from './decide.css'
 import { lastActionAtom } from './decision'
+import { messages } from './messages'
 import { useUndo } from './use-undo'
 
 /** What is sent with a decision about several records. */
@@ -53,7 +54,7 @@ interface BulkDialogProps {
 /** One decision about several: the reason, then what would happen to each, then the decision. */
 export function BulkDialog(props: BulkDialogProps) {
   const { title, hint, texts, reasons, needsWords = false, isDanger = false, isBusy, send } = props
-  const t = useMessages(messages, reviewMessages)
+  const t = useMessages(messages, moderationMessages, reviewMessages)
   const store = useStore()
   const { undo } = useUndo()
   const needsReason = reasons.length > 0
@@ -84,7 +85,7 @@ export function BulkDialog(props: BulkDialogProps) {
       type: 'info',
       message: t(skipped.length === 0 ? texts.done(done) : texts.part(done, skipped.length)),
       ...(action !== null && {
-        action: { label: t(messages.undo), onSelect: () => void undo(action) },
+        action: { label: t(moderationMessages.undo), onSelect: () => void undo(action) },
       }),
     })
     props.onDone()
@@ -102,7 +103,7 @@ export function BulkDialog(props: BulkDialogProps) {
       aria-modal="true"
       title={title}
       description={hint}
-      closeLabel={t(messages.close)}
+      closeLabel={t(moderationMessages.close)}
       className={styles.wide}
       onClose={props.onClose}
       footer={
@@ -110,7 +111,7 @@ export function BulkDialog(props: BulkDialogProps) {
           {needsReason && preview !== null ? (
             <Button onClick={() => setPreview(null)}>{t(messages.back)}</Button>
           ) : (
-            <Button onClick={props.onClose}>{t(messages.cancel)}</Button>
+            <Button onClick={props.onClose}>{t(moderationMessages.cancel)}</Button>
           )}
           {isAsking && (
             <Button variant="main" loading={isBusy} onClick={() => void show()}>

@@ -1,8 +1,9 @@
 import { useMessages } from '@edbazaar/feature-platform'
 import type { BulkResult } from '../case-types'
-import { messages } from '../messages'
+import { messages as moderationMessages } from '../messages'
 import type { BulkTexts } from './BulkDialog'
 import * as styles from './decide.css'
+import { messages } from './messages'
 
 interface BulkPreviewProps {
   preview: BulkResult
@@ -11,7 +12,7 @@ interface BulkPreviewProps {
 
 /** How many would be decided, and which ones not, and why. */
 export function BulkPreview({ preview: { done, skipped }, texts }: BulkPreviewProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   return (
     <>
       <p>{t(done === 0 ? texts.nothing : texts.would(done))}</p>
@@ -21,7 +22,7 @@ export function BulkPreview({ preview: { done, skipped }, texts }: BulkPreviewPr
           <ul className={styles.skipped}>
             {skipped.map(({ id, name, why, by }) => (
               <li key={id}>
-                <b>{name ?? t(messages.untitled)}</b>
+                <b>{name ?? t(moderationMessages.untitled)}</b>
                 <span>
                   {by === null
                     ? t(messages.skipped[why])

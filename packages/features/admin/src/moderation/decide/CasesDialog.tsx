@@ -1,11 +1,11 @@
 import { answerOf } from '@edbazaar/api-client'
 import { useMessages } from '@edbazaar/feature-platform'
 import type { CaseRow } from '../case-types'
-import { messages } from '../messages'
 import { useModerationRequest } from '../use-moderation-request'
 import { BulkDialog, type BulkTexts } from './BulkDialog'
 import type { BulkOutcome } from './bulk-outcome'
 import { reasonsOf } from './decision'
+import { messages } from './messages'
 
 const texts: BulkTexts = {
   would: messages.bulkWould,

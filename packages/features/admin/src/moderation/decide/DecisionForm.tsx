@@ -8,7 +8,7 @@ import { type KeyboardEvent, useState } from 'react'
 import type { ModerationCase, ReasonCode } from '../case-types'
 import { textOfValue } from '../differences/differences'
 import { key as keyStyle } from '../key.css'
-import { messages } from '../messages'
+import { messages as moderationMessages } from '../messages'
 import * as styles from './decide.css'
 import {
   type DecisionValues,
@@ -20,6 +20,7 @@ import {
   reasonsOf,
 } from './decision'
 import { MessagePreview } from './MessagePreview'
+import { messages } from './messages'
 import { useDecide } from './use-decide'
 
 interface DecisionFormProps {
@@ -32,7 +33,7 @@ interface DecisionFormProps {
 
 /** Reasons and words of a decision, with the message that the owner will receive. */
 export function DecisionForm({ opened, decision, sendLabel, onDone, onCancel }: DecisionFormProps) {
-  const t = useMessages(messages, reviewMessages)
+  const t = useMessages(messages, moderationMessages, reviewMessages)
   const { decide, isBusy } = useDecide()
   const [values, setValues] = useState<DecisionValues>(initialValues)
   const [hasTried, setHasTried] = useState(false)
@@ -94,7 +95,7 @@ export function DecisionForm({ opened, decision, sendLabel, onDone, onCancel }: 
       />
       <MessagePreview caseId={opened.row.id} body={missing === undefined ? body : null} />
       <Checkbox
-        label={t(messages.addNote)}
+        label={t(moderationMessages.addNote)}
         checked={hasPrivateNote}
         onChange={({ target }) => {
           setHasPrivateNote(target.checked)
@@ -104,7 +105,7 @@ export function DecisionForm({ opened, decision, sendLabel, onDone, onCancel }: 
       {hasPrivateNote && (
         <TextArea
           label={t(messages.privateNote)}
-          hint={t(messages.noteHint)}
+          hint={t(moderationMessages.noteHint)}
           rows={2}
           maxLength={2000}
           value={values.privateNote}
@@ -119,7 +120,7 @@ export function DecisionForm({ opened, decision, sendLabel, onDone, onCancel }: 
         >
           {sendLabel} <kbd className={keyStyle}>Ctrl ↵</kbd>
         </Button>
-        <Button onClick={onCancel}>{t(messages.cancel)}</Button>
+        <Button onClick={onCancel}>{t(moderationMessages.cancel)}</Button>
       </div>
       <p className={styles.small}>{t(messages.canUndo)}</p>
     </div>
@@ -150,7 +151,7 @@ function RejectedFields({
   missing,
   onChange,
 }: RejectedFieldsProps) {
-  const t = useMessages(messages, reviewMessages)
+  const t = useMessages(messages, moderationMessages, reviewMessages)
   function backText(field: string): string {
     const change = opened.changes.find((each) => each.field === field)
     if (change === undefined) return t(messages.goesBackEarlier)

@@ -8,8 +8,8 @@ import { Letter } from '@edbazaar/ui/Letter'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { messages } from '../messages'
 import * as styles from './decide.css'
+import { messages } from './messages'
 
 type Body = Omit<ModerationDecisionRequest, 'is_preview'>
 type Message = ModerationDecisionResult['message']

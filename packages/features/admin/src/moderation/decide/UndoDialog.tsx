@@ -6,8 +6,9 @@ import { LockIcon } from '@edbazaar/ui/Icon'
 import { useAtom } from 'jotai'
 import type { UndoLine } from '../case-types'
 import { textOfValue } from '../differences/differences'
-import { messages } from '../messages'
+import { messages as moderationMessages } from '../messages'
 import * as styles from './decide.css'
+import { messages } from './messages'
 import { type PartUndo, partUndoAtom, useUndo } from './use-undo'
 
 /** Asks before an undo that leaves fields as they are, because they have changed since. */
@@ -17,7 +18,7 @@ export function UndoDialog() {
 }
 
 function PartUndoDialog({ part, onClose }: { part: PartUndo; onClose: () => void }) {
-  const t = useMessages(messages, reviewMessages)
+  const t = useMessages(messages, moderationMessages, reviewMessages)
   const { confirm, isBusy } = useUndo()
   const { returning, refused, lines } = part.preview
   const hasSome = returning > 0
@@ -28,12 +29,12 @@ function PartUndoDialog({ part, onClose }: { part: PartUndo; onClose: () => void
       aria-modal="true"
       title={t(messages.undoTitle(refused, returning + refused))}
       description={hasSome ? t(messages.undoText) : t(messages.undoNothing)}
-      closeLabel={t(messages.close)}
+      closeLabel={t(moderationMessages.close)}
       className={styles.wide}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={onClose}>{t(moderationMessages.cancel)}</Button>
           {hasSome && (
             <Button variant="main" loading={isBusy} onClick={() => void confirm(part.actionId)}>
               {t(messages.undoCount(returning))}
@@ -45,7 +46,7 @@ function PartUndoDialog({ part, onClose }: { part: PartUndo; onClose: () => void
       <table className={styles.effect}>
         <thead>
           <tr>
-            <th scope="col">{t(messages.fieldHead)}</th>
+            <th scope="col">{t(moderationMessages.fieldHead)}</th>
             <th scope="col">{t(messages.now)}</th>
             <th scope="col">{t(messages.afterUndo)}</th>
           </tr>
@@ -62,8 +63,8 @@ function PartUndoDialog({ part, onClose }: { part: PartUndo; onClose: () => void
 }
 
 function Line({ line }: { line: UndoLine }) {
-  const t = useMessages(messages, reviewMessages)
-  const textOf = (value: unknown) => undoneText(line, value, t) || t(messages.nothing)
+  const t = useMessages(messages, moderationMessages, reviewMessages)
+  const textOf = (value: unknown) => undoneText(line, value, t) || t(moderationMessages.nothing)
   return (
     <tr data-refused={line.is_refused || undefined}>
       <th scope="row">
@@ -89,7 +90,9 @@ function Line({ line }: { line: UndoLine }) {
 function undoneText({ entity, field }: UndoLine, value: unknown, t: Translate): string {
   if (entity === 'moderation_case' && field === 'decision') {
     const outcome = typeof value === 'object' && value && 'outcome' in value ? value.outcome : null
-    const label = Object.entries(messages.outcomes).find(([name]) => name === outcome)?.[1]
+    const label = Object.entries(moderationMessages.outcomes).find(
+      ([name]) => name === outcome,
+    )?.[1]
     return t(label ?? messages.open)
   }
   const state = Object.entries(messages.states).find(([name]) => name === value)?.[1]

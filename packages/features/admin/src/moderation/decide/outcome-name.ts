@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@edbazaar/feature-platform'
 import type { CaseRow } from '../case-types'
-import { messages } from '../messages'
+import { messages as moderationMessages } from '../messages'
+import { messages } from './messages'
 
 /** What was decided, in the words of the kind of case: a claim or an appeal is granted or refused. */
 export function outcomeName({
@@ -8,7 +9,7 @@ export function outcomeName({
   decision,
 }: Pick<CaseRow, 'why' | 'decision'>): MessageDescriptor {
   const outcome = decision?.outcome ?? 'approved'
-  if (why !== 'claim' && why !== 'appeal') return messages.outcomes[outcome]
+  if (why !== 'claim' && why !== 'appeal') return moderationMessages.outcomes[outcome]
   if (outcome === 'approved') return messages.granted
-  return outcome === 'ignored' ? messages.refused : messages.outcomes[outcome]
+  return outcome === 'ignored' ? messages.refused : moderationMessages.outcomes[outcome]
 }

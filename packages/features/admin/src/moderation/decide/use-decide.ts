@@ -2,10 +2,11 @@ import { ApiError, answerOf, type ModerationDecisionRequest } from '@edbazaar/ap
 import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { useStore } from 'jotai'
 import type { CaseRow, Outcome } from '../case-types'
-import { messages } from '../messages'
+import { messages as moderationMessages } from '../messages'
 import { useModerationRequest } from '../use-moderation-request'
 import { conflictAtom } from './conflict'
 import { lastActionAtom, plainBody } from './decision'
+import { messages } from './messages'
 import { outcomeName } from './outcome-name'
 import { useUndo } from './use-undo'
 
@@ -13,7 +14,7 @@ type Body = Omit<ModerationDecisionRequest, 'is_preview'>
 
 /** Decides cases. A case that somebody else has decided or edited becomes a conflict. */
 export function useDecide() {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   const store = useStore()
   const { run, isBusy, revalidate } = useModerationRequest()
   const { undo } = useUndo()
@@ -44,7 +45,7 @@ export function useDecide() {
       type: 'info',
       message: t(messages.done(t(outcomeName(decided.row)), row.subject.name)),
       ...(action !== null && {
-        action: { label: t(messages.undo), onSelect: () => void undo(action) },
+        action: { label: t(moderationMessages.undo), onSelect: () => void undo(action) },
       }),
     })
     return true

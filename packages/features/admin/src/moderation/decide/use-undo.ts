@@ -2,9 +2,9 @@ import { answerOf } from '@edbazaar/api-client'
 import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { atom, useStore } from 'jotai'
 import type { UndoResult } from '../case-types'
-import { messages } from '../messages'
 import { useModerationRequest } from '../use-moderation-request'
 import { lastActionAtom } from './decision'
+import { messages } from './messages'
 
 /** An undo that cannot put everything back, which the dialog shows. */
 export interface PartUndo {

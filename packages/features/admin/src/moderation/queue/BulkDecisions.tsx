@@ -7,9 +7,10 @@ import { EyeOffIcon, LockIcon } from '@edbazaar/ui/Icon'
 import type { CaseRow } from '../case-types'
 import type { BulkOutcome } from '../decide/bulk-outcome'
 import { key } from '../key.css'
-import { messages } from '../messages'
+import { messages as moderationMessages } from '../messages'
 import { useModerationRequest } from '../use-moderation-request'
 import { allRows } from './all-rows'
+import { messages } from './messages'
 import * as styles from './queue.css'
 import type { Queue } from './use-queue'
 
@@ -28,7 +29,7 @@ const isHeld = ({ fields }: CaseRow) => fields.some((field) => field.is_held)
 
 /** Decisions about the selected cases. Those with held fields need their own. */
 export function BulkDecisions({ queue, rows, total, onSelect, onDecide }: BulkDecisionsProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   const { run, isBusy } = useModerationRequest()
   const held = rows.filter(isHeld).length
   const isReported = queue.state.tab === 'reported'
@@ -67,13 +68,13 @@ export function BulkDecisions({ queue, rows, total, onSelect, onDecide }: BulkDe
         disabled={rows.length === held}
         onClick={() => onDecide(isReported ? 'ignored' : 'approved')}
       >
-        {isReported ? t(messages.keep) : t(messages.bulkApprove(rows.length - held))}{' '}
+        {isReported ? t(moderationMessages.keep) : t(messages.bulkApprove(rows.length - held))}{' '}
         <kbd className={key}>A</kbd>
       </Button>
-      <Button onClick={() => onDecide('changes')}>{t(messages.askForChanges)}</Button>
+      <Button onClick={() => onDecide('changes')}>{t(moderationMessages.askForChanges)}</Button>
       <Button onClick={() => onDecide('hidden')}>
         <EyeOffIcon size="small" />
-        {t(messages.hide)}
+        {t(moderationMessages.hide)}
       </Button>
     </BulkBar>
   )

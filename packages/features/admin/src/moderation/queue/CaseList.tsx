@@ -4,8 +4,9 @@ import { languageOf } from '@edbazaar/ui/formatting'
 import { PriorityBars } from '@edbazaar/ui/PriorityBars'
 import type { CaseRow } from '../case-types'
 import { outcomeName } from '../decide/outcome-name'
-import { messages } from '../messages'
+import { messages as moderationMessages } from '../messages'
 import { ChangedCell, ClaimCell, FindingsCell, WaitingCell } from './case-cells'
+import { messages } from './messages'
 import * as styles from './queue.css'
 import type { Queue } from './use-queue'
 
@@ -45,9 +46,9 @@ interface CaseItemProps extends Pick<CaseListProps, 'queue' | 'now' | 'canSelect
 }
 
 function CaseItem({ queue, row, now, canSelect, isSelected, onToggle }: CaseItemProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   const isOpen = queue.state.case === row.id
-  const name = row.subject.name || t(messages.untitled)
+  const name = row.subject.name || t(moderationMessages.untitled)
   return (
     <li
       className={styles.row}
@@ -86,7 +87,10 @@ function CaseItem({ queue, row, now, canSelect, isSelected, onToggle }: CaseItem
         </span>
         <span className={styles.rowFacts}>
           {row.decision === null ? (
-            <PriorityBars level={row.priority} label={t(messages.priorities[row.priority])} />
+            <PriorityBars
+              level={row.priority}
+              label={t(moderationMessages.priorities[row.priority])}
+            />
           ) : (
             t(outcomeName(row))
           )}

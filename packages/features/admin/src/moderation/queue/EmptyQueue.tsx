@@ -3,13 +3,14 @@ import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { ErrorState } from '@edbazaar/ui/ErrorState'
 import { useRevalidator } from 'react-router-dom'
-import { messages } from '../messages'
+import { messages as moderationMessages } from '../messages'
+import { messages } from './messages'
 import { isFiltered, noFilters } from './queue-url'
 import type { Queue } from './use-queue'
 
 /** Why there are no rows: the page is past the end, nothing matches, or nothing waits. */
 export function EmptyQueue({ queue, total }: { queue: Queue; total: number }) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   const { state, pathWith } = queue
   if (total > 0)
     return (
@@ -36,7 +37,7 @@ export function EmptyQueue({ queue, total }: { queue: Queue; total: number }) {
       </EmptyState>
     )
   return (
-    <EmptyState title={t(messages.emptyTab(t(messages.tabs[state.tab])))}>
+    <EmptyState title={t(messages.emptyTab(t(moderationMessages.tabs[state.tab])))}>
       {t(messages.emptyText)}
     </EmptyState>
   )
@@ -44,18 +45,18 @@ export function EmptyQueue({ queue, total }: { queue: Queue; total: number }) {
 
 /** The list did not load; the tools above it stay. */
 export function FailedQueue() {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   return <Failed title={t(messages.listFailed)} />
 }
 
 /** The open case did not load. */
 export function FailedCase() {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   return <Failed title={t(messages.caseFailed)} />
 }
 
 function Failed({ title }: { title: string }) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   const { revalidate, state } = useRevalidator()
   return (
     <ErrorState

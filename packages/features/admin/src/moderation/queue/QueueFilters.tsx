@@ -6,7 +6,8 @@ import { ListFilterIcon } from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'
 import { Popover } from '@edbazaar/ui/Popover'
 import { Select } from '@edbazaar/ui/Select'
-import { messages } from '../messages'
+import { messages as moderationMessages } from '../messages'
+import { messages } from './messages'
 import * as styles from './queue.css'
 import { activeFilters, claimants, findingCodes, noFilters, priorities, sorts } from './queue-url'
 import type { Queue } from './use-queue'
@@ -24,7 +25,7 @@ const fieldChoices = [
 
 /** How the list is sorted. */
 export function SortField({ queue, className }: { queue: Queue; className: string }) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   return (
     <div className={className}>
       <Select
@@ -43,7 +44,7 @@ export function SortField({ queue, className }: { queue: Queue; className: strin
 
 /** Priority, finding, field and claim, behind one button. */
 export function FilterButton({ queue, isCompact }: { queue: Queue; isCompact: boolean }) {
-  const t = useMessages(messages, reviewMessages)
+  const t = useMessages(messages, moderationMessages, reviewMessages)
   const { state, narrow } = queue
   const active = activeFilters(state)
   const label = active === 0 ? t(messages.filters) : t(messages.filtersActive(active))
@@ -64,7 +65,10 @@ export function FilterButton({ queue, isCompact }: { queue: Queue; isCompact: bo
           value={state.priority ?? ''}
           options={[
             { value: '', label: t(messages.anyPriority) },
-            ...priorities.map((each) => ({ value: each, label: t(messages.priorities[each]) })),
+            ...priorities.map((each) => ({
+              value: each,
+              label: t(moderationMessages.priorities[each]),
+            })),
           ]}
           onChange={({ target }) =>
             narrow({ priority: priorities.find((each) => each === target.value) ?? null })
@@ -75,7 +79,10 @@ export function FilterButton({ queue, isCompact }: { queue: Queue; isCompact: bo
           value={state.finding ?? ''}
           options={[
             { value: '', label: t(messages.anyFinding) },
-            ...findingCodes.map((code) => ({ value: code, label: t(messages.findingNames[code]) })),
+            ...findingCodes.map((code) => ({
+              value: code,
+              label: t(moderationMessages.findingNames[code]),
+            })),
           ]}
           onChange={({ target }) =>
             narrow({ finding: findingCodes.find((code) => code === target.value) ?? null })
@@ -113,15 +120,15 @@ export function FilterButton({ queue, isCompact }: { queue: Queue; isCompact: bo
 
 /** The active filters, each with a button that removes it. */
 export function FilterChips({ queue }: { queue: Queue }) {
-  const t = useMessages(messages, reviewMessages)
+  const t = useMessages(messages, moderationMessages, reviewMessages)
   const { state, narrow } = queue
   const active = [
     state.priority !== null && {
-      label: t(messages.priorities[state.priority]),
+      label: t(moderationMessages.priorities[state.priority]),
       changes: { priority: null },
     },
     state.finding !== null && {
-      label: t(messages.findingNames[state.finding]),
+      label: t(moderationMessages.findingNames[state.finding]),
       changes: { finding: null },
     },
     state.field !== null && { label: fieldName(state.field, t), changes: { field: null } },

@@ -10,11 +10,12 @@ import type { RefObject } from 'react'
 import { QueueSwitch } from '../../queue-switch/QueueSwitch'
 import { type QueueName, queuePlaces } from '../../queue-switch/queue-places'
 import type { CaseList } from '../case-types'
-import { messages } from '../messages'
+import { messages as moderationMessages } from '../messages'
 import { useModerationRequest } from '../use-moderation-request'
 import { allRows } from './all-rows'
 import { casesCsv } from './cases-csv'
 import { csvFileName, downloadCsv } from './csv'
+import { messages } from './messages'
 import * as styles from './queue.css'
 import type { Queue } from './use-queue'
 
@@ -27,7 +28,7 @@ interface QueueHeadProps {
 
 /** Title, queue or listings, search, shortcuts and CSV. */
 export function QueueHead({ queue, list, searchField, onHelp }: QueueHeadProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   const { place, state, narrow } = queue
   return (
     <header className={styles.head}>
@@ -58,7 +59,7 @@ export function QueueHead({ queue, list, searchField, onHelp }: QueueHeadProps) 
         <IconButton
           variant="quiet"
           className={styles.wideTool}
-          label={t(messages.shortcuts)}
+          label={t(moderationMessages.shortcuts)}
           icon={<KeyboardIcon />}
           onClick={onHelp}
         />
@@ -75,7 +76,7 @@ const nameOf = (path: string): QueueName =>
   names.find((name) => queuePlaces[name].path === path) ?? 'schools'
 
 function CsvButton({ queue, isDisabled }: { queue: Queue; isDisabled: boolean }) {
-  const t = useMessages(messages, reviewMessages)
+  const t = useMessages(messages, moderationMessages, reviewMessages)
   const showToast = useSetAtom(showToastAtom)
   const { run, isBusy } = useModerationRequest()
   async function download() {

@@ -5,9 +5,10 @@ import { PriorityBars } from '@edbazaar/ui/PriorityBars'
 import { useMemo } from 'react'
 import type { CaseList, CaseRow } from '../case-types'
 import { outcomeName } from '../decide/outcome-name'
-import { messages } from '../messages'
+import { messages as moderationMessages } from '../messages'
 import { ChangedCell, ClaimCell, FindingsCell, SubjectCell, WaitingCell } from './case-cells'
 import { EmptyQueue, FailedQueue } from './EmptyQueue'
+import { messages } from './messages'
 import { subjectColumn } from './subject-column'
 import type { Queue } from './use-queue'
 
@@ -31,17 +32,17 @@ export function QueueTable({
   activeId,
   onActiveChange,
 }: QueueTableProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   const { state, pathWith, go } = queue
   const isDecided = state.tab === 'decided'
   const columns = useColumns(queue, now)
   return (
     <DataTable<CaseRow, ColumnId>
-      caption={t(messages.caption(t(messages.tabs[state.tab])))}
+      caption={t(moderationMessages.caption(t(moderationMessages.tabs[state.tab])))}
       columns={columns}
       rows={list?.data ?? []}
       idOf={({ id }) => `${id}`}
-      nameOf={({ subject }) => subject.name || t(messages.untitled)}
+      nameOf={({ subject }) => subject.name || t(moderationMessages.untitled)}
       isLoading={queue.isLoading}
       sort={sortOfState(state.sort)}
       onSortChange={({ column }) =>
@@ -52,7 +53,7 @@ export function QueueTable({
       labels={{
         selectRow: (name) => t(messages.select(name)),
         selectAll: t(messages.selectPage),
-        none: t(messages.none),
+        none: t(moderationMessages.none),
       }}
       hrefOf={({ id }) => pathWith({ case: id })}
       activeId={activeId}
@@ -85,7 +86,7 @@ const sortOfState = (sort: Queue['state']['sort']) =>
 const nextAge = (sort: Queue['state']['sort']) => (sort === 'oldest' ? 'newest' : 'oldest')
 
 function useColumns(queue: Queue, now: number): readonly DataTableColumn<CaseRow, ColumnId>[] {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   const locale = useLocale()
   const { tab } = queue.state
   const kind = queue.place.kinds.length === 1 ? queue.place.kinds[0] : undefined
@@ -138,7 +139,7 @@ function useColumns(queue: Queue, now: number): readonly DataTableColumn<CaseRow
         id: 'priority',
         header: t(messages.priority),
         cell: ({ priority }) => (
-          <PriorityBars level={priority} label={t(messages.priorities[priority])} />
+          <PriorityBars level={priority} label={t(moderationMessages.priorities[priority])} />
         ),
         isSortable: true,
         firstDirection: 'descending',

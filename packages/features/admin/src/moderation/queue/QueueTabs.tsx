@@ -2,8 +2,9 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { RichMessage } from '@edbazaar/feature-platform/rich-message'
 import { TabLinks } from '@edbazaar/ui/TabLinks'
 import type { CaseList } from '../case-types'
-import { messages } from '../messages'
+import { messages as moderationMessages } from '../messages'
 import { ageInWords, durationInWords } from '../moments'
+import { messages } from './messages'
 import { noFilters, type Tab, tabs } from './queue-url'
 import type { Queue } from './use-queue'
 
@@ -15,7 +16,7 @@ interface QueueTabsProps {
 
 /** The kinds of case with their counts, how long the oldest waits, and the median of the week. */
 export function QueueTabs({ queue, list, now }: QueueTabsProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   const { state, pathWith, place } = queue
   const hasClaims = place.kinds.some((kind) => kind === 'school')
   const shown = tabs.filter((tab) => tab !== 'claims' || hasClaims)
@@ -31,7 +32,7 @@ export function QueueTabs({ queue, list, now }: QueueTabsProps) {
       tabs={shown.map((tab) => {
         const facts = list?.tabs.find((each) => each.tab === tab)
         return {
-          label: t(messages.tabs[tab]),
+          label: t(moderationMessages.tabs[tab]),
           href: pathWith({ ...noFilters, tab, q: '', page: 1, case: null, sort: sortOf(tab) }),
           isCurrent: tab === state.tab,
           ...(facts && { count: facts.count, note: noteOf(tab) }),

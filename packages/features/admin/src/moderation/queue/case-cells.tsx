@@ -7,15 +7,16 @@ import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
 import type { CaseRow } from '../case-types'
 import { findingName } from '../finding-text'
-import { messages } from '../messages'
+import { messages as moderationMessages } from '../messages'
 import { ageInWords, minutesLeft } from '../moments'
+import { messages } from './messages'
 import * as styles from './queue.css'
 
 const maxFields = 3
 
 /** The name and place of a record, with its picture. */
 export function SubjectCell({ row: { subject } }: { row: CaseRow }) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   return (
     <span className={styles.subject}>
       {subject.image !== null && (
@@ -29,7 +30,7 @@ export function SubjectCell({ row: { subject } }: { row: CaseRow }) {
       )}
       <span className={styles.cut}>
         <b className={styles.name} lang={languageOf(subject.name)}>
-          {subject.name || t(messages.untitled)}
+          {subject.name || t(moderationMessages.untitled)}
         </b>{' '}
         {subject.place !== null && (
           <span className={styles.place} lang={languageOf(subject.place)}>
@@ -43,7 +44,7 @@ export function SubjectCell({ row: { subject } }: { row: CaseRow }) {
 
 /** What changed, or why the case was opened. Held fields have a padlock. */
 export function ChangedCell({ row }: { row: CaseRow }) {
-  const t = useMessages(messages, reviewMessages)
+  const t = useMessages(messages, moderationMessages, reviewMessages)
   const { fields, why, reports } = row
   if (why === 'claim') return t(messages.asksToManage)
   if (why === 'appeal') return t(messages.appealsDecision)
@@ -58,7 +59,7 @@ export function ChangedCell({ row }: { row: CaseRow }) {
           {isHeld && (
             <>
               <LockIcon size="small" className={styles.lock} />
-              <VisuallyHidden>{t(messages.held)}: </VisuallyHidden>
+              <VisuallyHidden>{t(moderationMessages.held)}: </VisuallyHidden>
             </>
           )}
           {fieldName(field, t)}
@@ -71,7 +72,7 @@ export function ChangedCell({ row }: { row: CaseRow }) {
 
 /** What automatic checks found: the finding, or how many there are. */
 export function FindingsCell({ row: { findings } }: { row: CaseRow }) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   const [first] = findings
   if (first === undefined) return null
   return (
@@ -84,7 +85,7 @@ export function FindingsCell({ row: { findings } }: { row: CaseRow }) {
 
 /** How long a case has waited; over the target with a clock. */
 export function WaitingCell({ row, now }: { row: CaseRow; now: number }) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   const age = ageInWords(row.opened_at, now)
   if (!row.is_overdue || row.decision !== null) return age
   return (
@@ -98,7 +99,7 @@ export function WaitingCell({ row, now }: { row: CaseRow; now: number }) {
 
 /** Who works on the case, and for how long. */
 export function ClaimCell({ row: { claim }, now }: { row: CaseRow; now: number }) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, moderationMessages)
   if (claim === null) return null
   const left = minutesLeft(claim.until, now)
   if (left === 0) return null

@@ -1,0 +1,118 @@
+import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
+import { msg, plural } from '@edbazaar/feature-platform/macro'
+import type { QueueName } from '../../queue-switch/queue-places'
+import type { QueueState } from './queue-url'
+
+/** Texts of the queue: its tabs, filters, views and table. */
+export const messages = defineMessages(
+  'admin/moderation/queue',
+  import.meta.glob('./locales/*.po'),
+  {
+    titles: {
+      schools: msg`All schools`,
+      stores: msg`All stores`,
+      products: msg`All products`,
+      jobs: msg`Job postings`,
+      blogs: msg`All blogs`,
+      videos: msg`All videos`,
+    } satisfies Record<QueueName, MessageDescriptor>,
+    search: msg`Search cases`,
+    searchPlaceholder: msg`Name, owner or case`,
+    csv: msg`CSV`,
+    downloaded: (count: number) => msg`${plural(count, { one: '# case', other: '# cases' })} saved`,
+
+    tabsLabel: msg`Kinds of case`,
+    oldest: (age: string) => msg`Oldest ${age}`,
+    noneOpen: msg`None open`,
+    lastDays: msg`Last 30 days, can be undone`,
+    median: (time: string, hours: number) =>
+      msg`Median this week <b>${time}</b>, target ${hours} h`,
+
+    viewsLabel: msg`Saved views`,
+    views: {
+      all: msg`All`,
+      held: msg`Held fields`,
+      with_findings: msg`With findings`,
+      mine: msg`Claimed by me`,
+    },
+    overdueView: (hours: number) => msg`Over ${hours} h`,
+
+    sort: msg`Sort`,
+    sorts: {
+      oldest: msg`Oldest first`,
+      newest: msg`Newest first`,
+      priority: msg`Highest priority`,
+      waiting: msg`Urgent first`,
+    } satisfies Record<QueueState['sort'], MessageDescriptor>,
+    filters: msg`Filters`,
+    filtersActive: (count: number) => msg`Filters, ${count} active`,
+    priority: msg`Priority`,
+    anyPriority: msg`Any priority`,
+    checks: msg`Automatic checks`,
+    anyFinding: msg`Any or none`,
+    field: msg`Field`,
+    anyField: msg`Any field`,
+    claimedBy: msg`Claimed by`,
+    claimants: { me: msg`Me`, others: msg`Others`, nobody: msg`Nobody` },
+    anybody: msg`Anybody`,
+    ownerFilter: msg`One owner`,
+    removeFilter: msg`remove filter`,
+    clearFilters: msg`Clear filters`,
+
+    columnSubject: {
+      school: msg`School`,
+      store: msg`Store`,
+      product: msg`Product`,
+      job: msg`Job`,
+      blog: msg`Blog`,
+      video: msg`Video`,
+      other: msg`Record`,
+    },
+    columnChanged: msg`Changed`,
+    columnWaiting: msg`Waiting`,
+    columnDecision: msg`Decision`,
+    columnDecidedBy: msg`Decided by`,
+    columnDecidedAt: msg`When`,
+    overTarget: msg`over the target`,
+    more: (count: number) => msg`+${count}`,
+    reports: (count: number) => msg`${plural(count, { one: '# report', other: '# reports' })}`,
+    findings: (count: number) => msg`${plural(count, { one: '# finding', other: '# findings' })}`,
+    newRecord: msg`New record`,
+    asksToManage: msg`Asks to manage it`,
+    appealsDecision: msg`Appeals a decision`,
+    claimYou: (minutes: number) => msg`You, ${minutes} min left`,
+    claimOther: (name: string, minutes: number) => msg`${name}, ${minutes} min left`,
+    heldNote: msg`Held: not public until decided. All other edits are already public.`,
+    pages: msg`Pages of cases`,
+    select: (name: string) => msg`Select ${name}`,
+    selectPage: msg`Select all on this page`,
+
+    hints: {
+      move: msg`next, previous`,
+      select: msg`select`,
+      open: msg`open`,
+      approve: msg`approve`,
+    },
+    hintReject: msg`reject`,
+    hintUndo: msg`undo`,
+    hintAll: msg`all shortcuts`,
+
+    emptyTab: (tab: string) => msg`Nothing waits here: ${tab}`,
+    emptyText: msg`New cases appear by themselves.`,
+    noMatch: msg`No case matches`,
+    noMatchText: msg`Remove filters or search for something else.`,
+    showAll: msg`Show all`,
+    firstPage: msg`First page`,
+    listFailed: msg`The queue could not be loaded`,
+    caseFailed: msg`The case could not be loaded`,
+    failedText: msg`Check your connection and try again.`,
+    retry: msg`Try again`,
+
+    selected: (count: number) => msg`${count} selected`,
+    clearSelection: msg`Clear selection`,
+    selectAll: (count: string) => msg`Select all ${count}`,
+    bulkApprove: (count: number) => msg`Approve ${count}`,
+    bulkHeld: (count: number) =>
+      msg`${plural(count, { one: '# has a held field and needs its own decision.', other: '# have held fields and need their own decision.' })}`,
+  },
+)

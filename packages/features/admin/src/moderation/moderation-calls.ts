@@ -1,6 +1,7 @@
 import { http } from '@edbazaar/api-client/testing'
+import { caseOf } from './case-data'
 import type { CaseList, ModerationCase } from './case-types'
-import { caseOf, listOf } from './moderation-data'
+import { listOf } from './moderation-data'
 
 /** The queue, the open case, and no change by others, for stories and tests. */
 export const moderationCalls = (

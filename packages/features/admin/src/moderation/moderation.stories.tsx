@@ -10,19 +10,10 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { page } from '../tables/schools/table'
+import { appealCase, caseOf, claimCase, partUndo, reportCase } from './case-data'
 import { guide } from './moderation.guide'
 import { moderationCalls } from './moderation-calls'
-import {
-  appealCase,
-  caseOf,
-  claimCase,
-  claimOf,
-  decidedRows,
-  decisionOf,
-  partUndo,
-  reportCase,
-  sampleRows,
-} from './moderation-data'
+import { claimOf, decidedRows, decisionOf, sampleRows } from './moderation-data'
 
 const queue = '/dashboard/all-schools?view=queue&tab=edited'
 const openPath = `${queue}&case=20417`

@@ -7,9 +7,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from '../tables/schools/table'
+import { caseOf, claimCase, partUndo, reportCase } from './case-data'
 import type { CaseList, ModerationCase } from './case-types'
 import { moderationCalls } from './moderation-calls'
-import { caseOf, claimCase, decisionOf, partUndo, reportCase, sampleRows } from './moderation-data'
+import { decisionOf, sampleRows } from './moderation-data'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

@@ -62,7 +62,7 @@ export async function createModerationClient(app: FastifyInstance, database: Tes
     async decide(admin: TestCaller, id: number, request: object, status = 200) {
       const { row } = await read(admin, id)
       const seen = { revision: row.revision, is_preview: false }
-      const reviewed = row.subject.revision === null ? {} : { to_revision: row.subject.revision }
+      const reviewed = row.to_revision === null ? {} : { to_revision: row.to_revision }
       return send('POST', '/admin/moderation/cases/{id}/decision', admin, {
         params: { id },
         body: { ...seen, ...reviewed, ...request },

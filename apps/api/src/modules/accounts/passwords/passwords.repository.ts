@@ -1,7 +1,7 @@
 import { and, eq, not, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { currentBlock, isBlockedNow } from '../../../db/current-block.ts'
 import { users } from '../../../db/schema/index.ts'
-import { currentBlock, isBlockedNow } from '../blocks/current-block.repository.ts'
 
 export type PasswordsRepository = ReturnType<typeof createPasswordsRepository>
 export type Account = NonNullable<Awaited<ReturnType<PasswordsRepository['findByEmail']>>>

@@ -1,7 +1,7 @@
 import { and, not, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { isBlockedNow } from '../../../db/current-block.ts'
 import { users } from '../../../db/schema/index.ts'
-import { isBlockedNow } from '../blocks/current-block.repository.ts'
 
 export type ProfileViewsRepository = ReturnType<typeof createProfileViewsRepository>
 

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { currentBlock } from '../../../db/current-block.ts'
 import {
   authenticators,
   linkTokens,
@@ -8,7 +9,6 @@ import {
   sessions,
   users,
 } from '../../../db/schema/index.ts'
-import { currentBlock } from '../blocks/current-block.repository.ts'
 import type { StoredPasskey } from './passkeys.ts'
 
 export type SecondFactorRepository = ReturnType<typeof createSecondFactorRepository>

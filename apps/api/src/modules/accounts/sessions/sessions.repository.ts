@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, ne, not, sql } from 'drizzle-orm'
 import type { MemberRole } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
+import { isBlockedNow } from '../../../db/current-block.ts'
 import { linkTokens, sessions, users } from '../../../db/schema/index.ts'
 import { isUnexpired, removeExpired } from '../../platform/tokens/token-rows.repository.ts'
-import { isBlockedNow } from '../blocks/current-block.repository.ts'
 
 export type SessionsRepository = ReturnType<typeof createSessionsRepository>
 
@@ -95,8 +95,8 @@ export function createSessionsRepository(db: Db) {
     },
 
     /** Returns false if the user has no such session. */
-    async remove(userId: number, id: number): Promise<boolean> {
-      const removed = await db
+    async remove(userId: number, id: number, tx: Db = db): Promise<boolean> {
+      const removed = await tx
         .delete(sessions)
         .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
         .returning({ id: sessions.id })
@@ -110,8 +110,12 @@ export function createSessionsRepository(db: Db) {
     },
 
     /** Removes links that a session can create and that outlive it. */
-    async removeLinks(userId: number, purposes: readonly SessionLink[]): Promise<void> {
-      await db
+    async removeLinks(
+      userId: number,
+      purposes: readonly SessionLink[],
+      tx: Db = db,
+    ): Promise<void> {
+      await tx
         .delete(linkTokens)
         .where(and(eq(linkTokens.userId, userId), inArray(linkTokens.purpose, [...purposes])))
     },

@@ -78,10 +78,10 @@ export function createSessionsService(repository: SessionsRepository) {
     listOf: (userId: number) => repository.list(userId),
 
     /** Ends one of the caller's sessions and removes links it may have created. Throws `not_found`. */
-    async revoke({ userId }: Pick<Caller, 'userId'>, id: number): Promise<void> {
-      if (!(await repository.remove(userId, id)))
+    async revoke({ userId }: Pick<Caller, 'userId'>, id: number, tx?: Db): Promise<void> {
+      if (!(await repository.remove(userId, id, tx)))
         throw new AppError('not_found', 'This device is already signed out.')
-      await repository.removeLinks(userId, allLinks)
+      await repository.removeLinks(userId, allLinks, tx)
     },
 
     /**

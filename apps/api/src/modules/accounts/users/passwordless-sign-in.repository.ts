@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { currentBlock } from '../../../db/current-block.ts'
 import { users } from '../../../db/schema/index.ts'
-import { currentBlock } from '../blocks/current-block.repository.ts'
 
 export type PasswordlessSignInRepository = ReturnType<typeof createPasswordlessSignInRepository>
 /** The columns of a user that decide whether a sign-in without a password succeeds. */

@@ -1,9 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { isBlockedNow } from '../../../db/current-block.ts'
 import { users } from '../../../db/schema/index.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
-import { isBlockedNow } from '../blocks/current-block.repository.ts'
 
 export type UsersRepository = ReturnType<typeof createUsersRepository>
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { isBlockedNow } from '../../../db/current-block.ts'
 import { enquiryLinks, enquiryMails, outgoingMails } from '../../../db/schema/index.ts'
 import { removeExpired } from '../../platform/tokens/token-rows.repository.ts'
 
@@ -73,7 +74,7 @@ export function createEnquiryMailsRepository() {
           on m.school_id = enquiry.school_id or m.store_id = enquiry.store_id
         join app_user on app_user.id = m.user_id
         where enquiry.id = ${enquiryId} and m.removed_at is null
-          and not (app_user.blocked_at is not null and coalesce(app_user.blocked_until > now(), true))
+          and not ${isBlockedNow}
           and m.role in ('owner', 'manager', 'counsellor') order by app_user.id`)
       const assigned = rows.filter(({ isAssigned }) => isAssigned)
       return assigned.length > 0 ? assigned : rows

@@ -48,7 +48,7 @@ export async function readReplyMail({ envelopeFrom, source }: IncomingMail): Pro
 const programs = /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply)@/i
 const bulk = /^(?:bulk|junk|list|auto_reply)$/i
 const markers = ['list-id', 'x-autoreply', 'x-autorespond', 'x-auto-reply', 'x-loop'] as const
-/** A longer way is a loop. */
+/** More hops than this mean a mail loop. */
 const mostHops = 30
 
 const headerOf = (headers: Headers, name: string): string => {

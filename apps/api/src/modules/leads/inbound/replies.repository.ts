@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { isBlockedNow } from '../../../db/current-block.ts'
 
 export type RepliesRepository = ReturnType<typeof createRepliesRepository>
 
@@ -21,7 +22,6 @@ export function createRepliesRepository(db: Db) {
     member: (enquiryId: number, userId: number) =>
       first(sql`select enquiry.public_id as "publicId", app_user.email
         from enquiry, app_user where enquiry.id = ${enquiryId} and app_user.id = ${userId}
-          and not (app_user.blocked_at is not null
-            and coalesce(app_user.blocked_until > now(), true))`),
+          and not ${isBlockedNow}`),
   }
 }

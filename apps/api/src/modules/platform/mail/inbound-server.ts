@@ -17,7 +17,7 @@ export interface InboundServerDeps {
   readonly host: string
   readonly port: number
   readonly handler: InboundHandler
-  /** Called with errors that are no refusals. */
+  /** Called with unexpected errors. */
   onError(error: unknown): void
 }
 

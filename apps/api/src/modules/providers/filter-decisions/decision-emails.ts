@@ -1,6 +1,5 @@
 import type { EmailMessage } from '../../platform/mail/email-message.ts'
 import { filterRequestDecidedEmail } from '../../platform/mail/templates/filter-request-decided.ts'
-import { isSame } from '../filter-requests/same-text.ts'
 import type { NamedListing, PendingRequest } from './filter-decisions.repository.ts'
 
 interface ToldDecision {
@@ -17,7 +16,7 @@ export const decisionEmails = (
   requests: readonly PendingRequest[],
   { decision, value, listings, reasonCode, note, site }: ToldDecision,
 ): EmailMessage[] =>
-  requests.flatMap(({ email, section, category, name, value: requested }) =>
+  requests.flatMap(({ id, email, section, category, name, value: requested }) =>
     email === null
       ? []
       : filterRequestDecidedEmail({
@@ -27,7 +26,7 @@ export const decisionEmails = (
           listing: name,
           decision,
           valueName: value?.name ?? null,
-          isSelected: listings.some((listing) => isSame(listing.name, name)),
+          isSelected: listings.some(({ requestIds }) => requestIds.includes(id)),
           reasonCode,
           note,
           url: site + (section === 'schools' ? '/school/my-school-list' : '/my-store-list'),

@@ -45,7 +45,7 @@ export function createFilterDecisionsModule(deps: FilterDecisionsModuleDeps) {
   )
   return {
     decidedOf: decisions.decidedOf,
-    undoables: createFilterUndoables(repository),
+    undoables: createFilterUndoables(repository, filters),
     handlers: {
       listAdminFilterRequests: table.list,
       downloadAdminFilterRequests: table.download,

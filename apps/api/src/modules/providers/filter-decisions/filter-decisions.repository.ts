@@ -27,6 +27,8 @@ export interface NamedListing extends Record<string, unknown> {
   readonly id: number
   readonly name: string
   readonly owner_name: string | null
+  /** The requests that are about it. */
+  readonly requestIds: readonly number[]
 }
 
 interface StoredValue extends Record<string, unknown> {
@@ -79,11 +81,13 @@ export function createFilterDecisionsRepository(db: Db) {
     /** The listings that requests name. */
     async listingsOf(tx: Db, ids: readonly number[]): Promise<NamedListing[]> {
       const { rows } = await tx.execute<NamedListing>(sql`
-        select distinct on (l.kind, l.id) l.kind, l.id, l.name,
-          nullif(btrim(u.firstname || ' ' || u.lastname), '') as owner_name
+        select l.kind, l.id, min(l.name) as name,
+          min(nullif(btrim(u.firstname || ' ' || u.lastname), '')) as owner_name,
+          array_agg(distinct r.id) as "requestIds"
         from filter_request r cross join lateral (${namedListings(sql`r`)}) l
           left join app_user u on u.id = r.user_id
-        where r.id = any(${idList(ids)}) order by l.kind, l.id limit ${maxListings}`)
+        where r.id = any(${idList(ids)}) group by l.kind, l.id order by l.kind, l.id
+        limit ${maxListings}`)
       return rows
     },
 

@@ -103,7 +103,12 @@ export function createFilterDecisions(deps: FilterDecisionsDeps) {
           repository.ownAmong(tx, ids, userId),
         ])
         const values = choices.map((value) => ({ id: value.id, name: value.name }))
-        return { request, listings, values, is_own: own.length > 0 }
+        return {
+          request,
+          listings: listings.map(({ requestIds: _, ...listing }) => listing),
+          values,
+          is_own: own.length > 0,
+        }
       }),
 
     /**

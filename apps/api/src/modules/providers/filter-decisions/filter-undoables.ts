@@ -1,9 +1,13 @@
 import { filterRequests, filterValues } from '../../../db/schema/index.ts'
+import type { FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { Undoable } from '../../trust/undo/undoable.ts'
 import type { FilterDecisionsRepository } from './filter-decisions.repository.ts'
 
 /** What decisions about requested filter values change besides listings. */
-export function createFilterUndoables(repository: FilterDecisionsRepository): Undoable[] {
+export function createFilterUndoables(
+  repository: FilterDecisionsRepository,
+  filters: Pick<FiltersService, 'forget'>,
+): Undoable[] {
   return [
     {
       entity: 'filter_value',
@@ -13,6 +17,7 @@ export function createFilterUndoables(repository: FilterDecisionsRepository): Un
       fields: { is_shown: ['is_shown'] },
       isRevised: false,
       refused: (tx, ids, actionId) => repository.usedElsewhere(tx, ids, actionId),
+      afterCommit: filters.forget,
     },
     {
       entity: 'filter_request',

@@ -22,7 +22,7 @@ interface Edit {
   readonly changes: readonly CheckedChange[]
 }
 
-/** The owner's switch; it says nothing that could be wrong. */
+/** Fields that need no review. */
 const unmoderated = new Set(['is_active'])
 
 /** Opens cases for what owners create and edit, in the transactions that do it. */

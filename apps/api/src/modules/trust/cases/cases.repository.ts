@@ -142,7 +142,7 @@ export function createCasesRepository() {
 
     /**
      * Whether the owner's new listing needs no review: another one of theirs was approved, and no
-     * decision of the last year hid, removed or rejected anything.
+     * decision of the last year that still holds hid, removed or rejected anything.
      */
     async isTrusted(
       tx: Db,
@@ -152,9 +152,12 @@ export function createCasesRepository() {
       const other = (kind: SubjectKind) => sql`id <> ${except.kind === kind ? except.id : 0}`
       const { rows } = await tx.execute<{ trusted: boolean }>(sql`
         select not exists (
-            select from moderation_case where owner_id = ${ownerId}
+            select from moderation_case c where owner_id = ${ownerId}
               and outcome in ('hidden', 'removed', 'rejected_fields')
-              and decided_at > now() - interval '1 year')
+              and decided_at > now() - interval '1 year'
+              and not exists (select from moderation_appeal a
+                where a.case_id = c.id and a.upheld_at is not null)
+              and not exists (select from admin_action u where u.undoes_action_id = c.action_id))
           and (exists (select from school where owner_id = ${ownerId} and ${other('school')}
               and moderation = 'approved' and deleted_at is null)
             or exists (select from store where owner_id = ${ownerId} and ${other('store')}

@@ -98,7 +98,8 @@ export function createUndoService({ audit, repository, undoables }: UndoDeps) {
       id: number,
       { is_preview: isPreview }: Body<'undoAdminAction'>,
     ): Promise<Schema<'UndoResult'>> {
-      return repository.transaction(async (tx) => {
+      const undone: Undoable[] = []
+      const result = await repository.transaction(async (tx) => {
         if (!isPreview) await repository.lockAction(tx, id)
         const action = await find(tx, id)
         requireUndoable(action)
@@ -114,8 +115,11 @@ export function createUndoService({ audit, repository, undoables }: UndoDeps) {
           { id: actionId, actorId: userId, verb: 'undo', undoesActionId: id },
           entries,
         )
+        undone.splice(0, undone.length, ...plans.map(({ undoable }) => undoable))
         return { action_id: actionId, ...result }
       })
+      for (const { afterCommit } of undone) afterCommit?.()
+      return result
     },
 
     /** Deletes what is needed only to undo actions that are too old for it. */
@@ -127,7 +131,11 @@ export function createUndoService({ audit, repository, undoables }: UndoDeps) {
 function requireUndoable({ undoneByActionId, undoUntil, isExpired }: ActionRow): void {
   if (undoneByActionId !== null)
     throw new AppError('conflict', 'This action has been undone already.')
-  if (isExpired) throw new AppError('conflict', 'Actions can be undone for 30 days.')
+  if (isExpired)
+    throw new AppError(
+      'conflict',
+      'This action is more than 30 days old and can no longer be undone.',
+    )
   if (undoUntil === null) throw new AppError('conflict', 'This action cannot be undone.')
 }
 

@@ -36,4 +36,6 @@ export interface Undoable {
   refused?(tx: Db, ids: readonly number[], actionId: number, userId: number): Promise<number[]>
   /** Writes what depends on the rows, such as search documents. */
   afterUndo?(tx: Db, rows: readonly ReturnedRow[], userId: number): Promise<void>
+  /** Forgets what is cached of the rows. */
+  afterCommit?(): void
 }

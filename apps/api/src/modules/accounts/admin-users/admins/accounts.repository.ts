@@ -1,7 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
+import { currentBlock } from '../../../../db/current-block.ts'
 import { users } from '../../../../db/schema/index.ts'
-import { currentBlock } from '../../blocks/current-block.repository.ts'
 
 export type AdminAccountsRepository = ReturnType<typeof createAdminAccountsRepository>
 export type LockedUser = NonNullable<Awaited<ReturnType<AdminAccountsRepository['lock']>>['target']>

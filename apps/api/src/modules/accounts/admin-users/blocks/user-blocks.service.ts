@@ -126,8 +126,11 @@ export function createUserBlocks(deps: UserBlocksDeps) {
     /** Throws `not_found`, `conflict`. */
     async endSession(caller: Caller, id: number, sessionId: number): Promise<void> {
       requireOtherUser(caller, id)
-      await sessions.revoke({ userId: id }, sessionId)
-      await accounts.transaction((tx) => record(tx, caller, id, { field: 'sessions' }))
+      await accounts.transaction(async (tx) => {
+        await lockAccounts(accounts, tx, caller, id)
+        await sessions.revoke({ userId: id }, sessionId, tx)
+        await record(tx, caller, id, { field: 'sessions' })
+      })
     },
   }
 }

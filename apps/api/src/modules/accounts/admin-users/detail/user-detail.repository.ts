@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
+import { isBlockedNow } from '../../../../db/current-block.ts'
 import { listingMembers, schools, stores, users } from '../../../../db/schema/index.ts'
-import { isBlockedNow } from '../../blocks/current-block.repository.ts'
 
 export type UserDetailRepository = ReturnType<typeof createUserDetailRepository>
 

@@ -1,9 +1,9 @@
 import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
+import { isBlockedNow } from '../../../../db/current-block.ts'
 import { users } from '../../../../db/schema/index.ts'
 import { contains, tableRows } from '../../../trust/admin-tables/table/table-rows.repository.ts'
-import { isBlockedNow } from '../../blocks/current-block.repository.ts'
 
 const lastSeenAt = sql<string | null>`(
   select max(user_session.last_seen_at) from user_session where user_session.user_id = app_user.id)`

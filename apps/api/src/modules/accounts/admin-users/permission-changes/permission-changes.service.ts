@@ -162,6 +162,11 @@ export function createPermissionChanges(deps: PermissionChangesDeps) {
         const { change } = locked.row
         if (change.requestedBy === caller.userId)
           throw new AppError('conflict', 'You asked for this change. Another admin has to decide.')
+        if (change.userId === caller.userId && body.decision !== 'approved')
+          throw new AppError(
+            'conflict',
+            'This change is about your account. Another admin has to refuse it.',
+          )
         await repository.settle(tx, id, {
           state: body.decision,
           decidedBy: caller.userId,

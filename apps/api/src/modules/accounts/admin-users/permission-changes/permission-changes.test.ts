@@ -174,6 +174,14 @@ describe('a change of permissions', () => {
     await request(first, await addUser(), { permissions: all }, 400)
   })
 
+  it('cannot be refused by the admin whom it is about', async () => {
+    const from = { permissions: all, is_admin: true }
+    const { change } = await request(first, second, { permissions: all, from })
+    await decide(second, change.id, 'refused', 409)
+    expect(await stateOf(change.id)).toBe('pending')
+    await withdraw(first, change.id)
+  })
+
   it('is not approved over a newer change', async () => {
     const user = await addUser()
     const { change } = await request(first, user)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
+import { isBlockedNow } from '../../../../db/current-block.ts'
 import { type ConsentJson, groupConsents } from '../consent/group-consents.repository.ts'
 
 export type TaskRemindersRepository = ReturnType<typeof createTaskRemindersRepository>
@@ -39,7 +40,7 @@ export function createTaskRemindersRepository(db: Db) {
           where t.done_at is null and t.due_on <= ${today} and t.assigned_to is not null),
         answering as (
           select due.*, app_user.email from due join enquiry on enquiry.id = due.head_id
-          join app_user on app_user.id = due.assigned_to and app_user.blocked_at is null
+          join app_user on app_user.id = due.assigned_to and not ${isBlockedNow}
           where enquiry.withdrawn_at is null and exists (
             select from listing_member m where m.user_id = due.assigned_to and m.removed_at is null
               and m.role in ('owner', 'manager', 'counsellor')

@@ -34,4 +34,4 @@ export interface DeskEmail {
 export const deskFooter = 'You received this email because you answer enquiries on EdBazaar.'
 
 export const deskReplyText =
-  'A reply to this email goes to the parent, with your name. Attachments are not passed on.'
+  'If the parent allows emails, a reply to this email goes to them, with your name. Attachments are not passed on.'

@@ -43,7 +43,7 @@ const statements: Readonly<Record<Outcome, string>> = {
   approved: 'We reviewed this and approved it.',
   changes: 'We reviewed this and ask you for changes.',
   rejected_fields:
-    'We reviewed your changes. These were not accepted, and the earlier text is back:',
+    'We reviewed your changes and did not accept these. The listing shows the earlier values:',
   hidden: 'We reviewed this and hid it. Parents no longer see it.',
   removed: 'We reviewed this and removed it. Parents no longer see it.',
   shown: 'We reviewed this again. Parents see it as before.',

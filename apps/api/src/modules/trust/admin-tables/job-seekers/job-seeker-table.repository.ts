@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
+import { isBlockedNow } from '../../../../db/current-block.ts'
 import { sessions, users } from '../../../../db/schema/index.ts'
 import { contains, tableRows } from '../table/table-rows.repository.ts'
 
@@ -17,7 +18,7 @@ export const jobSeekerRows = (db: Db) =>
       and(
         eq(users.userType, 'edjobs'),
         contains(q, name, users.email),
-        account && sql`(${users.blockedAt} is ${account === 'blocked' ? sql`not` : sql``} null)`,
+        account && (account === 'blocked' ? isBlockedNow : not(isBlockedNow)),
       ),
     orders: {
       name: sql`lower(${name})`,
@@ -27,7 +28,7 @@ export const jobSeekerRows = (db: Db) =>
     },
     async read(ids) {
       const found = await db
-        .select({ user: users, name, lastSeenAt })
+        .select({ user: users, name, lastSeenAt, isBlocked: isBlockedNow })
         .from(users)
         .where(inArray(users.id, [...ids]))
       return found.map(({ user, ...row }) => ({
@@ -35,7 +36,7 @@ export const jobSeekerRows = (db: Db) =>
         name: row.name,
         email: user.email,
         is_email_confirmed: user.emailConfirmedAt !== null,
-        is_blocked: user.blockedAt !== null,
+        is_blocked: row.isBlocked,
         joined_at: user.createdAt.toISOString(),
         last_seen_at: row.lastSeenAt && new Date(row.lastSeenAt).toISOString(),
       }))

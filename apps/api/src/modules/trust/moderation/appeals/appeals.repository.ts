@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
 import { editTransaction } from '../../../../db/edit-transaction.ts'
+import type { SubjectKind } from '../../cases/cases.repository.ts'
 import { appealDays } from '../outcomes/appeal-rules.ts'
 
 export type AppealsRepository = ReturnType<typeof createAppealsRepository>
@@ -15,6 +16,15 @@ export function createAppealsRepository(db: Db) {
         select decided_at > now() - make_interval(days => ${appealDays}) as ok
         from moderation_case where id = ${caseId}`)
       return rows[0]?.ok ?? false
+    },
+
+    /** Whether an appeal against another decision about the record is open. */
+    async hasOpenAppeal(tx: Db, kind: SubjectKind, id: number, caseId: number): Promise<boolean> {
+      const { rows } = await tx.execute<{ isOpen: boolean }>(sql`
+        select exists (
+          select from moderation_case where subject_kind = ${kind} and subject_id = ${id}
+            and decided_at is null and appealed_case_id <> ${caseId}) as "isOpen"`)
+      return rows[0]?.isOpen ?? false
     },
 
     /** Adds the appeal against a decision; false if there is one. */

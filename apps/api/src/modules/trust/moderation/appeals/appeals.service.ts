@@ -4,7 +4,7 @@ import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { CasesRepository } from '../../cases/cases.repository.ts'
 import type { DecisionsRepository } from '../decisions/decisions.repository.ts'
 import { noCase } from '../detail/case-detail.service.ts'
-import { isAppealable } from '../outcomes/appeal-rules.ts'
+import { appealDays, isAppealable } from '../outcomes/appeal-rules.ts'
 import { referenceOf } from '../queue/case-rows.ts'
 import type { QueueRepository } from '../queue/queue.repository.ts'
 import { isStated, type SubjectsRepository } from '../subjects/subjects.repository.ts'
@@ -38,14 +38,22 @@ export function createAppealsService(deps: AppealsDeps) {
         if (!record) throw noCase()
         const { subjectKind: kind, subjectId, outcome } = record
         if (!isStated(kind)) throw noCase()
-        const own = await subjects.ownAmong(kind, [subjectId], userId, tx)
-        if (own.length === 0) throw forbidden('Only the owner can appeal.')
+        const own = await subjects.managedAmong(kind, [subjectId], userId, tx)
+        if (own.length === 0) throw forbidden('Only the owner or a manager can appeal.')
         const [subject] = await subjects.find(kind, [subjectId], tx)
         if (!subject) throw new AppError('conflict', 'This listing has been deleted.')
         if (outcome === null || !isAppealable(outcome))
           throw new AppError('conflict', 'There is no decision to appeal against.')
         if (!(await repository.isInTime(tx, id)))
-          throw new AppError('conflict', 'Appeals are possible for 20 days after a decision.')
+          throw new AppError(
+            'conflict',
+            `You can appeal within ${appealDays} days of a decision. They have passed.`,
+          )
+        if (await repository.hasOpenAppeal(tx, kind, subjectId, id))
+          throw new AppError(
+            'conflict',
+            'We are still reviewing another appeal about this listing. Please wait for its decision.',
+          )
         if (!(await repository.add(tx, id, userId, text)))
           throw new AppError('conflict', 'You have already appealed against this decision.')
         const opened = await cases.open(

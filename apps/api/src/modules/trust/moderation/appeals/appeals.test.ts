@@ -84,6 +84,64 @@ describe('an appeal', () => {
     expect(mail.text_body).toContain('The decision stays as it is.')
   })
 
+  it('is possible against a decision in a table, though no case was open', async () => {
+    const owner = await client.user()
+    const id = await client.school(owner)
+    await client.decide(admin, await client.caseOf('school', id), { outcome: 'approved' })
+    const hide = { kind: 'school', ids: [id], outcome: 'hide', reason_code: 'closed' }
+    const { action_id: action } = await client.decideListings(admin, hide)
+    const [notice] = (await notices(owner)).data
+    expect(notice).toMatchObject({
+      ...{ outcome: 'hidden', state: 'hidden', reason_code: 'closed' },
+      ...{ appeal: null, appeal_until: expect.any(String) },
+    })
+    await client.undo(admin, action)
+    expect((await notices(owner)).data[0].state).toBe('approved')
+    await client.decideListings(admin, hide)
+    const [again] = (await notices(owner)).data
+    expect(again.case_id).not.toBe(notice.case_id)
+    await appeal(owner, again.case_id)
+    await client.decide(other, await client.caseOf('school', id), { outcome: 'approved' })
+    expect((await notices(owner)).data[1]).toMatchObject({ appeal: { result: 'upheld' } })
+  })
+
+  it('that is upheld does not count against the owner later', async () => {
+    const { owner, id, caseId } = await hidden()
+    await appeal(owner, caseId)
+    await client.decide(other, await client.caseOf('school', id), { outcome: 'approved' })
+    const next = await client.school(owner)
+    const [row] = await client.rows('select moderation from school where id = $1', [next])
+    expect(row.moderation).toBe('approved')
+  })
+
+  it('waits for the decision about another appeal', async () => {
+    const { owner, id, caseId } = await hidden()
+    await client.decideListings(admin, { kind: 'school', ids: [id], outcome: 'show' })
+    const hide = { kind: 'school', ids: [id], outcome: 'hide', reason_code: 'closed' }
+    await client.decideListings(admin, hide)
+    await appeal(owner, caseId)
+    const [latest] = (await notices(owner)).data
+    expect(latest.case_id).not.toBe(caseId)
+    await appeal(owner, latest.case_id, 409)
+    await client.decide(other, await client.caseOf('school', id), { outcome: 'ignored' })
+    await appeal(owner, latest.case_id)
+  })
+
+  it('is for owners and managers, not for counsellors', async () => {
+    const { id, caseId } = await hidden()
+    const [counsellor, manager] = [await client.user(), await client.user()]
+    const join = (who: SignedIn, role: string) =>
+      client.rows('insert into listing_member (school_id, user_id, role) values ($1, $2, $3)', [
+        id,
+        who.id,
+        role,
+      ])
+    await join(counsellor, 'counsellor')
+    await join(manager, 'manager')
+    await appeal(counsellor, caseId, 403)
+    await appeal(manager, caseId)
+  })
+
   it('against rejected changes puts the owner’s values back, and can be undone', async () => {
     const owner = await client.user()
     const id = await client.school(owner)

@@ -191,8 +191,6 @@ function refusalOf(
   if (claimant !== null && claimant.id !== userId) return { why: 'claimed', by: claimant.name }
   if (record.revision !== revision) return { why: 'stale', by: null }
   if (!subject) return { why: 'gone', by: null }
-  const hasMoved = record.toRevision !== null && subject.revision !== record.toRevision
-  if (hasMoved && outcome === 'approved') return { why: 'stale', by: null }
   if (heldFields.length > 0) return { why: 'held', by: null }
   const isSingle = why === 'claim' || why === 'appeal'
   if (isSingle || !outcomesFor(record, subject.moderation).includes(outcome))

@@ -108,7 +108,7 @@ export function createDecideCase(deps: DecideCaseDeps) {
     const chosen = claims.find((claim) => claim.id === request.claim_id)
     if (isGranting && !chosen) throw refused('claim_id', 'Choose whose request you grant.')
     if (isGranting && subject?.ownerId != null)
-      throw new AppError('conflict', 'Somebody else manages this school by now.')
+      throw new AppError('conflict', 'Someone else already manages this school.')
     const settled = await repository.settleClaims(tx, id, isGranting ? (chosen?.id ?? null) : null)
     await emails.tellClaimants(tx, { id: subjectId, name }, settled, request.note_public ?? null)
     const owner = settled.find(({ result }) => result === 'granted')

@@ -113,6 +113,28 @@ describe('an edit', () => {
     ])
   })
 
+  it('can be decided after the owner has switched the listing off', async () => {
+    const me = await client.user()
+    const id = await client.school(me)
+    await client.decide(admin, await client.caseOf('school', id), { outcome: 'approved' })
+    await client.editSchool(me, id, 'contact_name', 'Asha Rao')
+    await client.editSchool(me, id, 'is_active', false)
+    await client.decide(admin, await client.caseOf('school', id), { outcome: 'approved' })
+  })
+
+  it('can be decided again after its decision was undone', async () => {
+    const me = await client.user()
+    const id = await client.school(me)
+    await client.decide(admin, await client.caseOf('school', id), { outcome: 'approved' })
+    await client.editSchool(me, id, 'contact_name', 'Asha Rao')
+    const caseId = await client.caseOf('school', id)
+    const fields = [{ field: 'contact_name', reason_code: 'wrong_facts' }]
+    const rejected = { outcome: 'rejected_fields', fields }
+    const { action_id: action } = await client.decide(admin, caseId, rejected)
+    await client.undo(admin, action)
+    await client.decide(admin, caseId, { outcome: 'approved' })
+  })
+
   it('by an admin opens no case', async () => {
     const id = await client.registerSchool(owner)
     await client.editAsAdmin(admin, id, 'address', '12, 8th Main')
@@ -249,6 +271,7 @@ describe('the name and email of a school of the register', () => {
     const { row } = await client.read(admin, await client.caseOf('school', id))
     expect(row.fields).toEqual([])
     expect((await client.send('GET', '/users/my-moderation-notices', me)).held).toEqual([])
+    await client.decide(admin, row.id, { outcome: 'ignored' })
   })
 
   it('are changed at once by an admin', async () => {

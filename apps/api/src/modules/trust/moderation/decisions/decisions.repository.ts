@@ -3,6 +3,7 @@ import type { Db } from '../../../../db/connect.ts'
 import { editTransaction } from '../../../../db/edit-transaction.ts'
 import type { EventDetail, StoredRejection } from '../../../../db/schema/index.ts'
 import type { CaseOutcome } from '../../cases/case-states.ts'
+import type { CaseSubject, SubjectKind } from '../../cases/cases.repository.ts'
 
 export type DecisionsRepository = ReturnType<typeof createDecisionsRepository>
 
@@ -19,6 +20,18 @@ export interface ClosingDecision {
 }
 
 const idList = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
+const decidedDetail = (decision: ClosingDecision): EventDetail => ({
+  outcome: decision.outcome,
+  fields: (decision.rejections ?? []).map(({ field }) => field),
+  ...(decision.notePublic !== null && { text: decision.notePublic }),
+  action_id: decision.actionId,
+})
+
+/** A record that a decision is about. */
+interface DecidedRecord extends Pick<CaseSubject, 'id' | 'name' | 'place' | 'ownerId'> {
+  readonly revision: number | null
+}
+
 const nullableJson = (value: unknown) => (value == null ? null : JSON.stringify(value))
 
 /** Writes decisions about cases. */
@@ -53,12 +66,33 @@ export function createDecisionsRepository(db: Db) {
           decided_at = now(), decided_by = ${decidedBy}, action_id = ${actionId},
           claimed_by = null, claimed_until = null, revision = revision + 1
         where id = any(${idList(ids)})`)
-      await this.addEvents(tx, ids, 'decided', decidedBy, {
-        outcome,
-        fields: (decision.rejections ?? []).map(({ field }) => field),
-        ...(notePublic !== null && { text: notePublic }),
-        action_id: actionId,
-      })
+      await this.addEvents(tx, ids, 'decided', decidedBy, decidedDetail(decision))
+    },
+
+    /**
+     * Records a decision about records that have no open case, so that their owners can appeal.
+     * The cases are closed from the start.
+     */
+    async addClosed(
+      tx: Db,
+      kind: SubjectKind,
+      records: readonly DecidedRecord[],
+      decision: ClosingDecision,
+    ): Promise<void> {
+      if (records.length === 0) return
+      const { outcome, reasonCode, notePublic, notePrivate, decidedBy, actionId } = decision
+      const { rows } = await tx.execute<{ id: number }>(sql`
+        insert into moderation_case (subject_kind, subject_id, why, subject_name, subject_place,
+          owner_id, to_revision, outcome, reason_code, note_public, note_private, decided_at,
+          decided_by, action_id)
+        select ${kind}, r.id, 'scan', r.name, r.place, r."ownerId", r.revision, ${outcome},
+          ${reasonCode}::text, ${notePublic}::text, ${notePrivate}::text, now(), ${decidedBy}::integer,
+          ${actionId}::integer
+        from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
+          r(id integer, name text, place text, "ownerId" integer, revision integer)
+        returning id`)
+      const ids = rows.map(({ id }) => id)
+      await this.addEvents(tx, ids, 'decided', decidedBy, decidedDetail(decision))
     },
 
     /** Adds the same event to cases. */

@@ -29,8 +29,8 @@ export function createFieldDecisions(deps: FieldDecisionsDeps) {
   const { details, subjects, listings, uploads, upheld } = deps
   const listingOf = (kind: string) => listings.find((each) => each.kind === kind)
 
-  async function requireFiles(value: unknown): Promise<void> {
-    const lost = await details.lostFiles(uploadKeysIn(value))
+  async function requireFiles(tx: Db, value: unknown): Promise<void> {
+    const lost = await details.lostFiles(uploadKeysIn(value), tx)
     if (lost.size > 0)
       throw refused('fields', 'The earlier pictures no longer exist, so they cannot return.')
   }
@@ -47,7 +47,7 @@ export function createFieldDecisions(deps: FieldDecisionsDeps) {
     const baseline = (await details.values(id, tx))?.baseline
     if (!baseline)
       throw refused('fields', 'The earlier values are not known, so they cannot return.')
-    if (fields.includes('files')) await requireFiles(listing.valuesOf(baseline).files)
+    if (fields.includes('files')) await requireFiles(tx, listing.valuesOf(baseline).files)
     const columns = listing.columnsOf(baseline)
     const names = fields.flatMap((field) => {
       const shape = listing.fields[field]

@@ -7,6 +7,7 @@ import {
   type ModerationState,
   moderationTransitions,
 } from '../../cases/case-states.ts'
+import { isAppealable } from '../outcomes/appeal-rules.ts'
 import type { CaseRecord } from '../queue/case-columns.repository.ts'
 import type { QueueRepository } from '../queue/queue.repository.ts'
 import type { SubjectRow, SubjectsRepository } from '../subjects/subjects.repository.ts'
@@ -104,9 +105,16 @@ export function createListingDecisions(deps: ListingDecisionsDeps) {
       visitors.map(({ caseId, email }) => ({ email, name: names.get(caseId) ?? '' })),
       isAgreed,
     )
-    const decision = { outcome, reasonCode, notePublic: note, notePrivate: null }
-    if (caseIds.length > 0)
-      await repository.close(tx, caseIds, { ...decision, decidedBy: userId, actionId })
+    const decision = {
+      ...{ outcome, reasonCode, notePublic: note, notePrivate: null },
+      ...{ decidedBy: userId, actionId },
+    }
+    if (caseIds.length > 0) await repository.close(tx, caseIds, decision)
+    if (isAppealable(outcome)) {
+      const decided = new Set(cases.map(({ subjectId }) => subjectId))
+      const others = candidates.filter(({ id }) => !decided.has(id))
+      await repository.addClosed(tx, kind, others, decision)
+    }
     await emails.tellOwners(
       tx,
       candidates.map((row) => ({ ...row, kind })),

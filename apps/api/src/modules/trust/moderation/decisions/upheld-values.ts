@@ -36,7 +36,10 @@ export function createUpheldValues({ repository, queue, details }: UpheldValuesD
     const found = await repository.putBack(tx, appealed)
     if (!found) return {}
     const { values, since } = found
-    const lost = await details.lostFiles(fields.includes('files') ? uploadKeysIn(values.files) : [])
+    const lost = await details.lostFiles(
+      fields.includes('files') ? uploadKeysIn(values.files) : [],
+      tx,
+    )
     const returning = fields.filter((field) => {
       const columns = listing.fields[field]?.columns ?? []
       return !columns.some((column) => since.includes(column)) && !(field === 'files' && lost.size)

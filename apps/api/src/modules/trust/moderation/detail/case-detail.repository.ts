@@ -119,7 +119,11 @@ export function createCaseDetailRepository(db: Db) {
           count(c.id)::integer as decided,
           (count(*) filter (where c.outcome = 'approved'))::integer as approved,
           (count(*) filter (where c.outcome in ('hidden', 'removed', 'rejected_fields')
-            and c.decided_at > now() - interval '1 year'))::integer as upheld
+            and c.decided_at > now() - interval '1 year'
+            and not exists (select from moderation_appeal a
+              where a.case_id = c.id and a.upheld_at is not null)
+            and not exists (select from admin_action u
+              where u.undoes_action_id = c.action_id)))::integer as upheld
         from app_user u
           left join moderation_case c on c.owner_id = u.id and c.decided_at is not null
         where u.id = ${ownerId} group by u.id`)
@@ -152,9 +156,9 @@ export function createCaseDetailRepository(db: Db) {
     },
 
     /** The files among these that can no longer be shown. */
-    async lostFiles(keys: readonly string[]): Promise<ReadonlySet<string>> {
+    async lostFiles(keys: readonly string[], tx: Db = db): Promise<ReadonlySet<string>> {
       if (keys.length === 0) return new Set()
-      const { rows } = await db.execute<{ key: string }>(sql`
+      const { rows } = await tx.execute<{ key: string }>(sql`
         select wanted.key from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) wanted(key)
         where not exists (
           select from upload u where u.key = wanted.key and u.removing_at is null)`)

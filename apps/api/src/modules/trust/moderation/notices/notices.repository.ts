@@ -29,6 +29,7 @@ const recordsOf = (userId: number) => sql`
       join product on records.kind = 'store' and product.store_id = records.id
     union select 'job', job.id from records
       join job on records.kind = 'school' and job.school_id = records.id
+        or records.kind = 'store' and job.store_id = records.id
   )`
 
 /** What owners hear about their listings. */

@@ -1,7 +1,10 @@
 import { type CaseOutcome, caseTransitions, type ModerationState } from '../../cases/case-states.ts'
 import type { CaseRecord } from '../queue/case-columns.repository.ts'
 
-type DecidedCase = Pick<CaseRecord, 'outcome' | 'why' | 'fields' | 'heldFields' | 'subjectKind'>
+type DecidedCase = Pick<
+  CaseRecord,
+  'outcome' | 'why' | 'fields' | 'heldFields' | 'reports' | 'subjectKind'
+>
 
 const asked: readonly CaseRecord['why'][] = ['report', 'scan', 'claim', 'appeal', 'order', 'sample']
 
@@ -16,11 +19,15 @@ export function outcomesFor(record: DecidedCase, state: ModerationState | null):
     rejected_fields: record.fields.length > 0,
     hidden: isPublic || state === 'pending',
     removed: state !== 'removed',
-    ignored: asked.includes(record.why) && record.heldFields.length === 0,
+    ignored: (asked.includes(record.why) || isWithdrawn(record)) && record.heldFields.length === 0,
     shown: state === 'hidden' || state === 'removed',
   }
   return (caseTransitions.open as readonly CaseOutcome[]).filter((outcome) => possible[outcome])
 }
+
+/** Whether the owner has taken back all edits of the case. */
+const isWithdrawn = ({ why, fields, reports }: DecidedCase) =>
+  why === 'edit' && fields.length === 0 && reports === 0
 
 /** The state that an outcome gives to a record; undefined if it keeps its state. */
 export function stateAfter(

@@ -70,7 +70,8 @@ export function createCaseRows(subjects: SubjectsRepository, images: Images) {
       score: record.score,
       is_urgent: record.isUrgent,
       from_revision: record.fromRevision,
-      to_revision: record.toRevision,
+      to_revision:
+        record.outcome === null ? (found?.revision ?? record.toRevision) : record.toRevision,
       reports: record.reports,
       opened_at: record.openedAt,
       is_overdue: record.isOverdue,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
+import { isBlockedNow } from '../../../../db/current-block.ts'
 import type { ModerationState } from '../../cases/case-states.ts'
 import type { SubjectKind } from '../../cases/cases.repository.ts'
 
@@ -42,8 +43,8 @@ interface SubjectQuery {
   readonly columns: SQL
   /** Whether the record still exists for its owner. */
   readonly isKept: SQL
-  /** Whether the user ${userId} owns it or works for it. */
-  isOwn(userId: number): SQL
+  /** Whether the user owns it or works for it, in one of the roles if they are given. */
+  isOwn(userId: number, roles?: readonly string[]): SQL
 }
 
 const worksFor = (
@@ -51,10 +52,15 @@ const worksFor = (
   listing: SQL,
   owner: SQL,
   userId: number,
+  roles: readonly string[] | undefined,
 ) => sql`(
   ${owner} = ${userId} or exists (
     select from listing_member m where m.${sql.identifier(column)} = ${listing}
-      and m.user_id = ${userId} and m.removed_at is null))`
+      and m.user_id = ${userId} and m.removed_at is null
+      ${roles ? sql`and m.role::text = any(${`{${roles.join(',')}}`}::text[])` : sql``}))`
+
+/** The roles that speak for a listing. */
+const managers = ['owner', 'manager']
 
 const queries: Readonly<Record<StatedKind, SubjectQuery>> = {
   school: {
@@ -62,29 +68,33 @@ const queries: Readonly<Record<StatedKind, SubjectQuery>> = {
     columns: sql`r.name, coalesce(r.city, r.district) as place, r.files, r.owner_id as "ownerId",
       r.revision, is_public(r) as "isPublic", '/schools/' || r.slug as path`,
     isKept: sql`r.deleted_at is null`,
-    isOwn: (userId) => worksFor('school_id', sql`r.id`, sql`r.owner_id`, userId),
+    isOwn: (userId, roles) => worksFor('school_id', sql`r.id`, sql`r.owner_id`, userId, roles),
   },
   store: {
     from: sql`store r`,
     columns: sql`r.brand_name as name, r.city as place, r.files, r.owner_id as "ownerId",
       r.revision, is_public(r) as "isPublic", '/stores-details/' || r.id as path`,
     isKept: sql`r.deleted_at is null`,
-    isOwn: (userId) => worksFor('store_id', sql`r.id`, sql`r.owner_id`, userId),
+    isOwn: (userId, roles) => worksFor('store_id', sql`r.id`, sql`r.owner_id`, userId, roles),
   },
   product: {
     from: sql`product r join store on store.id = r.store_id`,
     columns: sql`r.name, store.brand_name as place, r.files, store.owner_id as "ownerId",
       r.revision, is_public(r, store) as "isPublic", '/products/' || r.slug as path`,
     isKept: sql`r.deleted_at is null and store.deleted_at is null`,
-    isOwn: (userId) => worksFor('store_id', sql`store.id`, sql`store.owner_id`, userId),
+    isOwn: (userId, roles) =>
+      worksFor('store_id', sql`store.id`, sql`store.owner_id`, userId, roles),
   },
   job: {
-    from: sql`job r left join school on school.id = r.school_id`,
+    from: sql`job r left join school on school.id = r.school_id
+      left join store on store.id = r.store_id`,
     columns: sql`r.title as name, coalesce(school.name, r.city) as place, '[]'::jsonb as files,
-      school.owner_id as "ownerId", null::integer as revision, is_public(r) as "isPublic",
-      '/jobs/description/' || r.id as path`,
+      coalesce(school.owner_id, store.owner_id) as "ownerId", null::integer as revision,
+      is_public(r) as "isPublic", '/jobs/description/' || r.id as path`,
     isKept: sql`r.deleted_at is null`,
-    isOwn: (userId) => worksFor('school_id', sql`school.id`, sql`school.owner_id`, userId),
+    isOwn: (userId, roles) =>
+      sql`(${worksFor('school_id', sql`school.id`, sql`school.owner_id`, userId, roles)}
+        or ${worksFor('store_id', sql`store.id`, sql`store.owner_id`, userId, roles)})`,
   },
   blog: {
     from: sql`blog r`,
@@ -103,7 +113,8 @@ const queries: Readonly<Record<StatedKind, SubjectQuery>> = {
       case r.kind when 'discussion' then '/video/discussions/'
         when 'contest' then '/video/contests/' else '/video/principal-talks/' end || r.url as path`,
     isKept: sql`true`,
-    isOwn: (userId) => worksFor('school_id', sql`school.id`, sql`school.owner_id`, userId),
+    isOwn: (userId, roles) =>
+      worksFor('school_id', sql`school.id`, sql`school.owner_id`, userId, roles),
   },
 }
 
@@ -139,6 +150,19 @@ export function createSubjectsRepository(db: Db) {
       const { from, isOwn } = queries[kind]
       const { rows } = await tx.execute<{ id: number }>(sql`
         select r.id from ${from} where r.id = any(${idList(ids)}) and ${isOwn(userId)}`)
+      return rows.map(({ id }) => id)
+    },
+
+    /** Those among the records that the user owns or manages. */
+    async managedAmong(
+      kind: StatedKind,
+      ids: readonly number[],
+      userId: number,
+      tx: Db = db,
+    ): Promise<number[]> {
+      const { from, isOwn } = queries[kind]
+      const { rows } = await tx.execute<{ id: number }>(sql`
+        select r.id from ${from} where r.id = any(${idList(ids)}) and ${isOwn(userId, managers)}`)
       return rows.map(({ id }) => id)
     },
 
@@ -201,7 +225,7 @@ export function createSubjectsRepository(db: Db) {
     /** How many admins there are who could decide. */
     async adminCount(tx: Db): Promise<number> {
       const { rows } = await tx.execute<{ count: number }>(sql`
-        select count(*)::integer as count from app_user where is_admin and blocked_at is null`)
+        select count(*)::integer as count from app_user where is_admin and not ${isBlockedNow}`)
       return rows[0]?.count ?? 0
     },
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { users } from '../../../db/schema/index.ts'
+import { users } from './schema/index.ts'
 
 /** Whether the user is blocked now. A block ends by itself at its end date. */
 export const isBlockedNow = sql<boolean>`(app_user.blocked_at is not null

@@ -1,16 +1,17 @@
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { paths, unreachable, useMessages } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { ErrorState } from '@edbazaar/ui/ErrorState'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { messages } from './messages'
+import { serverAnswers } from './server-answers'
 import { statusText } from './status-texts'
 
 interface StatusScreenProps {
   status: number
   /** What Retry does if loading the page's data again is not enough. */
-  reload?: (() => Promise<void>) | null
+  reload?: (() => void) | null
 }
 
 /** Replaces a page that cannot be shown. */
@@ -40,12 +41,12 @@ function NotFoundScreen() {
 function FailedScreen({ status, reload }: Required<StatusScreenProps>) {
   const t = useMessages(messages)
   const { revalidate, state } = useRevalidator()
-  const [isReloading, setIsReloading] = useState(false)
+  const [isRetrying, setIsRetrying] = useState(false)
   async function retry() {
-    if (reload === null) return revalidate()
-    setIsReloading(true)
-    await reload()
-    setIsReloading(false)
+    setIsRetrying(true)
+    // Without a connection the page stays: the browser has nothing better to show.
+    if (status !== unreachable || (await serverAnswers())) await (reload ?? revalidate)()
+    setIsRetrying(false)
   }
   const { title, text } = statusText(status)
   const actions = (
@@ -57,7 +58,7 @@ function FailedScreen({ status, reload }: Required<StatusScreenProps>) {
       ) : (
         <Button
           variant="main"
-          loading={isReloading || state === 'loading'}
+          loading={isRetrying || state === 'loading'}
           onClick={() => void retry()}
         >
           {t(messages.retry)}

@@ -8,7 +8,7 @@ import {
 import { ProgressLine } from '@edbazaar/ui/ProgressLine'
 import { useAtom, useStore } from 'jotai'
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { messages } from './loading/messages'
 
 /** Sign-in and registration panels over every page. Their code loads when the first one opens. */
@@ -44,18 +44,19 @@ export function SignInPanels() {
 }
 
 /**
- * Closes a panel that asks to sign in when the page under it changes, as with the Back button. A
- * panel that the new page opens stays.
+ * Closes a panel that asks to sign in when the Back or Forward button changes the page under it. A
+ * panel that the new page opens stays, and so does one that was opened while a link was loading.
  */
 function useCloseOnNewPage(panel: AccountPanel | null, setPanel: (panel: null) => void) {
   const { pathname } = useLocation()
+  const isFromHistory = useNavigationType() === NavigationType.Pop
   const shown = useRef({ pathname, panel })
   useEffect(() => {
     const before = shown.current
     shown.current = { pathname, panel }
-    const isLeft = before.pathname !== pathname && before.panel === panel
+    const isLeft = before.pathname !== pathname && before.panel === panel && isFromHistory
     if (isLeft && panel !== null && panelsOfOnePage.includes(panel)) setPanel(null)
-  }, [pathname, panel, setPanel])
+  }, [pathname, isFromHistory, panel, setPanel])
 }
 
 const panelsOfOnePage: readonly AccountPanel[] = [

@@ -74,11 +74,22 @@ describe('the sign-in modal', () => {
     expect(screen.queryByText('OR')).toBeNull()
   })
 
-  test('closes when the page under it changes', async () => {
+  test('closes when the Back button changes the page under it', async () => {
     const { router, store } = await open('sign-in')
+    act(() => store.set(accountPanelAtom, null))
     await act(() => router.navigate('/'))
+    act(() => store.set(accountPanelAtom, 'sign-in'))
+    await screen.findByRole('dialog')
+    await act(() => router.navigate(-1))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(store.get(accountPanelAtom)).toBeNull()
+  })
+
+  test('stays when it was opened while the next page was still loading', async () => {
+    const { router, path } = await open('sign-in')
+    await act(() => router.navigate('/'))
+    expect(path()).toBe('/')
+    expect(screen.getByRole('dialog')).toBeDefined()
   })
 
   test('stays when only the query of the page changes', async () => {

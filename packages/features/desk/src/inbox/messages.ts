@@ -238,6 +238,7 @@ export const messages = defineMessages('desk/inbox', import.meta.glob('./locales
   assignTitle: msg`Assign`,
   lostTitle: (name: string) => msg`Move ${name}’s enquiry to Lost?`,
   lostText: msg`Choose the main reason. The parent does not see it.`,
+  lostTextWithVisit: msg`Choose the main reason. The parent does not see it. A visit that has not begun is cancelled, and the parent is told.`,
   reason: msg`Reason`,
   reasonRequired: msg`Choose a reason.`,
   lostReasons: {

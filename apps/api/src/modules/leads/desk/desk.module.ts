@@ -79,7 +79,7 @@ export function createDesk({ db, platform, enquiries, site }: DeskDeps) {
   const claims = createInvalidClaimsRepository()
   const reply = createDeskReply({ records, hours: deskHours })
   const emails = createDeskEmails({ listings, repository: messages, reply, mails })
-  const changes = createDeskChanges({ listings, records, claims })
+  const changes = createDeskChanges({ listings, records, claims, visits })
   const tasks = createDeskTasksRepository(db)
   const taskChanges = createDeskTaskChanges({ listings, records, repository: tasks })
 
@@ -122,7 +122,7 @@ export function createDesk({ db, platform, enquiries, site }: DeskDeps) {
         csv: createDeskCsv({ access, repository: createDeskCsvRepository(db) }),
         messages: deskMessages,
         reveal: createDeskReveal({ desk, records, repository: messages, listings, limits }),
-        changes: createDeskChangesService({ desk, records, changes }),
+        changes: createDeskChangesService({ desk, records, changes, mails }),
         bulk: createDeskBulk({
           desk,
           records,
@@ -133,7 +133,7 @@ export function createDesk({ db, platform, enquiries, site }: DeskDeps) {
           listings,
           outbox,
         }),
-        claims: createInvalidClaims({ desk, records, claims, details, mails }),
+        claims: createInvalidClaims({ desk, records, claims, details, visits, mails }),
         merges: createMerges({ desk, records, duplicates }),
         routes: createDeskRoutes({ desk, records, reply, routes: enquiries.routes, mails }),
         userLimit,

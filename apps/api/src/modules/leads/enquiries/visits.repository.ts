@@ -26,6 +26,11 @@ const timed = {
   endsAt: visitSlots.endsAt,
 }
 
+const openStates: VisitRow['state'][] = ['offered', 'confirmed']
+
+const isOfGroup = (enquiryId: number) =>
+  or(eq(enquiries.id, enquiryId), eq(enquiries.mergedIntoId, enquiryId))
+
 /** The visits of enquiries. */
 export function createVisitsRepository(db: Db) {
   const select = (tx: Db) =>
@@ -41,21 +46,23 @@ export function createVisitsRepository(db: Db) {
     /** The one that is offered or confirmed. */
     async open(tx: Db, enquiryId: number): Promise<TimedVisit | undefined> {
       const [found] = await select(tx).where(
-        and(eq(visits.enquiryId, enquiryId), inArray(visits.state, ['offered', 'confirmed'])),
+        and(eq(visits.enquiryId, enquiryId), inArray(visits.state, openStates)),
       )
       return found
     },
+
+    /** Those that are offered or confirmed, of an enquiry and of those merged into it. */
+    openOfGroup: (tx: Db, enquiryId: number): Promise<TimedVisit[]> =>
+      select(tx)
+        .innerJoin(enquiries, eq(enquiries.id, visits.enquiryId))
+        .where(and(isOfGroup(enquiryId), inArray(visits.state, openStates)))
+        .orderBy(visits.id),
 
     /** A visit of an enquiry or of one that was merged into it. */
     async find(tx: Db, enquiryId: number, id: number): Promise<TimedVisit | undefined> {
       const [found] = await select(tx)
         .innerJoin(enquiries, eq(enquiries.id, visits.enquiryId))
-        .where(
-          and(
-            eq(visits.id, id),
-            or(eq(enquiries.id, enquiryId), eq(enquiries.mergedIntoId, enquiryId)),
-          ),
-        )
+        .where(and(eq(visits.id, id), isOfGroup(enquiryId)))
       return found
     },
 

@@ -221,6 +221,18 @@ export function createVisits({ slots, repository, thread, mails }: VisitsDeps) {
       return own
     },
 
+    /**
+     * Cancels the visits that have not begun of an enquiry that its desk closes, and of those that
+     * were merged into it.
+     */
+    async cancelOpen(tx: Db, enquiry: EnquiryRow, by: VisitActor): Promise<void> {
+      for (const visit of await repository.openOfGroup(tx, enquiry.id)) {
+        const own =
+          visit.enquiryId === enquiry.id ? enquiry : await thread.find(tx, visit.enquiryId)
+        if (own && !hasBegun(visit)) await this.setState(tx, own, visit, 'cancelled', by)
+      }
+    },
+
     /** Whether a visit time of a listing has a free seat, which nobody takes before the commit. */
     async isFree(tx: Db, listing: ListingOfMembers | null, slotId: number): Promise<boolean> {
       const [slot] = await slots.lock(tx, [slotId])

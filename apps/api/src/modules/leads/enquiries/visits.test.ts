@@ -282,6 +282,34 @@ describe('a desk', () => {
     await offer(lost, slotId, 'book', 409)
   })
 
+  it('cancels the visit of an enquiry that it closes as lost, and tells the parent', async () => {
+    const slotId = await newSlot()
+    const enquiry = await newEnquiry()
+    await offer(enquiry, slotId, 'book')
+    const before = (await mailsTo(parent.email)).length
+    const { revision } = await readEnquiry(desk.database, enquiry.id)
+    await desk.edit(owner, enquiry, { revision, state: 'lost', lost_why: 'no_answer' })
+    expect((await slotOf(slotId))?.taken).toBe(0)
+    expect((await desk.read(owner, enquiry)).visits).toEqual([])
+    const mails = (await mailsTo(parent.email)).slice(before)
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Your visit to Vidya Niketan is cancelled (${enquiry.reference})`,
+    ])
+    expect(mails[0]?.calendar?.method).toBe('CANCEL')
+  })
+
+  it('cancels the visit of an enquiry that it marks as invalid', async () => {
+    const slotId = await newSlot()
+    const enquiry = await newEnquiry()
+    await offer(enquiry, slotId)
+    const { revision } = await readEnquiry(desk.database, enquiry.id)
+    await desk.send('POST', '/desk/enquiries/{id}/invalid', owner, {
+      params: { id: enquiry.publicId },
+      body: { revision, reason: 'abuse_or_test' },
+    })
+    expect((await slotOf(slotId))?.taken).toBe(0)
+  })
+
   it('reads the visits as a viewer, and changes none', async () => {
     const slotId = await newSlot()
     const enquiry = await newEnquiry()

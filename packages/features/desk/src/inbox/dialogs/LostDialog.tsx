@@ -29,7 +29,7 @@ export function LostDialog({ enquiry, onClose }: LostDialogProps) {
     <Dialog
       isOpen
       title={t(messages.lostTitle(enquiry.name ?? t(messages.parent)))}
-      description={t(messages.lostText)}
+      description={t(hasOpenVisit(enquiry) ? messages.lostTextWithVisit : messages.lostText)}
       closeLabel={t(messages.close)}
       onClose={onClose}
       footer={
@@ -55,3 +55,9 @@ export function LostDialog({ enquiry, onClose }: LostDialogProps) {
     </Dialog>
   )
 }
+
+/** Whether a visit may be cancelled with the move: rows of the list only know the state. */
+const hasOpenVisit = (enquiry: Enquiry | EnquiryRow): boolean =>
+  'visits' in enquiry
+    ? enquiry.visits.some(({ state }) => state === 'offered' || state === 'confirmed')
+    : enquiry.state === 'visit'

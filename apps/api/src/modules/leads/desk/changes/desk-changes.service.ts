@@ -1,5 +1,6 @@
 import type { Caller } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
+import type { EnquiryMails } from '../../enquiries/enquiry-mails.ts'
 import type { DeskRecords } from '../record/desk-record.ts'
 import type { EnquiryRecordRepository } from '../record/enquiry-record.repository.ts'
 import type { DeskChanges } from './desk-changes.ts'
@@ -10,21 +11,30 @@ interface DeskChangesServiceDeps {
   readonly desk: DeskRecords
   readonly records: EnquiryRecordRepository
   readonly changes: DeskChanges
+  readonly mails: Pick<EnquiryMails, 'wake'>
 }
 
 /** Moves, assigns and snoozes one enquiry. */
-export function createDeskChangesService({ desk, records, changes }: DeskChangesServiceDeps) {
+export function createDeskChangesService({
+  desk,
+  records,
+  changes,
+  mails,
+}: DeskChangesServiceDeps) {
   return {
     /** Throws `invalid_request`, `not_found`, `forbidden`, `conflict`. */
-    edit: (
+    async edit(
       caller: Caller,
       publicId: string,
       { revision, ...change }: Body<'editDeskEnquiry'>,
-    ): Promise<Schema<'DeskEnquiryChanged'>> =>
-      records.transaction(async (tx) => {
+    ): Promise<Schema<'DeskEnquiryChanged'>> {
+      const changed = await records.transaction(async (tx) => {
         const record = await desk.open(tx, caller, publicId, 'answer enquiries')
         await desk.requireRevision(tx, record, revision)
         return changes.apply(tx, caller, record, change)
-      }),
+      })
+      mails.wake()
+      return changed
+    },
   }
 }

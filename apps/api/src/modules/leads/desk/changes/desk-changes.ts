@@ -4,6 +4,7 @@ import type { Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
 import { mayMoveByHand } from '../../enquiries/enquiry-states.ts'
+import type { Visits } from '../../enquiries/visits.service.ts'
 import type { DeskListingsRepository } from '../access/desk-listings.repository.ts'
 import type { InvalidClaimsRepository } from '../invalid/invalid-claims.repository.ts'
 import type { LockedEnquiry } from '../record/desk-record.ts'
@@ -11,6 +12,7 @@ import type {
   EnquiryRecordRepository,
   NewEnquiryEvent,
 } from '../record/enquiry-record.repository.ts'
+import { visitActor } from '../record/visit-actor.ts'
 
 export type DeskChanges = ReturnType<typeof createDeskChanges>
 
@@ -26,6 +28,7 @@ interface DeskChangesDeps {
   readonly listings: Pick<DeskListingsRepository, 'answering'>
   readonly records: EnquiryRecordRepository
   readonly claims: Pick<InvalidClaimsRepository, 'overturn'>
+  readonly visits: Pick<Visits, 'cancelOpen'>
 }
 
 type Columns = Parameters<EnquiryRecordRepository['change']>[2]
@@ -36,7 +39,7 @@ interface Step {
 }
 
 /** Applies changes by hand to a locked enquiry. */
-export function createDeskChanges({ listings, records, claims }: DeskChangesDeps) {
+export function createDeskChanges({ listings, records, claims, visits }: DeskChangesDeps) {
   async function assign(tx: Db, record: LockedEnquiry, userId: number | null): Promise<Step> {
     const { enquiry, listing } = record
     const members = userId === null || !listing ? [] : await listings.answering([listing], tx)
@@ -58,7 +61,8 @@ export function createDeskChanges({ listings, records, claims }: DeskChangesDeps
 
   return {
     /**
-     * Applies changes with their events; returns the new revision. Throws `invalid_request`, and
+     * Applies changes with their events; returns the new revision. A lost enquiry loses its visits
+     * too: wake the emails after the commit. Throws `invalid_request`, and
      * `conflict` for a state that cannot be reached.
      */
     async apply(tx: Db, caller: Caller, record: LockedEnquiry, change: DeskChange) {
@@ -73,6 +77,8 @@ export function createDeskChanges({ listings, records, claims }: DeskChangesDeps
       if (steps.length === 0) return { revision: enquiry.revision, state: enquiry.state }
       if (enquiry.state === 'invalid' && change.state === 'new')
         await claims.overturn(tx, enquiry.id)
+      if (change.state === 'lost' && enquiry.state !== 'lost')
+        await visits.cancelOpen(tx, enquiry, visitActor(record, caller))
       const owner = { enquiryId: enquiry.id, actorId: caller.userId }
       await records.addEvents(
         tx,

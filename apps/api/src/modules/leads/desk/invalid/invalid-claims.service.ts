@@ -5,9 +5,11 @@ import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { enquiryNotValidEmail } from '../../../platform/mail/templates/enquiry-not-valid.ts'
 import type { EnquiryMails } from '../../enquiries/enquiry-mails.ts'
+import type { Visits } from '../../enquiries/visits.service.ts'
 import type { DeskDetailRepository } from '../detail/desk-detail.repository.ts'
 import type { DeskRecords, LockedEnquiry } from '../record/desk-record.ts'
 import type { EnquiryRecordRepository } from '../record/enquiry-record.repository.ts'
+import { visitActor } from '../record/visit-actor.ts'
 import { claimableUntil, isProven } from '../rules/invalid-rule.ts'
 import type { InvalidClaimsRepository } from './invalid-claims.repository.ts'
 
@@ -18,6 +20,7 @@ interface InvalidClaimsDeps {
   readonly records: EnquiryRecordRepository
   readonly claims: InvalidClaimsRepository
   readonly details: Pick<DeskDetailRepository, 'failedContacts'>
+  readonly visits: Pick<Visits, 'cancelOpen'>
   readonly mails: Pick<EnquiryMails, 'toSender' | 'wake'>
 }
 
@@ -28,7 +31,7 @@ const sampled = 20
 
 /** Marks enquiries as invalid, by the public rule. */
 export function createInvalidClaims(deps: InvalidClaimsDeps) {
-  const { desk, records, claims, details, mails } = deps
+  const { desk, records, claims, details, visits, mails } = deps
 
   async function requireRule(tx: Db, { enquiry, now }: LockedEnquiry, { reason }: Claim) {
     if (claimableUntil(enquiry, now) === null)
@@ -74,6 +77,7 @@ export function createInvalidClaims(deps: InvalidClaimsDeps) {
           { ...owner, kind: 'state', fromState: state, toState: 'invalid', detail: { reason } },
           { ...owner, kind: 'invalid', detail: { reason }, isForParent: true },
         ])
+        await visits.cancelOpen(tx, record.enquiry, visitActor(record, caller))
         await tellSender(tx, record, claim)
         const revision = await records.change(tx, id, {
           state: 'invalid',

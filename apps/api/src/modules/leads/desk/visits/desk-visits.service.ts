@@ -5,12 +5,13 @@ import type { Db } from '../../../../db/connect.ts'
 import type { EnquiryMails } from '../../enquiries/enquiry-mails.ts'
 import type { EnquiryThreadRepository } from '../../enquiries/enquiry-thread.repository.ts'
 import type { VisitsRepository } from '../../enquiries/visits.repository.ts'
-import type { VisitActor, Visits } from '../../enquiries/visits.service.ts'
+import type { Visits } from '../../enquiries/visits.service.ts'
 import { channelUse } from '../consent/channel-use.ts'
 import { whyNot } from '../consent/refusals.ts'
 import type { DeskReply } from '../messages/desk-reply.ts'
 import type { DeskRecords, LockedEnquiry } from '../record/desk-record.ts'
 import type { EnquiryRecordRepository } from '../record/enquiry-record.repository.ts'
+import { visitActor } from '../record/visit-actor.ts'
 
 export type DeskVisits = ReturnType<typeof createDeskVisits>
 type Changed = Schema<'DeskEnquiryChanged'>
@@ -42,7 +43,7 @@ export function createDeskVisits(deps: DeskVisitsDeps) {
         const record = await desk.open(tx, caller, publicId, 'answer enquiries')
         const { enquiry } = record
         const isOffer = body.action === 'offer'
-        const by = actorOf(record, caller)
+        const by = visitActor(record, caller)
         requirePermission(record, isOffer)
         const before = await visits.open(tx, enquiry.id)
         const state = isOffer ? 'offered' : 'confirmed'
@@ -73,7 +74,7 @@ export function createDeskVisits(deps: DeskVisitsDeps) {
         const visit = await repository.find(tx, record.enquiry.id, visitId)
         const enquiry = visit && (await thread.find(tx, visit.enquiryId))
         if (!visit || !enquiry) throw new AppError('not_found', 'There is no such visit.')
-        const by = actorOf(record, caller)
+        const by = visitActor(record, caller)
         if (slotId !== undefined) await visits.move(tx, enquiry, visit, slotId, by)
         if (state !== undefined) await visits.setState(tx, enquiry, visit, state, by)
         return current(tx, record.enquiry.id)
@@ -82,13 +83,6 @@ export function createDeskVisits(deps: DeskVisitsDeps) {
       return changed
     },
   }
-}
-
-/** The sender gets an email if they permit it, and then in the hours that they permit. */
-function actorOf({ permission, now }: LockedEnquiry, { userId }: Caller): VisitActor {
-  const use = channelUse(permission, 'email', now)
-  const isPermitted = use.state === 'allowed' || use.state === 'outside_hours'
-  return { actorId: userId, side: 'desk', email: isPermitted ? { sendAt: use.nextAt } : null }
 }
 
 /** An offer needs an email; a visit that was agreed by phone needs a permission of any kind. */

@@ -1,0 +1,100 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { createDeskClient, type DeskClient } from '../../../../test/desk-client.ts'
+import { addDesk, addEnquiry } from '../../../../test/desk-enquiries.ts'
+import { createOutboxRepository } from '../../platform/mail/outbox.repository.ts'
+import { createOutbox } from '../../platform/mail/outbox.service.ts'
+import { createEnquiryMailsRepository } from './enquiry-mails.repository.ts'
+import { createEnquiryMails } from './enquiry-mails.ts'
+import { createEnquiryThreadRepository } from './enquiry-thread.repository.ts'
+import { createEnquiryUpkeepRepository } from './enquiry-upkeep.repository.ts'
+import { createEnquiryUpkeep } from './enquiry-upkeep.ts'
+
+let client: DeskClient
+let schoolId: number
+let run: (task: 'sweep-enquiries' | 'remind-desks') => Promise<void>
+
+beforeAll(async () => {
+  client = await createDeskClient()
+  const { db } = client.database
+  const tasks = createEnquiryUpkeep({
+    repository: createEnquiryUpkeepRepository(db),
+    thread: createEnquiryThreadRepository(),
+    mails: createEnquiryMails({
+      repository: createEnquiryMailsRepository(),
+      outbox: createOutbox(createOutboxRepository(db)),
+      site: 'https://edbazaar.example',
+      teamEmail: 'team@edbazaar.example',
+      replies: null,
+    }),
+  })
+  run = async (name) => tasks.find((task) => task.name === name)?.run()
+})
+beforeEach(async () => {
+  ;({ schoolId } = await addDesk(client.database))
+  await client.database.pool.query('delete from outgoing_mail')
+})
+
+const rows = async (query: string, ...values: unknown[]) =>
+  (await client.database.pool.query(query, values)).rows
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+const add = (columns = {}, consent = {}) =>
+  addEnquiry(client.database, { schoolId, ...columns }, consent)
+const exists = async (id: number) =>
+  (await rows('select from enquiry where id = $1', id)).length === 1
+const hasConsent = async (id: string) =>
+  (await rows('select from consent where id = $1', id)).length === 1
+const overdue = { replyDueAt: hoursAgo(1) }
+
+it('removes what was not confirmed in 48 hours, with its consent, and nothing else', async () => {
+  const old = await add({ confirmedAt: null, createdAt: hoursAgo(49) }, { givenAt: hoursAgo(49) })
+  const waiting = await add(
+    { confirmedAt: null, createdAt: hoursAgo(47) },
+    { givenAt: hoursAgo(47) },
+  )
+  const confirmed = await add({ createdAt: hoursAgo(500) }, { givenAt: hoursAgo(500) })
+  await run('sweep-enquiries')
+  expect(await exists(old.id)).toBe(false)
+  expect(await hasConsent(old.consentId)).toBe(false)
+  for (const { id, consentId } of [waiting, confirmed]) {
+    expect(await exists(id)).toBe(true)
+    expect(await hasConsent(consentId)).toBe(true)
+  }
+})
+
+it('removes links that have expired', async () => {
+  const { id } = await add()
+  const link = `insert into enquiry_link (enquiry_id, token_hash, expires_at) values ($1, decode($2, 'hex'), $3)`
+  await rows(link, id, 'a'.repeat(64), hoursAgo(1))
+  await rows(link, id, 'b'.repeat(64), hoursAgo(-1))
+  await run('sweep-enquiries')
+  const left = await rows(
+    "select encode(token_hash, 'hex') as hash from enquiry_link where enquiry_id = $1",
+    id,
+  )
+  expect(left).toEqual([{ hash: 'b'.repeat(64) }])
+})
+
+it('reminds a desk once of an overdue reply', async () => {
+  const { id, reference } = await add(overdue)
+  await run('remind-desks')
+  await run('remind-desks')
+  const mails = await rows('select subject, text_body from outgoing_mail')
+  expect(mails).toHaveLength(1)
+  expect(mails[0].subject).toContain(reference)
+  expect(mails[0].text_body).not.toContain('asha@menon.example')
+  expect(await rows('select kind from enquiry_event where enquiry_id = $1', id)).toEqual([
+    { kind: 'reminder' },
+  ])
+})
+
+it('reminds nobody of what is not due, answered, withdrawn, expired or in another state', async () => {
+  await add()
+  await add({ ...overdue, firstReplyAt: new Date() })
+  await add({ ...overdue, withdrawnAt: new Date() })
+  await add({ ...overdue, confirmedAt: null })
+  await add({ ...overdue, state: 'lost', lostWhy: 'fees' })
+  await add(overdue, { withdrawnAt: new Date() })
+  await add(overdue, { expiresAt: hoursAgo(1) })
+  await run('remind-desks')
+  expect(await rows('select subject from outgoing_mail')).toEqual([])
+})

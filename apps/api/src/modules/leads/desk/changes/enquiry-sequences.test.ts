@@ -82,6 +82,7 @@ it(
   async () => {
     let live = 0
     for (let done = 0; done < sequences; done++) {
+      await rows('truncate rate_limit_counter')
       const enquiry = await addEnquiry(client.database, { schoolId })
       let expected: Expected = { state: 'new', revision: 1 }
       for (let step = 0; step < steps; step++) {

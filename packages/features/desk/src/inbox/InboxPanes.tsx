@@ -10,15 +10,14 @@ import { DeskDialog, type OpenDialog } from './DeskDialog'
 import { DetailsPane } from './DetailsPane'
 import { EnquiryList } from './EnquiryList'
 import type { Enquiry } from './enquiry-types'
-import { FirstUse } from './FirstUse'
+import { FirstUse } from './first-use/FirstUse'
+import { isFirstUse } from './first-use/is-first-use'
 import { InboxHead } from './InboxHead'
 import * as styles from './inbox.css'
-import { isFiltered } from './inbox-url'
 import type { LoadedInbox } from './load-inbox'
 import { messages } from './messages'
 import { StageTabs } from './StageTabs'
 import type { Shortcut } from './shortcuts'
-import { stages } from './stages'
 import { messages as taskMessages } from './tasks/messages'
 import { TaskList } from './tasks/TaskList'
 import { TaskTabs } from './tasks/TaskTabs'
@@ -26,7 +25,7 @@ import { useInbox } from './use-inbox'
 import { useShortcuts } from './use-shortcuts'
 
 /** The head, the stages, and the list beside the open enquiry, or the board. */
-export function InboxPanes({ place, now, list, enquiry, tasks, views }: LoadedInbox) {
+export function InboxPanes({ place, now, list, enquiry, tasks, views, setup }: LoadedInbox) {
   const t = useMessages(messages)
   const ofTasks = useMessages(taskMessages)
   const inbox = useInbox(place)
@@ -41,13 +40,6 @@ export function InboxPanes({ place, now, list, enquiry, tasks, views }: LoadedIn
     state.tasks === null ? rows : (tasks?.data ?? []).map((row) => ({ id: row.enquiry.id }))
   const opened = typeof enquiry === 'object' ? enquiry : null
   const isBoard = state.view === 'board' && state.enquiry === null && state.tasks === null
-  const total = list === null ? 0 : stages.reduce((sum, stage) => sum + list.counts[stage], 0)
-  const isFirstUse =
-    list !== null &&
-    total === 0 &&
-    list.last_received_at === null &&
-    !isFiltered(state) &&
-    state.tasks === null
 
   function toggle(id: string) {
     setSelected((ids) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]))
@@ -96,8 +88,8 @@ export function InboxPanes({ place, now, list, enquiry, tasks, views }: LoadedIn
       aria-busy={inbox.isLoading}
     >
       <InboxHead inbox={inbox} list={list} tasks={tasks} views={views} searchField={search} />
-      {isFirstUse ? (
-        <FirstUse place={place} list={list} />
+      {list !== null && isFirstUse(list, state) ? (
+        <FirstUse place={place} setup={setup} />
       ) : (
         <>
           {state.tasks === null ? (

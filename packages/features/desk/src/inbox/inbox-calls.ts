@@ -1,6 +1,8 @@
 import { http } from '@edbazaar/api-client/testing'
+import { enquiryOf } from './enquiry-data'
 import type { Enquiries, Enquiry } from './enquiry-types'
-import { enquiriesOf, enquiryOf, sampleViews, tasksOf } from './inbox-data'
+import { enquiriesOf, sampleViews } from './inbox-data'
+import { tasksOf } from './tasks/task-data'
 
 /** The list and the open enquiry, for stories and tests. */
 export const inboxCalls = (list: Partial<Enquiries> = {}, enquiry: Partial<Enquiry> = {}) => [

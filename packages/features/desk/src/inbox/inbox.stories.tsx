@@ -10,9 +10,11 @@ import {
 } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
+import { enquiryOf, sampleConsent, withdrawnConsent } from './enquiry-data'
+import { setupCalls } from './first-use/setup-sample'
 import { guide } from './inbox.guide'
 import { inboxCalls } from './inbox-calls'
-import { enquiryOf, idOf, noRights, sampleConsent, withdrawnConsent } from './inbox-data'
+import { idOf, noRights } from './inbox-data'
 import { generalPage, listingPage } from './index'
 import { sampleRoute } from './routes/routes-data'
 
@@ -205,9 +207,9 @@ export const Viewer: Story = {
 export const FirstUse: Story = {
   args: {
     path: inbox,
-    calls: inboxCalls({ data: [], counts: none, last_received_at: null }),
+    calls: [...inboxCalls({ data: [], counts: none, last_received_at: null }), ...setupCalls()],
   },
-  play: () => expectText('No enquiries yet'),
+  play: () => expectText('What parents look for'),
 }
 
 export const EmptyStage: Story = {

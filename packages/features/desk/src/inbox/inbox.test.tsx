@@ -6,9 +6,10 @@ import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { enquiryOf, withdrawnConsent } from './enquiry-data'
 import type { Enquiries, Enquiry } from './enquiry-types'
 import { inboxCalls } from './inbox-calls'
-import { enquiriesOf, enquiryOf, idOf, noRights, rowOf, withdrawnConsent } from './inbox-data'
+import { enquiriesOf, idOf, noRights, rowOf } from './inbox-data'
 import { allListingsPage, generalPage, listingPage, productPage } from './index'
 
 const server = mockServer()
@@ -147,14 +148,6 @@ describe('the list', () => {
     server.use(...inboxCalls())
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('link', { name: /Asha Menon/ })).toBeDefined()
-  })
-
-  test('before the first enquiry leads to the settings', async () => {
-    const none = { new: 0, contacted: 0, visit: 0, applied: 0, enrolled: 0, lost: 0, invalid: 0 }
-    open({ path: inbox, list: { data: [], counts: none, last_received_at: null } })
-    await screen.findByRole('heading', { name: 'No enquiries yet' })
-    const link = screen.getByRole('link', { name: 'Set office hours' })
-    expect(link.getAttribute('href')).toBe('/dashboard/schools/3/desk')
   })
 
   test('of an empty stage says when the last enquiry arrived', async () => {

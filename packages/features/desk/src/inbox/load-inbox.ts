@@ -1,6 +1,8 @@
 import { type ApiClient, ApiError, answerOf } from '@edbazaar/api-client'
 import { loadNotFound, privateLoader } from '@edbazaar/feature-platform'
 import type { Enquiries, Enquiry } from './enquiry-types'
+import { isFirstUse } from './first-use/is-first-use'
+import { type DeskSetup, loadSetup } from './first-use/load-setup'
 import { inboxUrl, queryOf } from './inbox-url'
 import type { DeskPlace } from './place'
 import type { Tasks } from './tasks/task-types'
@@ -22,6 +24,8 @@ export interface LoadedInbox {
   tasks: Tasks | null
   /** The user's saved views; none if they did not load. */
   views: readonly View[]
+  /** Before the first enquiry of a single listing. */
+  setup: DeskSetup | null
 }
 
 type Params = Readonly<Record<string, string | undefined>>
@@ -56,7 +60,9 @@ export const inboxLoader = (placeIn: (params: Params) => DeskPlace | null) =>
       answerOf(api.GET('/desk/tasks', { params: { query: taskQuery }, signal })).catch(() => null),
       answerOf(api.GET('/desk/views', ofDesk)).catch(() => ({ data: [] })),
     ])
-    return { place, now: Date.now(), list, enquiry, tasks, views: views.data }
+    const isNew = list !== null && isFirstUse(list, state)
+    const setup = isNew ? await loadSetup(api, place, list, signal) : null
+    return { place, now: Date.now(), list, enquiry, tasks, views: views.data, setup }
   })
 
 /** A refused list fails the page; one that a retry may bring does not. */

@@ -8,8 +8,9 @@ import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Enquiry } from '../enquiry-types'
 import { inboxCalls } from '../inbox-calls'
-import { idOf, noRights, taskOf } from '../inbox-data'
+import { idOf, noRights } from '../inbox-data'
 import { listingPage } from '../index'
+import { taskOf } from './task-data'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

@@ -1,0 +1,41 @@
+import { paths, useMessages } from '@edbazaar/feature-platform'
+import { ButtonLink } from '@edbazaar/ui/Button'
+import { EmptyState } from '@edbazaar/ui/EmptyState'
+import { type DeskPlace, isAboutServices } from '../place'
+import * as styles from './first-use.css'
+import type { DeskSetup } from './load-setup'
+import { firstUseMessages as messages } from './messages'
+import { SetupSteps } from './SetupSteps'
+
+interface FirstUseProps {
+  place: DeskPlace
+  /** Null for an inbox of several listings, or if it did not load. */
+  setup: DeskSetup | null
+}
+
+/** Before the first enquiry: what to set up, and what is done. */
+export function FirstUse({ place, setup }: FirstUseProps) {
+  const t = useMessages(messages)
+  if (place.kind === 'general')
+    return <EmptyState title={t(messages.noEnquiries)}>{t(messages.noGeneralText)}</EmptyState>
+  if (setup !== null)
+    return (
+      <div className={styles.firstUse}>
+        <EmptyState title={t(messages.noEnquiries)}>{t(messages.textWithSteps)}</EmptyState>
+        <SetupSteps setup={setup} />
+      </div>
+    )
+  const isService = isAboutServices(place)
+  return (
+    <EmptyState
+      title={t(messages.noEnquiries)}
+      actions={
+        <ButtonLink href={isService ? paths.myStores : paths.mySchools} variant="act">
+          {t(isService ? messages.myStores : messages.mySchools)}
+        </ButtonLink>
+      }
+    >
+      {t(messages.text)}
+    </EmptyState>
+  )
+}

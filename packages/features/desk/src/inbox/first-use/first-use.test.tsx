@@ -1,0 +1,84 @@
+import { http } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
+import { screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { inboxCalls } from '../inbox-calls'
+import { allListingsPage, generalPage, listingPage } from '../index'
+import { setupCalls } from './setup-sample'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const pages = [
+  { path: '/dashboard/:listings/:id/enquiries', ...listingPage },
+  { path: '/dashboard/:listings/enquiries', ...allListingsPage },
+  { path: '/dashboard/general-enquiries', ...generalPage },
+]
+const none = { new: 0, contacted: 0, visit: 0, applied: 0, enrolled: 0, lost: 0, invalid: 0 }
+
+async function open(path: string, setup: Parameters<typeof setupCalls>[0] = {}) {
+  server.use(
+    ...inboxCalls({ data: [], counts: none, last_received_at: null }),
+    ...setupCalls(setup),
+  )
+  renderPage(pages, path, forUser({ id: 7 }))
+  await screen.findByRole('heading', { name: 'No enquiries yet' })
+}
+const steps = () =>
+  within(screen.getByRole('list', { name: 'Steps' }))
+    .getAllByRole('listitem')
+    .map((item) => [
+      item.querySelector('p')?.textContent,
+      within(item).queryByRole('link')?.getAttribute('href') ?? null,
+    ])
+
+test('the first use of a desk names three steps and where to do what is left', async () => {
+  await open('/dashboard/schools/3/enquiries')
+  expect(steps()).toEqual([
+    ['Parents can find you (Done)', null],
+    ['What parents look for (To do)', '/school/my-school-list?edit=3'],
+    ['Team and office hours (To do)', '/dashboard/schools/3/desk'],
+  ])
+  expect(screen.getByText('14 views in the last 30 days')).toBeDefined()
+  expect(screen.getByText('71% complete. Add the fees; Add more images.')).toBeDefined()
+})
+
+test('a hidden page without anything missing asks for the page and the team', async () => {
+  await open('/dashboard/schools/3/enquiries', {
+    listing: { is_public: false, completeness: { percent: 100, missing: [] } },
+    hasHours: true,
+  })
+  expect(steps()).toEqual([
+    ['Parents can’t find you yet (To do)', '/school/my-school-list?edit=3'],
+    ['What parents look for (Done)', null],
+    ['Team and office hours (Done)', '/dashboard/schools/3/members'],
+  ])
+})
+
+test('the inbox of several schools leads to them', async () => {
+  await open('/dashboard/schools/enquiries')
+  const link = screen.getByRole('link', { name: 'My schools' })
+  expect(link.getAttribute('href')).toBe('/school/my-school-list')
+})
+
+test('without the steps, which did not load, the inbox still opens', async () => {
+  server.use(
+    ...inboxCalls({ data: [], counts: none, last_received_at: null }),
+    http.get('/schools/{id}/insights', ({ response }) =>
+      response(503).json({ status: 503, code: 'unavailable', msg: 'Busy' }),
+    ),
+  )
+  renderPage(pages, '/dashboard/schools/3/enquiries', forUser({ id: 7 }))
+  await screen.findByRole('heading', { name: 'No enquiries yet' })
+  expect(screen.queryByRole('list', { name: 'Steps' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'My schools' })).toBeDefined()
+})
+
+test('general enquiries name no steps', async () => {
+  await open('/dashboard/general-enquiries')
+  expect(screen.getByText('Enquiries that name no school or store arrive here.')).toBeDefined()
+})

@@ -1,0 +1,10 @@
+/** Times for stories and tests, which follow the clock. */
+
+export const minuteMs = 60_000
+export const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs
+
+/** A time before now; negative for one that comes. */
+export const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
+export const dayAgo = (days: number) =>
+  new Date(Date.now() - days * dayMs + 5.5 * hourMs).toISOString().slice(0, 10)

@@ -66,8 +66,8 @@ test('the inbox of several schools leads to them', async () => {
 })
 
 test('without the steps, which did not load, the inbox still opens', async () => {
+  server.use(...inboxCalls({ data: [], counts: none, last_received_at: null }), ...setupCalls())
   server.use(
-    ...inboxCalls({ data: [], counts: none, last_received_at: null }),
     http.get('/schools/{id}/insights', ({ response }) =>
       response(503).json({ status: 503, code: 'unavailable', msg: 'Busy' }),
     ),

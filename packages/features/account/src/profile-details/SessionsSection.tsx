@@ -2,6 +2,7 @@ import { answerOf, hasStatus, type Session } from '@edbazaar/api-client'
 import { useFailureToast } from '@edbazaar/feature-form-kit'
 import {
   apiAtom,
+  dayInIndia,
   showToastAtom,
   todayInIndia,
   useLocale,
@@ -121,9 +122,8 @@ function signedInText({ created_at: createdAt }: Session, locale: Locale) {
   return isToday(createdAt) ? messages.signedInToday : messages.signedIn(dayOf(createdAt, locale))
 }
 
-const isToday = (timestamp: string) =>
-  todayInIndia(new Date(timestamp)) === todayInIndia(new Date())
+const isToday = (timestamp: string) => dayInIndia(timestamp) === todayInIndia(new Date())
 
 /** A timestamp as a day in India: "14 August 2026". */
 const dayOf = (timestamp: string, locale: Locale) =>
-  formatDay(todayInIndia(new Date(timestamp)), { withYear: true, locale })
+  formatDay(dayInIndia(timestamp), { withYear: true, locale })

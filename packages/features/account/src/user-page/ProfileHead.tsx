@@ -1,5 +1,5 @@
 import type { User } from '@edbazaar/api-client'
-import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatDay, languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
@@ -33,7 +33,7 @@ export function ProfileHead({ user, createdAt, editHref, badges }: ProfileHeadPr
             {fullName(user)}
           </h1>
           <p className={styles.since}>
-            {t(messages.since(formatDay(createdAt, { withYear: true, locale })))}
+            {t(messages.since(formatDay(dayInIndia(createdAt), { withYear: true, locale })))}
           </p>
           {badges && <p className={styles.badges}>{badges}</p>}
           {editHref !== undefined && <Link href={editHref}>{t(messages.edit)}</Link>}

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@edbazaar/api-client'
-import { todayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { messages } from './messages'
@@ -11,6 +11,6 @@ export function AccountStatus({ user }: { user: Pick<AdminUser, 'is_blocked' | '
   if (!user.is_blocked) return <Badge tone="good">{t(messages.open)}</Badge>
   const { blocked_until: until } = user
   if (until === null) return <Badge tone="bad">{t(messages.blocked)}</Badge>
-  const day = formatDay(todayInIndia(new Date(until)), { locale, isShort: true })
+  const day = formatDay(dayInIndia(until), { locale, isShort: true })
   return <Badge tone="bad">{t(messages.blockedUntil(day))}</Badge>
 }

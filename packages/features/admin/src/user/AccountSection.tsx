@@ -1,6 +1,6 @@
 import type { AdminUserDetail } from '@edbazaar/api-client'
 import { PhoneLink } from '@edbazaar/feature-catalogue-ui/contact-links'
-import { type Translate, todayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { dayInIndia, type Translate, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { FactTable } from '@edbazaar/ui/FactTable'
 import { formatCount, formatDay, type Locale } from '@edbazaar/ui/formatting'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
@@ -20,7 +20,7 @@ export function AccountSection({ detail }: { detail: AdminUserDetail }) {
 
 function factsOf(detail: AdminUserDetail, t: Translate, locale: Locale) {
   const { user, plan, email_confirmed_at: confirmedAt } = detail
-  const dayOf = (at: string) => formatDay(todayInIndia(new Date(at)), { withYear: true, locale })
+  const dayOf = (at: string) => formatDay(dayInIndia(at), { withYear: true, locale })
   return [
     { name: t(messages.id), value: `${user.id}` },
     {

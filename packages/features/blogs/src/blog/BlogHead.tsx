@@ -1,7 +1,7 @@
 import { EntityActionButtons } from '@edbazaar/feature-catalogue-ui'
-import { blogMessages, publishedOn } from '@edbazaar/feature-catalogue-ui/blog-card'
+import { blogMessages } from '@edbazaar/feature-catalogue-ui/blog-card'
 import { PageActions, UnreviewedMark } from '@edbazaar/feature-catalogue-ui/page-actions'
-import { useMessages } from '@edbazaar/feature-platform'
+import { dayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { formatDay, languageOf } from '@edbazaar/ui/formatting'
 import { PageHead } from '@edbazaar/ui/PageHead'
@@ -14,8 +14,8 @@ import type { LoadedBlog } from './load-blog'
 export function BlogHead({ blog }: Pick<LoadedBlog, 'blog'>) {
   const t = useMessages(messages, blogMessages)
 
-  const published = publishedOn(blog.published_at)
-  const updated = publishedOn(blog.updated_at)
+  const published = dayInIndia(blog.published_at)
+  const updated = dayInIndia(blog.updated_at)
   return (
     <>
       <Breadcrumbs crumbs={crumbsOf(blog.topic, t)} />

@@ -1,14 +1,11 @@
 import type { BlogSummary } from '@edbazaar/api-client'
-import { paths, type Translate, todayInIndia } from '@edbazaar/feature-platform'
+import { dayInIndia, paths, type Translate } from '@edbazaar/feature-platform'
 import type { ArticleCardProps } from '@edbazaar/ui/ArticleCard'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { imageSource } from '../schools/school-card'
 import { messages } from './messages'
 
 export { messages as blogMessages } from './messages'
-
-/** The day in India of a timestamp, yyyy-mm-dd. */
-export const publishedOn = (moment: string) => todayInIndia(new Date(moment))
 
 /** What the card of a blog shows. */
 export function blogCard(blog: BlogSummary) {
@@ -18,7 +15,7 @@ export function blogCard(blog: BlogSummary) {
     image: imageSource(blog.image),
     summary: blog.summary,
     topic: blog.topic,
-    publishedOn: publishedOn(blog.published_at),
+    publishedOn: dayInIndia(blog.published_at),
     author: blog.author_name,
     minutes: blog.reading_minutes,
   }

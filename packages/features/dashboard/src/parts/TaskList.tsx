@@ -1,5 +1,5 @@
 import { completenessMessages } from '@edbazaar/feature-editing'
-import { paths, todayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { dayInIndia, paths, todayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { formatDay, formatMoment, languageOf } from '@edbazaar/ui/formatting'
 import { ClockAlertIcon } from '@edbazaar/ui/Icon'
@@ -77,7 +77,7 @@ function useTaskTime(now: number) {
   const locale = useLocale()
   return ({ kind, due_at: due }: DashboardTask): string => {
     if (due === null) return t(messages.anyTime)
-    const day = todayInIndia(new Date(due))
+    const day = dayInIndia(due)
     const isToday = day === todayInIndia(new Date(now))
     if (kind === 'reply' && isToday)
       return formatMoment(due, { now, locale }).split(', ').at(-1) ?? ''

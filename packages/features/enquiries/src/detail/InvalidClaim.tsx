@@ -1,6 +1,12 @@
 import { answerOf, type MyEnquiry } from '@edbazaar/api-client'
 import { useApiForm } from '@edbazaar/feature-form-kit'
-import { showToastAtom, type Translate, useLocale, useMessages } from '@edbazaar/feature-platform'
+import {
+  dayInIndia,
+  showToastAtom,
+  type Translate,
+  useLocale,
+  useMessages,
+} from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { Notice } from '@edbazaar/ui/Notice'
@@ -23,7 +29,7 @@ export function InvalidClaim({ access, enquiry, onAnswered }: InvalidClaimProps)
   const locale = useLocale()
   const { invalid, recipient, can } = enquiry
   if (invalid === null) return null
-  const until = formatDay(invalid.answer_until, { withYear: true, locale })
+  const until = formatDay(dayInIndia(invalid.answer_until), { withYear: true, locale })
   return (
     <>
       <Notice title={t(messages.invalidTitle(recipient))}>

@@ -1,4 +1,4 @@
-import { todayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatDay } from '@edbazaar/ui/formatting'
 import type { Invitation } from './load-members'
@@ -17,7 +17,7 @@ export function InvitationRow({ invitation, canWithdraw, editing }: InvitationRo
   const t = useMessages(messages)
   const locale = useLocale()
   const { email, role, expires_at: expiresAt } = invitation
-  const day = formatDay(todayInIndia(new Date(expiresAt)), { withYear: true, locale })
+  const day = formatDay(dayInIndia(expiresAt), { withYear: true, locale })
   return (
     <li className={styles.row}>
       <div className={styles.who}>

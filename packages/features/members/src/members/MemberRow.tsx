@@ -1,4 +1,4 @@
-import { todayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
@@ -28,7 +28,7 @@ export function MemberRow({ member, listingName, ownRole, editing }: MemberRowPr
   const isOwn = editing.isOwn(member)
   const roles = rolesManagedBy(ownRole)
   const isManaged = !isOwn && role !== 'owner' && roles.includes(role)
-  const day = formatDay(todayInIndia(new Date(since)), { withYear: true, locale })
+  const day = formatDay(dayInIndia(since), { withYear: true, locale })
   const ask = { member, listingName, editing, onClose: () => setQuestion(null) }
   return (
     <li className={styles.row}>

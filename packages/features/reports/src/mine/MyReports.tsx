@@ -1,5 +1,5 @@
 import { answerOf, type ReportList } from '@edbazaar/api-client'
-import { apiAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { apiAtom, dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Badge, type BadgeTone } from '@edbazaar/ui/Badge'
 import { Button } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
@@ -69,7 +69,7 @@ export function MyReports() {
 function ReportEntry({ report }: { report: Report }) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const day = (text: string) => formatDay(text, { withYear: true, locale })
+  const day = (text: string) => formatDay(dayInIndia(text), { withYear: true, locale })
   const { name, path, status, text, at, decided_at: decidedAt, reference } = report
   return (
     <li className={styles.report}>

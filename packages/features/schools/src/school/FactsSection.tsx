@@ -1,7 +1,7 @@
 import type { Fact } from '@edbazaar/api-client'
 import { factMessages, formatFact, safeWebsite } from '@edbazaar/feature-catalogue-ui/school-facts'
 import * as styles from '@edbazaar/feature-catalogue-ui/sections.css'
-import { paths, useI18n, useMessages, useSession } from '@edbazaar/feature-platform'
+import { dayInIndia, paths, useI18n, useMessages, useSession } from '@edbazaar/feature-platform'
 import { FactTable } from '@edbazaar/ui/FactTable'
 import { formatDay, formatMonth } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
@@ -37,7 +37,7 @@ export function FactsSection({ school }: { school: SchoolDetails }) {
       )}
       <MissingFacts school={school} />
       <p className={styles.note}>
-        {t(messages.source(source, formatDay(updatedAt, { withYear: true })))}
+        {t(messages.source(source, formatDay(dayInIndia(updatedAt), { withYear: true })))}
       </p>
     </section>
   )

@@ -1,5 +1,5 @@
 import { PageActions, UnreviewedMark } from '@edbazaar/feature-catalogue-ui/page-actions'
-import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
+import { dayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { formatClock, formatDay, isoDuration } from '@edbazaar/ui/formatting'
 import { PlayIcon } from '@edbazaar/ui/Icon'
@@ -12,7 +12,7 @@ import { crumbsOf } from './video-meta'
 /** Breadcrumbs, title, summary, duration, date and actions. */
 export function VideoHead({ video }: Pick<LoadedVideo, 'video'>) {
   const t = useMessages(messages)
-  const published = todayInIndia(new Date(video.published_at))
+  const published = dayInIndia(video.published_at)
   return (
     <>
       <Breadcrumbs crumbs={crumbsOf(video, t)} />

@@ -2,8 +2,8 @@ import { answerOf, type SecondFactor } from '@edbazaar/api-client'
 import { useFailureToast } from '@edbazaar/feature-form-kit'
 import {
   apiAtom,
+  dayInIndia,
   importWithRetry,
-  todayInIndia,
   useLocale,
   useMessages,
 } from '@edbazaar/feature-platform'
@@ -202,6 +202,5 @@ const isSecondFactorOn = (secondFactor: SecondFactor) => countOf(secondFactor) >
 /** Formats a timestamp as a day in India: "14 August 2026". */
 function useDay() {
   const locale = useLocale()
-  return (timestamp: string) =>
-    formatDay(todayInIndia(new Date(timestamp)), { withYear: true, locale })
+  return (timestamp: string) => formatDay(dayInIndia(timestamp), { withYear: true, locale })
 }

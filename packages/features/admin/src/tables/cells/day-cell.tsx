@@ -1,10 +1,9 @@
+import { dayInIndia } from '@edbazaar/feature-platform'
 import { formatDay } from '@edbazaar/ui/formatting'
 
-const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
-
-/** A day, or the day of a moment in India. Nothing for none. */
+/** A day, or the day in India of a time. Empty for null. */
 export function dayCell(at: string | null) {
   if (at === null) return null
-  const day = at.includes('T') ? dayInIndia.format(new Date(at)) : at
+  const day = at.includes('T') ? dayInIndia(at) : at
   return <time dateTime={at}>{formatDay(day, { withYear: true, isShort: true })}</time>
 }

@@ -1,5 +1,5 @@
 import { type AdminUserDetail, answerOf } from '@edbazaar/api-client'
-import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
+import { dayInIndia, todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { DatePicker } from '@edbazaar/ui/DatePicker'
 import { Select } from '@edbazaar/ui/Select'
@@ -84,7 +84,7 @@ function valuesOf({ block }: AdminUserDetail): BlockValues {
   return {
     code: block?.reason_code ?? null,
     reason: block?.reason ?? '',
-    until: block?.until ? todayInIndia(new Date(block.until)) : '',
+    until: block?.until ? dayInIndia(block.until) : '',
     isDayInvalid: false,
   }
 }

@@ -1,5 +1,5 @@
 import { type AdminUserDetail, answerOf, type UserBlock } from '@edbazaar/api-client'
-import { todayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { Notice } from '@edbazaar/ui/Notice'
@@ -53,7 +53,7 @@ function CurrentBlock({ block }: { block: UserBlock }) {
   const t = useMessages(messages)
   const locale = useLocale()
   const { since, until, reason_code: code, reason } = block
-  const dayOf = (at: string) => formatDay(todayInIndia(new Date(at)), { withYear: true, locale })
+  const dayOf = (at: string) => formatDay(dayInIndia(at), { withYear: true, locale })
   return (
     <Notice title={t(messages.isBlocked)}>
       <p>

@@ -1,5 +1,5 @@
 import type { AdminFilterRequest } from '@edbazaar/api-client'
-import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { Notice } from '@edbazaar/ui/Notice'
@@ -16,7 +16,7 @@ export function DecidedNotice({ request }: { request: AdminFilterRequest }) {
   if (status === 'pending' || request.decided_at === null) return null
   const admin = request.decided_by ?? t(messages.formerUser)
   const name = status === 'rejected' ? value : (request.value_name ?? value)
-  const day = formatDay(request.decided_at, { withYear: true, locale })
+  const day = formatDay(dayInIndia(request.decided_at), { withYear: true, locale })
   const code = request.reason_code
   const reason = Object.entries(messages.reasons).find(([each]) => each === code)?.[1]
   return (

@@ -1,5 +1,5 @@
 import type { FilterRequestDetail } from '@edbazaar/api-client'
-import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { reviewMessages as messages } from './messages'
@@ -9,7 +9,7 @@ import * as styles from './review.css'
 export function RequestFacts({ request, listings }: FilterRequestDetail) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const day = formatDay(request.requested_at, { withYear: true, locale })
+  const day = formatDay(dayInIndia(request.requested_at), { withYear: true, locale })
   return (
     <dl className={styles.facts}>
       <div>

@@ -16,11 +16,12 @@ it('signing out clears what lazy code has stored', () => {
     .map((file) => readFileSync(resolve(features, file), 'utf8'))
     .flatMap((code) => [...code.matchAll(storedKeys)])
     .filter(([, , options = '']) => !options.includes('isDeviceSetting'))
-    .map(([, key = '']) => key)
+    .map(([, key, , hidden]) => key ?? hidden ?? '')
     .filter((key) => !everyPage.has(key))
   const [, listed = ''] = /keysOfLazyCode = \[([^\]]*)\]/.exec(storage) ?? []
   expect(keys.toSorted()).toEqual([...listed.matchAll(/'([^']+)'/g)].map(([, key]) => key))
 })
 
-/** The key and the options of `storedAtom` and `createDraftHook`. */
-const storedKeys = /(?:storedAtom|createDraftHook)<[^(]*>\(\s*'([^']+)',\s*(\{[^}]*\})/g
+/** The key and the options of `storedAtom` and `createDraftHook`, or the key of `hiddenIdsAtom`. */
+const storedKeys =
+  /(?:storedAtom|createDraftHook)<[^(]*>\(\s*'([^']+)',\s*(\{[^}]*\})|hiddenIdsAtom\('([^']+)'\)/g

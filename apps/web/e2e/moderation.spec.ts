@@ -46,7 +46,7 @@ test('an admin hides an edited school by keyboard, the owner reads why, the admi
   await admin.keyboard.press('h')
   await admin.getByLabel('Reason', { exact: true }).selectOption('closed')
   await admin.getByLabel('Add to the message').fill('The school has closed.')
-  await expect(admin.getByText('To Lakshmi Raghavan, by email and on the dashboard')).toBeVisible()
+  await expect(admin.getByText('To Lakshmi Raghavan, by email and on EdBazaar')).toBeVisible()
   await admin.keyboard.press('Control+Enter')
   await expect(admin.getByText(`Hidden: ${name}`)).toBeVisible()
   expect(await status()).toBe(404)

@@ -9,7 +9,7 @@ export { apiAtom, apiContext, type LoaderContext } from './api/api-context'
 export { useIsBrowser } from './code/hydration'
 export { importWithRetry } from './code/import-with-retry'
 export { MissingCodeError } from './code/missing-code'
-export { todayInIndia } from './dates/today'
+export { dayInIndia, todayInIndia } from './dates/today'
 export { type CatalogueMessages, defineMessages, type MessageDescriptor } from './i18n/catalogue'
 export { createI18n, type I18n, type PageMessages, type Translate } from './i18n/create-i18n'
 export { i18nAtom, i18nContext } from './i18n/i18n-atom'
@@ -56,6 +56,7 @@ export { hasSignedOutAtom } from './session/signed-out'
 export { useContinue } from './session/use-continue'
 export { may, useSession } from './session/use-session'
 export { useSignOut } from './session/use-sign-out'
+export { hiddenIdsAtom } from './storage/hidden-ids'
 export {
   pathNearSavedPlace,
   type SavedPlace,

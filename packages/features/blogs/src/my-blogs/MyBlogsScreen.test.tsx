@@ -55,6 +55,42 @@ test('says when no blog has the selected status', async () => {
   expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/my-blogs')
 })
 
+test('shows what was decided about the user’s blogs', async () => {
+  server.use(
+    http.get('/users/my-moderation-notices', ({ response }) =>
+      response(200).json({
+        data: [
+          {
+            case_id: 1,
+            reference: 'M-1',
+            kind: 'blog',
+            id: 4,
+            name: 'Hidden fees',
+            state: 'hidden',
+            outcome: 'hidden',
+            reason_code: 'advertising',
+            note: null,
+            fields: [],
+            decided_at: '2026-11-20T09:00:00Z',
+            appeal_until: '2026-12-10T09:00:00Z',
+            appeal: null,
+          },
+        ],
+        total: 1,
+        page: 1,
+        per_page: 100,
+        totalPages: 1,
+        held: [],
+        claims: [],
+        filter_requests: [],
+      }),
+    ),
+  )
+  renderPage(pages, '/my-blogs', forUser())
+  expect(await screen.findByText('Hidden fees is hidden')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Appeal' })).toBeDefined()
+})
+
 test('refuses users without permission 6', async () => {
   renderPage(pages, '/my-blogs', forUser({ permissions: [1, 2, 3] }))
   await screen.findByText('You do not have access to this page')

@@ -1,8 +1,9 @@
 import type { MyBlogList } from '@edbazaar/api-client'
 import { permissions } from '@edbazaar/api-client'
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
-import { blogMessages, publishedOn } from '@edbazaar/feature-catalogue-ui/blog-card'
-import { paths, type Translate, useMessages } from '@edbazaar/feature-platform'
+import { blogMessages } from '@edbazaar/feature-catalogue-ui/blog-card'
+import { ReviewNotices } from '@edbazaar/feature-editing'
+import { dayInIndia, paths, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { ArticleCard } from '@edbazaar/ui/ArticleCard'
 import { ButtonLink } from '@edbazaar/ui/Button'
@@ -29,6 +30,8 @@ export function MyBlogsScreen() {
   )
 }
 
+const noticeKinds = ['blog'] as const
+
 interface FrameProps {
   state: MyBlogsState
   counts?: MyBlogList['counts'] | undefined
@@ -53,6 +56,7 @@ function Frame({ state, counts, children }: FrameProps) {
   return (
     <div className={styles.page}>
       <PageHead title={t(messages.title)} standfirst={t(messages.standfirst)} />
+      {counts !== undefined && <ReviewNotices kinds={noticeKinds} />}
       <TabLinks
         label={t(messages.tabsLabel)}
         className={styles.tabs}
@@ -131,8 +135,8 @@ function dateLabelOf(blog: MyBlog, t: Translate): string {
   const { status, published_at: at } = blog
   const withYear = { withYear: true }
   if (status !== 'published' || at === null)
-    return t(messages.updated(formatDay(publishedOn(blog.updated_at), withYear)))
-  const day = formatDay(publishedOn(at), withYear)
+    return t(messages.updated(formatDay(dayInIndia(blog.updated_at), withYear)))
+  const day = formatDay(dayInIndia(at), withYear)
   return isPublic(blog) ? t(messages.publishedOn(day)) : t(messages.scheduledFor(day))
 }
 

@@ -1,27 +1,23 @@
 import type { ModerationNoticeList } from '@edbazaar/api-client'
-import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { Notice } from '@edbazaar/ui/Notice'
-import { useAtom } from 'jotai'
 import * as styles from './filter-notices.css'
-import { hiddenFilterNoticesAtom, withHidden } from './hidden-filter-notices'
 import { filterNoticeMessages as messages } from './messages'
 
 type FilterNotice = ModerationNoticeList['filter_requests'][number]
 
+interface FilterNoticesProps {
+  requests: readonly FilterNotice[]
+  onHide: (id: number) => void
+}
+
 /** What was decided about the filter values that the user asked for. */
-export function FilterNotices({ requests }: { requests: readonly FilterNotice[] }) {
-  const [hidden, setHidden] = useAtom(hiddenFilterNoticesAtom)
-  return requests
-    .filter(({ id }) => !hidden.includes(id))
-    .map((request) => (
-      <DecidedRequest
-        key={request.id}
-        request={request}
-        onHide={() => setHidden(withHidden(hidden, request.id))}
-      />
-    ))
+export function FilterNotices({ requests, onHide }: FilterNoticesProps) {
+  return requests.map((request) => (
+    <DecidedRequest key={request.id} request={request} onHide={() => onHide(request.id)} />
+  ))
 }
 
 interface DecidedRequestProps {
@@ -39,7 +35,7 @@ function DecidedRequest({ request, onHide }: DecidedRequestProps) {
     merged: t(messages.merged(value, category, name)),
     rejected: t(messages.rejected(value, category)),
   }
-  const day = formatDay(request.decided_at, { withYear: true, locale })
+  const day = formatDay(dayInIndia(request.decided_at), { withYear: true, locale })
   return (
     <Notice tone={status === 'rejected' ? 'info' : 'good'} title={titles[status]}>
       {reason !== null && <p>{t(messages.reasons[reason])}</p>}

@@ -1,13 +1,4 @@
-import { storedAtom } from '@edbazaar/feature-platform'
+import { hiddenIdsAtom } from '@edbazaar/feature-platform'
 
-const maxHidden = 200
-
-/** Ids of the requests whose notices the user has put away, in this browser. */
-export const hiddenFilterNoticesAtom = storedAtom<readonly number[]>('hidden-filter-notices', {
-  initial: [],
-  isValue: (stored): stored is number[] =>
-    Array.isArray(stored) && stored.every((id) => typeof id === 'number'),
-})
-
-export const withHidden = (ids: readonly number[], id: number): number[] =>
-  [...ids.filter((each) => each !== id), id].slice(-maxHidden)
+/** The requests for filter values whose notices the user has hidden. */
+export const hiddenFilterNoticesAtom = hiddenIdsAtom('hidden-filter-notices')

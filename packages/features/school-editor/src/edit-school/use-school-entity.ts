@@ -2,7 +2,7 @@ import type { SchoolChange, SchoolEditor } from '@edbazaar/api-client'
 import {
   captionedFiles,
   type ReportedFailure,
-  reviewVersionAtom,
+  reloadReviewAtom,
   useEditedEntity,
   useReloadAfterClose,
   type ValuesOf,
@@ -46,7 +46,7 @@ export function useSchoolEntity({ id, school, onUpdate }: SchoolEntityOptions) {
     save: async (change) => {
       const saved = await save(change)
       if (saved.slug !== undefined) onUpdate({ slug: saved.slug })
-      if (saved.is_held) store.set(reviewVersionAtom, store.get(reviewVersionAtom) + 1)
+      if (saved.is_held) void store.set(reloadReviewAtom)
       return saved
     },
     reload: async () => {

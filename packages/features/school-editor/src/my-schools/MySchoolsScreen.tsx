@@ -35,7 +35,8 @@ export function MySchoolsScreen() {
   )
 }
 
-const schoolKinds = ['school'] as const
+/** Jobs have no page of their own for owners. */
+const noticeKinds = ['school', 'job'] as const
 
 interface MySchoolsProps {
   schools: readonly MySchool[]
@@ -64,7 +65,7 @@ function MySchools({ schools: loaded, limits: loadedLimits, deleted }: MySchools
         addButton={<AddSchoolButton limits={limits} />}
         limit={limit}
         empty={isEmpty ? { title: t(messages.noneTitle), text: t(messages.noneText) } : null}
-        notices={<ReviewNotices kinds={schoolKinds} />}
+        notices={<ReviewNotices kinds={noticeKinds} />}
         deleted={<RecentlyDeleted listings={deleted} onChanged={reload} />}
       >
         {schools.map((school) => (

@@ -35,7 +35,8 @@ export function MyStoresScreen() {
   )
 }
 
-const storeKinds = ['store', 'product'] as const
+/** Jobs have no page of their own for owners. */
+const noticeKinds = ['store', 'product', 'job'] as const
 
 interface MyStoresProps {
   stores: readonly MyStore[]
@@ -63,7 +64,7 @@ function MyStores({ stores: loaded, limits, deleted }: MyStoresProps) {
         empty={
           stores.length === 0 ? { title: t(messages.noneTitle), text: t(messages.noneText) } : null
         }
-        notices={<ReviewNotices kinds={storeKinds} />}
+        notices={<ReviewNotices kinds={noticeKinds} />}
         deleted={<RecentlyDeleted listings={deleted} onChanged={reload} />}
       >
         {stores.map((store) => (

@@ -8,7 +8,7 @@ const meta = {
   parameters: { guide },
   args: {
     label: 'The owner will receive',
-    to: 'To Lakshmi Raghavan, by email and on the dashboard',
+    to: 'To Lakshmi Raghavan, by email and on EdBazaar',
     title: '4 of 6 changes to Vidya Niketan Public School are approved',
     children:
       'Two changes were not accepted:\n\nMain photo: the picture contains a phone number.\n\nYou can appeal until 10 December 2026. Case M-20417.',

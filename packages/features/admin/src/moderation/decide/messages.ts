@@ -29,7 +29,7 @@ export const messages = defineMessages(
     optional: msg`Optional`,
     privateNote: msg`Note for administrators`,
     ownerReceives: msg`The owner will receive`,
-    letterTo: (name: string) => msg`To ${name}, by email and on the dashboard`,
+    letterTo: (name: string) => msg`To ${name}, by email and on EdBazaar`,
     noMessage: msg`Nobody manages this record, so no message is sent.`,
     previewLater: msg`Choose a reason and write what is needed to see the message.`,
     previewFailed: msg`The message could not be loaded.`,

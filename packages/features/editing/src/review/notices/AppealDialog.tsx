@@ -8,7 +8,7 @@ import { TextArea } from '@edbazaar/ui/TextArea'
 import { useStore } from 'jotai'
 import { useState } from 'react'
 import { messages } from './messages'
-import { reviewVersionAtom } from './use-review'
+import { reloadReviewAtom } from './review-atom'
 
 interface AppealDialogProps {
   notice: Pick<ModerationNotice, 'case_id' | 'name'>
@@ -40,7 +40,7 @@ export function AppealDialog({ notice, onClose }: AppealDialogProps) {
       dismissError()
       const day = formatDay(until, { withYear: true, locale })
       store.set(showToastAtom, { type: 'success', message: t(messages.sent(day)) })
-      store.set(reviewVersionAtom, store.get(reviewVersionAtom) + 1)
+      void store.set(reloadReviewAtom)
       onClose()
     } catch (cause) {
       showFailure(cause)

@@ -1,10 +1,11 @@
 import type { HeldEdit } from '@edbazaar/api-client'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Notice } from '@edbazaar/ui/Notice'
+import { useAtomValue } from 'jotai'
 import { fieldName } from '../field-name'
 import { reviewMessages } from '../messages'
 import { messages } from './messages'
-import { useReview } from './use-review'
+import { reviewAtom } from './review-atom'
 
 interface HeldEditsProps {
   kind: HeldEdit['kind']
@@ -13,7 +14,7 @@ interface HeldEditsProps {
 
 /** The edits of a listing that wait for review, in its editor. */
 export function HeldEdits({ kind, id }: HeldEditsProps) {
-  const review = useReview()
+  const review = useAtomValue(reviewAtom)
   const edits = (review?.held ?? []).filter((edit) => edit.kind === kind && edit.listing_id === id)
   return edits.length === 0 ? null : <HeldList edits={edits} hasNames={false} />
 }

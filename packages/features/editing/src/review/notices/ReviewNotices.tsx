@@ -1,19 +1,20 @@
 import type { ModerationNotice, ModerationNoticeList } from '@edbazaar/api-client'
-import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { Notice, type NoticeTone } from '@edbazaar/ui/Notice'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { FilterNotices } from '../../filter-notices/FilterNotices'
+import { hiddenFilterNoticesAtom } from '../../filter-notices/hidden-filter-notices'
 import { fieldName } from '../field-name'
 import { reviewMessages } from '../messages'
 import { AppealDialog } from './AppealDialog'
 import { HeldList } from './HeldEdits'
-import { hiddenNoticesAtom, withHidden } from './hidden-notices'
+import { hiddenNoticesAtom } from './hidden-notices'
 import { messages } from './messages'
 import * as styles from './review.css'
-import { useReview } from './use-review'
+import { reviewAtom } from './review-atom'
 
 interface ReviewNoticesProps {
   /** Which listings the page is about. */
@@ -24,33 +25,45 @@ const bad: readonly ModerationNotice['outcome'][] = ['hidden', 'removed', 'rejec
 /** Decisions that need nothing from the owner are not shown: they come by email. */
 const shownOutcomes: readonly ModerationNotice['outcome'][] = [...bad, 'changes']
 
+/** Whether the listing is not public because of this decision. */
+const isTakenDown = ({ outcome }: ModerationNotice) => outcome === 'hidden' || outcome === 'removed'
+
+/** Whether a decision still concerns its owner. One that hid a listing does while it is hidden. */
+const isCurrent = (notice: ModerationNotice) =>
+  shownOutcomes.includes(notice.outcome) &&
+  (!isTakenDown(notice) || notice.state === notice.outcome)
+
 /** Decisions about the user's listings, edits that wait, and requests to manage a school. */
 export function ReviewNotices({ kinds }: ReviewNoticesProps) {
-  const review = useReview()
-  const [hidden, setHidden] = useAtom(hiddenNoticesAtom)
+  const review = useAtomValue(reviewAtom)
+  const [hidden, hide] = useAtom(hiddenNoticesAtom)
+  const [hiddenFilters, hideFilter] = useAtom(hiddenFilterNoticesAtom)
   if (review === null) return null
   const notices = review.data.filter(
-    ({ kind, outcome, case_id: id }) =>
-      kinds.includes(kind) && shownOutcomes.includes(outcome) && !hidden.includes(id),
+    (notice) =>
+      kinds.includes(notice.kind) && isCurrent(notice) && !hidden.includes(notice.case_id),
   )
   const held = review.held.filter(({ kind }) => kinds.includes(kind))
-  const claims = kinds.includes('school') ? review.claims : []
-  const filters = review.filter_requests.filter(({ section }) =>
-    kinds.includes(section === 'schools' ? 'school' : 'product'),
+  // A granted request needs no notice: the school is in the list.
+  const claims = review.claims.filter(
+    ({ result, case_id: id }) =>
+      kinds.includes('school') && result !== 'granted' && !hidden.includes(id),
+  )
+  const filters = review.filter_requests.filter(
+    ({ id, section }) =>
+      kinds.includes(section === 'schools' ? 'school' : 'product') && !hiddenFilters.includes(id),
   )
   if (notices.length + held.length + claims.length + filters.length === 0) return null
   return (
     <div className={styles.notices}>
       {notices.map((notice) => (
-        <Decision
-          key={notice.case_id}
-          notice={notice}
-          onHide={() => setHidden(withHidden(hidden, notice.case_id))}
-        />
+        <Decision key={notice.case_id} notice={notice} onHide={() => hide(notice.case_id)} />
       ))}
       {held.length > 0 && <HeldList edits={held} hasNames />}
-      <Claims claims={claims} hidden={hidden} />
-      <FilterNotices requests={filters} />
+      {claims.map((claim) => (
+        <Claim key={claim.case_id} claim={claim} onHide={() => hide(claim.case_id)} />
+      ))}
+      <FilterNotices requests={filters} onHide={hideFilter} />
     </div>
   )
 }
@@ -60,9 +73,9 @@ function Decision({ notice, onHide }: { notice: ModerationNotice; onHide: () => 
   const locale = useLocale()
   const [isAppealing, setIsAppealing] = useState(false)
   const { name, outcome, reason_code: reason, note, fields, appeal } = notice
-  const day = (text: string) => formatDay(text, { withYear: true, locale })
+  const day = (text: string) => formatDay(dayInIndia(text), { withYear: true, locale })
   const tone: NoticeTone = bad.includes(outcome) ? 'bad' : 'info'
-  const isAway = outcome === 'hidden' || outcome === 'removed'
+  const isAway = isTakenDown(notice)
   return (
     <Notice tone={tone} title={t(messages.decisions[outcome](name))}>
       {isAway && <p>{t(messages.notPublic)}</p>}
@@ -97,23 +110,23 @@ function Decision({ notice, onHide }: { notice: ModerationNotice; onHide: () => 
   )
 }
 
-interface ClaimsProps {
-  claims: ModerationNoticeList['claims']
-  hidden: readonly number[]
+interface ClaimProps {
+  claim: ModerationNoticeList['claims'][number]
+  onHide: () => void
 }
 
-/** A granted request needs no notice: the school is in the list. */
-function Claims({ claims, hidden }: ClaimsProps) {
+/** A request to manage a school that waits or was refused. */
+function Claim({ claim: { name, result, note }, onHide }: ClaimProps) {
   const t = useMessages(messages)
-  return claims
-    .filter(({ result, case_id: id }) => result !== 'granted' && !hidden.includes(id))
-    .map(({ case_id: id, name, result, note }) =>
-      result === 'open' ? (
-        <Notice key={id}>{t(messages.claimOpen(name))}</Notice>
-      ) : (
-        <Notice key={id} tone="bad" title={t(messages.claimRefused(name))}>
-          {note !== null && <p>{note}</p>}
-        </Notice>
-      ),
-    )
+  if (result === 'open') return <Notice>{t(messages.claimOpen(name))}</Notice>
+  return (
+    <Notice tone="bad" title={t(messages.claimRefused(name))}>
+      {note !== null && <blockquote className={styles.quote}>{note}</blockquote>}
+      <div className={styles.buttons}>
+        <Button variant="bare" onClick={onHide}>
+          {t(messages.hide)}
+        </Button>
+      </div>
+    </Notice>
+  )
 }

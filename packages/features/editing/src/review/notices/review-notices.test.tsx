@@ -45,22 +45,26 @@ const held = {
   at: '2026-11-23T09:00:00Z',
 }
 
+let requests: (string | null)[] = []
+
 /** Shows notices; the result of `list` is read at each request. */
 function show(element: React.ReactNode, list: () => Partial<ModerationNoticeList>) {
+  requests = []
   server.use(
-    http.get('/users/my-moderation-notices', ({ response }) =>
-      response(200).json({
+    http.get('/users/my-moderation-notices', ({ query, response }) => {
+      requests.push(query.get('per_page'))
+      return response(200).json({
         data: [],
         total: 0,
         page: 1,
-        per_page: 20,
+        per_page: 100,
         totalPages: 1,
         held: [],
         claims: [],
         filter_requests: [],
         ...list(),
-      }),
-    ),
+      })
+    }),
   )
   renderPage([{ path: '/', element }], '/', forUser({ id: 7 }))
   return userEvent.setup({ delay: null })
@@ -131,6 +135,27 @@ test('edits that wait are shown with their listing, and in its editor without', 
   ).toBeTruthy()
   expect(await screen.findAllByText('Contact email: admissions@vidya.example')).toHaveLength(1)
   expect(screen.queryByText('Vidya Niketan is approved')).toBeNull()
+  expect(requests).toEqual(['100'])
+})
+
+test('a notice about a hidden listing goes once the listing is shown again', async () => {
+  show(schools, () => ({
+    data: [
+      noticeOf({ state: 'approved' }),
+      noticeOf({ case_id: 2, name: 'Tapti School', outcome: 'removed', state: null }),
+      noticeOf({ case_id: 3, name: 'Doon School', outcome: 'removed', state: 'removed' }),
+      noticeOf({ case_id: 4, name: 'Noyyal Academy', outcome: 'changes', state: 'approved' }),
+    ],
+  }))
+  expect(await screen.findByText('Doon School is removed')).toBeTruthy()
+  expect(screen.getByText('Noyyal Academy needs changes')).toBeTruthy()
+  expect(screen.queryByText('Vidya Niketan is hidden')).toBeNull()
+  expect(screen.queryByText('Tapti School is removed')).toBeNull()
+})
+
+test('the day of a decision is the day in India', async () => {
+  show(schools, () => ({ data: [noticeOf({ decided_at: '2026-11-20T20:00:00Z' })] }))
+  expect(await screen.findByText(/Decided 21 November 2026/)).toBeTruthy()
 })
 
 test('requests to manage a school are shown until they are granted', async () => {
@@ -140,7 +165,7 @@ test('requests to manage a school are shown until they are granted', async () =>
     at: '2026-11-23T09:00:00Z',
     note: null,
   }
-  show(schools, () => ({
+  const person = show(schools, () => ({
     claims: [
       { ...claim, case_id: 1, name: 'Noyyal Academy', result: 'open' },
       { ...claim, case_id: 2, name: 'Tapti School', result: 'granted' },
@@ -152,6 +177,28 @@ test('requests to manage a school are shown until they are granted', async () =>
   ).toBeTruthy()
   expect(screen.getByText('Your request to manage Doon School was refused')).toBeTruthy()
   expect(screen.queryByText(/Tapti/)).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Hide' }))
+  expect(screen.queryByText(/Doon School/)).toBeNull()
+})
+
+test('no empty space is left when every notice is hidden', async () => {
+  localStorage.setItem('hidden-review-notices', '[1]')
+  const claim = { school_id: 3, path: null, at: '2026-11-23T09:00:00Z', note: null }
+  show(
+    <>
+      <div data-testid="page">{schools}</div>
+      <HeldEdits kind="store" id={3} />
+    </>,
+    () => ({
+      held: [{ ...held, kind: 'store' }],
+      claims: [
+        { ...claim, case_id: 1, name: 'Doon School', result: 'refused' },
+        { ...claim, case_id: 2, name: 'Tapti School', result: 'granted' },
+      ],
+    }),
+  )
+  await screen.findByText('Contact email: admissions@vidya.example')
+  expect(screen.getByTestId('page').childElementCount).toBe(0)
 })
 
 test('decisions about requested filter values are shown with the reason, and can be put away', async () => {

@@ -57,7 +57,7 @@ export function MyReports() {
           <ReportEntry key={report.id} report={report} />
         ))}
       </ul>
-      {hasMore && (
+      {hasMore && !hasFailed && (
         <Button className={styles.more} loading={isLoading} onClick={loadMore}>
           {t(messages.more)}
         </Button>

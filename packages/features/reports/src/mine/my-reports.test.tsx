@@ -46,6 +46,33 @@ test('lists the reports of the user with what was decided, page by page', async 
   expect(screen.getByRole('link', { name: 'School 1' })).toBeTruthy()
 })
 
+test('offers to try again, and no further page, after a page failed', async () => {
+  let isBroken = true
+  server.use(
+    http.get('/users/my-reports', ({ query, response }) => {
+      const page = Number(query.get('page'))
+      if (page === 2 && isBroken)
+        return response(503).json({ status: 503, code: 'unavailable', msg: 'Try again later.' })
+      return response(200).json({
+        data: [reportOf(page, 'open')],
+        total: 3,
+        page,
+        per_page: 1,
+        totalPages: 3,
+      })
+    }),
+  )
+  renderPage([{ path: '/', element: <MyReports /> }], '/', forUser({ id: 7 }))
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Show more' }))
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  isBroken = false
+  await user.click(retry)
+  expect(await screen.findByRole('link', { name: 'School 2' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Show more' })).toBeTruthy()
+})
+
 test('says where reporting begins if there is none', async () => {
   server.use(
     http.get('/users/my-reports', ({ response }) =>

@@ -96,6 +96,35 @@ describe('the page of a user', () => {
     await waitFor(() => expect(sent).toEqual([{ decision: 'refused', note: 'She still hires' }]))
   })
 
+  test.each([
+    ['Block', 'Block this user', 'Reason'],
+    ['Permissions', 'Change permissions', 'Listings and enquiries'],
+  ])('moves the focus into the form of %s and back', async (name, opener, first) => {
+    show(userDetail({ block: null }))
+    const part = await section(name)
+    await user.click(part.getByRole('button', { name: opener }))
+    expect(document.activeElement).toBe(part.getByLabelText(first))
+    await user.click(part.getByRole('button', { name: 'Cancel' }))
+    expect(document.activeElement).toBe(part.getByRole('button', { name: opener }))
+  })
+
+  test('begins the form again when the permissions have changed meanwhile', async () => {
+    show()
+    const part = await section('Permissions')
+    await user.click(part.getByRole('button', { name: 'Change permissions' }))
+    await user.click(part.getByLabelText('Admin'))
+    await user.type(part.getByLabelText('Why'), 'Helps out')
+    const detail = userDetail()
+    server.use(
+      ...userCalls({ ...detail, user: { ...detail.user, permissions: [6] } }),
+      http.put('/admin/users/{userId}/permissions', ({ response }) =>
+        response(409).json({ status: 409, code: 'conflict', msg: 'Changed meanwhile.' }),
+      ),
+    )
+    await user.click(part.getByRole('button', { name: /^Ask|^Send|^Change/ }))
+    await waitFor(() => expect(part.getByLabelText<HTMLInputElement>('Admin').checked).toBe(false))
+  })
+
   test('offers an admin nothing to change on their own account', async () => {
     show(userDetail({ is_own: true }))
     expect(await screen.findByText('This is your account')).toBeTruthy()

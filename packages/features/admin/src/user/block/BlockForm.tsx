@@ -4,19 +4,20 @@ import { Button } from '@edbazaar/ui/Button'
 import { DatePicker } from '@edbazaar/ui/DatePicker'
 import { Select } from '@edbazaar/ui/Select'
 import { TextArea } from '@edbazaar/ui/TextArea'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type Ref, useState } from 'react'
 import { messages } from '../messages'
 import { useUserRequest } from '../use-user-request'
 import * as styles from '../user.css'
 import { type BlockValues, blockBody, blockReasons, dayAfter, missingIn } from './block-values'
 
 interface BlockFormProps {
+  ref: Ref<HTMLFormElement>
   detail: AdminUserDetail
   onClose: () => void
 }
 
 /** Why a user is blocked, and until when. */
-export function BlockForm({ detail, onClose }: BlockFormProps) {
+export function BlockForm({ ref, detail, onClose }: BlockFormProps) {
   const t = useMessages(messages)
   const { send, isBusy, passwordDialog } = useUserRequest()
   const [values, setValues] = useState<BlockValues>(() => valuesOf(detail))
@@ -37,7 +38,7 @@ export function BlockForm({ detail, onClose }: BlockFormProps) {
     if (isSent) onClose()
   }
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form ref={ref} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <Select
         label={t(messages.reason)}
         value={values.code ?? ''}

@@ -1,9 +1,10 @@
 import { type AdminUserDetail, answerOf, type UserBlock } from '@edbazaar/api-client'
+import { useFormFocus } from '@edbazaar/feature-form-kit'
 import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { Notice } from '@edbazaar/ui/Notice'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { messages } from '../messages'
 import { Section } from '../Section'
 import { useUserRequest } from '../use-user-request'
@@ -18,6 +19,8 @@ interface BlockSectionProps {
 export function BlockSection({ detail }: BlockSectionProps) {
   const t = useMessages(messages)
   const [isOpen, setIsOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const form = useFormFocus<HTMLFormElement>(isOpen, () => opener.current)
   const { send, isBusy } = useUserRequest()
   const { block } = detail
   const userId = detail.user.id
@@ -32,7 +35,7 @@ export function BlockSection({ detail }: BlockSectionProps) {
     <Section id="block" title={t(messages.block)} text={t(messages.blockHint)}>
       {block !== null && <CurrentBlock block={block} />}
       {isOpen ? (
-        <BlockForm detail={detail} onClose={() => setIsOpen(false)} />
+        <BlockForm ref={form} detail={detail} onClose={() => setIsOpen(false)} />
       ) : (
         <div className={styles.actions}>
           {block !== null && (
@@ -40,7 +43,11 @@ export function BlockSection({ detail }: BlockSectionProps) {
               {t(messages.unblock)}
             </Button>
           )}
-          <Button variant={block === null ? 'danger' : 'quiet'} onClick={() => setIsOpen(true)}>
+          <Button
+            ref={opener}
+            variant={block === null ? 'danger' : 'quiet'}
+            onClick={() => setIsOpen(true)}
+          >
             {t(block === null ? messages.blockUser : messages.changeBlock)}
           </Button>
         </div>

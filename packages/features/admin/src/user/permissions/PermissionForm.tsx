@@ -3,7 +3,7 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Checkbox } from '@edbazaar/ui/Checkbox'
 import { TextArea } from '@edbazaar/ui/TextArea'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type Ref, useState } from 'react'
 import { permissionMessages } from '../../permission-names/messages'
 import { permissionName, permissionNumbers } from '../../permission-names/permission-names'
 import { messages } from '../messages'
@@ -11,12 +11,13 @@ import { useUserRequest } from '../use-user-request'
 import * as styles from '../user.css'
 
 interface PermissionFormProps {
+  ref: Ref<HTMLFormElement>
   user: AdminUser
   onClose: () => void
 }
 
 /** Asks for a change of permissions. It applies at once only for the only admin. */
-export function PermissionForm({ user, onClose }: PermissionFormProps) {
+export function PermissionForm({ ref, user, onClose }: PermissionFormProps) {
   const t = useMessages(messages, permissionMessages)
   const { send, isBusy, passwordDialog } = useUserRequest()
   const [numbers, setNumbers] = useState<readonly number[]>(user.permissions)
@@ -55,7 +56,7 @@ export function PermissionForm({ user, onClose }: PermissionFormProps) {
     if (isSent) onClose()
   }
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form ref={ref} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <fieldset className={styles.choices}>
         <legend className={styles.legend}>{t(messages.permissions)}</legend>
         {permissionNumbers.map((number) => (

@@ -1,7 +1,8 @@
 import type { AdminUserDetail } from '@edbazaar/api-client'
+import { useFormFocus } from '@edbazaar/feature-form-kit'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { permissionMessages } from '../../permission-names/messages'
 import { permissionName, permissionNumbers } from '../../permission-names/permission-names'
 import { messages } from '../messages'
@@ -20,12 +21,21 @@ export function PermissionsSection({ detail, now }: PermissionsSectionProps) {
   const t = useMessages(messages, permissionMessages)
   const [isOpen, setIsOpen] = useState(false)
   const { user, change, is_own: isOwn } = detail
+  const isFormOpen = isOpen && change === null
+  const opener = useRef<HTMLButtonElement>(null)
+  const form = useFormFocus<HTMLFormElement>(isFormOpen, () => opener.current)
   const own = permissionNumbers.filter((number) => user.permissions.includes(number))
   return (
     <Section id="permissions" title={t(messages.permissions)} text={t(messages.permissionsHint)}>
       {change !== null && <PendingChange change={change} now={now} />}
-      {isOpen && change === null ? (
-        <PermissionForm user={user} onClose={() => setIsOpen(false)} />
+      {isFormOpen ? (
+        <PermissionForm
+          // Begins again when another admin has changed the permissions.
+          key={`${user.permissions} ${user.is_admin}`}
+          ref={form}
+          user={user}
+          onClose={() => setIsOpen(false)}
+        />
       ) : (
         <>
           <ul className={styles.lines}>
@@ -40,7 +50,9 @@ export function PermissionsSection({ detail, now }: PermissionsSectionProps) {
             )}
           </ul>
           {!isOwn && change === null && (
-            <Button onClick={() => setIsOpen(true)}>{t(messages.changePermissions)}</Button>
+            <Button ref={opener} onClick={() => setIsOpen(true)}>
+              {t(messages.changePermissions)}
+            </Button>
           )}
         </>
       )}

@@ -5,24 +5,24 @@ import { useAtom } from 'jotai'
 import * as styles from './decide/decide.css'
 import { key as keyStyle } from './key.css'
 import { messages } from './messages'
-import { areKeysOnAtom, shortcutGroups, tableShortcutGroups } from './shortcuts'
+import { areKeysOnAtom, queueShortcutGroups, tableShortcutGroups } from './shortcuts'
 
 const groups = ['move', 'select', 'decide', 'other'] as const
 
 interface ShortcutsDialogProps {
-  /** Where the keys work. */
-  place: 'queue' | 'table'
+  /** The tabs of the queue; a table has none. @default 0 */
+  tabCount?: number
   onClose: () => void
 }
 
 /** The shortcuts, and the switch that turns letters off. */
-export function ShortcutsDialog({ place, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ tabCount = 0, onClose }: ShortcutsDialogProps) {
   const t = useMessages(messages)
-  const shortcuts = place === 'queue' ? shortcutGroups : tableShortcutGroups
-  const names =
-    place === 'queue'
-      ? messages.keyNames
-      : { ...messages.keyNames, next: messages.nextRow, previous: messages.previousRow }
+  const isQueue = tabCount > 0
+  const shortcuts = isQueue ? queueShortcutGroups(tabCount) : tableShortcutGroups
+  const names = isQueue
+    ? messages.keyNames
+    : { ...messages.keyNames, next: messages.nextRow, previous: messages.previousRow }
   const [areOn, setAreOn] = useAtom(areKeysOnAtom)
   return (
     <Dialog

@@ -5,8 +5,10 @@ import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { RouteObject } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from '../tables/schools/table'
+import { page as stores } from '../tables/stores/table'
 import { caseOf, claimCase, partUndo, reportCase } from './case-data'
 import type { CaseList, ModerationCase } from './case-types'
 import { moderationCalls } from './moderation-calls'
@@ -14,12 +16,14 @@ import { decisionOf, sampleRows } from './moderation-data'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+/** A wide window has a case beside the list; a phone has dialogs over it. */
+let isWide = true
 beforeEach(() => {
-  // A wide window, in which a case stands beside the list.
+  isWide = true
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
       media,
-      matches: media.includes('min-width'),
+      matches: isWide && media.includes('min-width'),
       onchange: null,
       addListener() {},
       removeListener() {},
@@ -37,14 +41,16 @@ const openPath = `${queue}&case=20417`
 
 interface Given {
   path?: string
+  /** The section whose table has the queue. */
+  section?: RouteObject
   list?: Partial<CaseList>
   opened?: ModerationCase
 }
 
-function open({ path = openPath, list = {}, opened = caseOf() }: Given = {}) {
+function open({ path = openPath, section = page, list = {}, opened = caseOf() }: Given = {}) {
   server.use(...moderationCalls(list, opened))
   const { store, router } = renderPage(
-    [{ path: '/dashboard/all-schools', ...page }],
+    [{ path: path.split('?')[0] ?? path, ...section }],
     path,
     forUser({ id: 7, is_admin: true }),
   )
@@ -127,6 +133,98 @@ describe('the queue', () => {
       { cases, outcome: 'approved', is_preview: true },
       { cases, outcome: 'approved', is_preview: false },
     ])
+  })
+
+  test('keeps reported records as they are with the key A', async () => {
+    const { person } = open({ path: '/dashboard/all-schools?view=queue&tab=reported' })
+    const sent: unknown[] = []
+    server.use(
+      http.post('/admin/moderation/decisions', async ({ request, response }) => {
+        sent.push((await request.json()).outcome)
+        return response(200).json({ done: 1, action_id: null, skipped: [] })
+      }),
+    )
+    await person.click(await screen.findByLabelText('Select Chilika Lake School'))
+    await person.keyboard('a')
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Keep the selected records as they are' }),
+    ).toBeTruthy()
+    expect(sent).toEqual(['ignored'])
+  })
+
+  test('decides nothing when all selected cases are held or claimed by another admin', async () => {
+    const claim = {
+      by: { id: 9, name: 'Anita Rao' },
+      until: new Date(Date.now() + 300_000).toISOString(),
+      is_mine: false,
+    }
+    const [held, free] = sampleRows()
+    if (held === undefined || free === undefined) throw new Error('Rows are missing.')
+    const { person } = open({ path: queue, list: { data: [held, { ...free, claim }] } })
+    await person.click(await screen.findByLabelText('Select Kaveri Vidyashram'))
+    await person.click(screen.getByLabelText('Select Aarohan Public School'))
+    expect(screen.getByRole('button', { name: /^Approve 0/ }).hasAttribute('disabled')).toBe(true)
+    await person.keyboard('a')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('keeps a selection with its tab', async () => {
+    const { person } = open({ path: queue })
+    await person.click(await screen.findByLabelText('Select Chilika Lake School'))
+    expect(screen.getByRole('region', { name: '1 selected' })).toBeTruthy()
+    await person.keyboard('3')
+    await waitFor(() => expect(screen.queryByRole('region', { name: '1 selected' })).toBeNull())
+    await person.keyboard('a')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('clears the selection of a phone when it ends', async () => {
+    isWide = false
+    const { person } = open({ path: queue })
+    await person.click(await screen.findByRole('button', { name: 'Select' }))
+    await person.click(screen.getByLabelText('Select Chilika Lake School'))
+    expect(screen.getByText('1 selected')).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'End selection' }))
+    expect(screen.queryByText('1 selected')).toBeNull()
+    expect(screen.queryByLabelText('Select Chilika Lake School')).toBeNull()
+  })
+
+  test('selects only where cases can be decided together', async () => {
+    open({ path: '/dashboard/all-schools?view=queue&tab=claims' })
+    await screen.findByRole('rowheader', { name: /Kaveri/ })
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  test('has number keys for the tabs that it shows', async () => {
+    const { person, search } = open({
+      path: '/dashboard/all-stores?view=queue&tab=edited',
+      section: stores,
+    })
+    await screen.findByRole('rowheader', { name: /Kaveri/ })
+    expect(screen.queryByRole('link', { name: /^Claims/ })).toBeNull()
+    await person.keyboard('4')
+    await waitFor(() => expect(search()).toBe('?view=queue&tab=appeals'))
+    await person.keyboard('?')
+    expect(await screen.findByText('1 … 5')).toBeTruthy()
+  })
+
+  test('ignores keys for a row that is no longer shown', async () => {
+    let rows = sampleRows()
+    const { person, search } = open({ path: queue })
+    server.use(
+      http.get('/admin/moderation/cases', ({ response }) =>
+        response(200).json({ ...listNow(), data: rows }),
+      ),
+    )
+    await screen.findByRole('rowheader', { name: /Kaveri/ })
+    await person.keyboard('j')
+    rows = rows.slice(1)
+    await person.selectOptions(screen.getByLabelText('Sort'), 'priority')
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: /Kaveri/ })).toBeNull())
+    screen.getByLabelText('Sort').blur()
+    await person.keyboard('ax')
+    expect(search()).not.toContain('case=')
+    expect(screen.queryByRole('region', { name: '1 selected' })).toBeNull()
   })
 
   test('shows what another admin decided, without reloading the page', async () => {
@@ -221,7 +319,44 @@ describe('a case', () => {
     await screen.findByRole('heading', { name: '6 changes' })
     await person.keyboard('a')
     expect(await screen.findByText('Anita Rao approved this case.')).toBeTruthy()
-    expect(screen.getByText('Your decision was not sent')).toBeTruthy()
+    expect(screen.getByText('Your decision was not saved')).toBeTruthy()
+  })
+
+  test('that somebody else has decided says so in the dialog of a phone', async () => {
+    isWide = false
+    const { person } = open()
+    server.use(
+      http.post('/admin/moderation/cases/{id}/decision', async ({ request, response }) =>
+        (await request.json()).is_preview
+          ? response(200).json({ case: caseOf(), action_id: null, message: null })
+          : response(409).json({ status: 409, code: 'conflict', msg: 'Anita Rao hid it.' }),
+      ),
+    )
+    await screen.findByRole('heading', { name: '6 changes' })
+    await person.keyboard('h')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hide the listing' }))
+    await person.selectOptions(dialog.getByLabelText('Reason'), 'closed')
+    await person.click(dialog.getByRole('button', { name: /^Hide/ }))
+    expect(await dialog.findByText('Anita Rao hid it.')).toBeTruthy()
+    expect(screen.getAllByText('Anita Rao hid it.')).toHaveLength(1)
+  })
+
+  test('has the focus in the form of a decision, and after it on its button', async () => {
+    const { person } = open()
+    await person.click(await screen.findByRole('button', { name: /^Hide/ }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Reason'))
+    await person.keyboard('{Escape}')
+    expect(screen.queryByLabelText('Reason')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Hide/ }))
+  })
+
+  test('about a claim says who gets an email when it is refused', async () => {
+    const { person } = open({ opened: claimCase() })
+    await person.click(await screen.findByRole('button', { name: /^Refuse R/ }))
+    expect(
+      screen.getByText('Everyone who asked to manage this school gets an email with your message.'),
+    ).toBeTruthy()
+    expect(screen.queryByText('Nobody manages this record, so no message is sent.')).toBeNull()
   })
 
   test('claimed by another admin can be read but not decided', async () => {

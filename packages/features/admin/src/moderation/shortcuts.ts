@@ -31,8 +31,8 @@ type ShortcutGroups = Readonly<
   Record<'move' | 'select' | 'decide' | 'other', readonly (readonly [string, Shortcut])[]>
 >
 
-/** The keys of the help, by group. */
-export const shortcutGroups = {
+/** The keys of a queue with so many tabs, by group. */
+export const queueShortcutGroups = (tabCount: number): ShortcutGroups => ({
   move: [
     ['J', 'next'],
     ['K', 'previous'],
@@ -42,7 +42,7 @@ export const shortcutGroups = {
   ],
   select: [
     ['X', 'select'],
-    ['1 … 6', 'tab'],
+    [`1 … ${tabCount}`, 'tab'],
   ],
   decide: [
     ['A', 'approve'],
@@ -58,10 +58,10 @@ export const shortcutGroups = {
     ['N', 'note'],
     ['?', 'help'],
   ],
-} as const satisfies ShortcutGroups
+})
 
 /** The keys of an admin table that decides about its rows. */
-export const tableShortcutGroups = {
+export const tableShortcutGroups: ShortcutGroups = {
   move: [
     ['J', 'next'],
     ['K', 'previous'],
@@ -76,7 +76,7 @@ export const tableShortcutGroups = {
     ['U', 'undo'],
     ['?', 'help'],
   ],
-} as const satisfies ShortcutGroups
+}
 
 /** A pressed shortcut; that of a tab has its number, from 1. */
 export type PressedShortcut =

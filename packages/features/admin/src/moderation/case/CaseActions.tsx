@@ -14,7 +14,7 @@ interface CaseActionsProps {
   work: CaseWork
 }
 
-/** What can be decided. On a phone, the less common decisions are in a menu. */
+/** What can be decided; `data-decides` marks what opens a form. On a phone, the less common decisions are in a menu. */
 export function CaseActions({ opened, work }: CaseActionsProps) {
   const t = useMessages(messages, moderationMessages)
   const { row, rights, next_states: next } = opened
@@ -36,6 +36,7 @@ export function CaseActions({ opened, work }: CaseActionsProps) {
       {next.includes('changes') && (
         <Button
           className={styles.wideAction}
+          data-decides="changes"
           disabled={isDisabled}
           onClick={() => work.compose({ outcome: 'changes' })}
         >
@@ -44,6 +45,7 @@ export function CaseActions({ opened, work }: CaseActionsProps) {
       )}
       {next.includes('rejected_fields') && opened.changes.some((change) => change.can_reject) && (
         <Button
+          data-decides="rejected_fields"
           disabled={isDisabled || work.chosen.length === 0}
           onClick={() => work.compose({ outcome: 'rejected_fields', fields: work.chosen })}
         >
@@ -60,6 +62,7 @@ export function CaseActions({ opened, work }: CaseActionsProps) {
         {next.includes('hidden') && (
           <Button
             className={styles.wideAction}
+            data-decides="hidden"
             disabled={isDisabled}
             onClick={() => work.compose({ outcome: 'hidden' })}
           >
@@ -71,6 +74,7 @@ export function CaseActions({ opened, work }: CaseActionsProps) {
           <Button
             variant="danger"
             className={styles.wideAction}
+            data-decides="removed"
             disabled={isDisabled}
             onClick={() => work.compose({ outcome: 'removed' })}
           >
@@ -103,7 +107,11 @@ function Refusal({ opened, work, isDisabled }: CaseActionsProps & { isDisabled: 
       </Button>
     )
   return (
-    <Button disabled={isDisabled} onClick={() => work.compose({ outcome: 'ignored' })}>
+    <Button
+      data-decides="ignored"
+      disabled={isDisabled}
+      onClick={() => work.compose({ outcome: 'ignored' })}
+    >
       {t(row.why === 'claim' ? messages.refuse : messages.refuseAppeal)}{' '}
       <kbd className={key}>R</kbd>
     </Button>

@@ -1,9 +1,7 @@
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Notice } from '@edbazaar/ui/Notice'
-import { useAtom } from 'jotai'
 import type { ModerationCase } from '../case-types'
-import { conflictAtom } from '../decide/conflict'
 import { outcomeName } from '../decide/outcome-name'
 import { useUndo } from '../decide/use-undo'
 import { messages as moderationMessages } from '../messages'
@@ -16,22 +14,12 @@ interface CaseNoticesProps {
   now: number
 }
 
-/** Why the case cannot be decided: it is decided, one's own, or gone; and refused decisions. */
+/** Why the case cannot be decided: it is decided, the admin's own, or gone. */
 export function CaseNotices({ opened, now }: CaseNoticesProps) {
   const t = useMessages(messages, moderationMessages)
-  const [conflict, setConflict] = useAtom(conflictAtom)
   const why = opened.rights.refused_why
   return (
     <>
-      {conflict?.id === opened.row.id && (
-        <Notice tone="bad" title={t(messages.conflictTitle)}>
-          <p>{conflict.message}</p>
-          {opened.rights.decide && <p>{t(messages.conflictText)}</p>}
-          <div className={styles.noticeButtons}>
-            <Button onClick={() => setConflict(null)}>{t(moderationMessages.close)}</Button>
-          </div>
-        </Notice>
-      )}
       <DecidedNotice opened={opened} now={now} />
       {why === 'own' && <Notice title={t(messages.own)}>{t(messages.ownText)}</Notice>}
       {why === 'same_admin' && (

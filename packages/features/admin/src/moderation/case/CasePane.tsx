@@ -1,7 +1,10 @@
+import { useFormFocus } from '@edbazaar/feature-form-kit'
 import { useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
+import { useRef } from 'react'
 import type { ModerationCase } from '../case-types'
+import { ConflictNotice } from '../decide/ConflictNotice'
 import { FailedCase } from '../queue/EmptyQueue'
 import type { LoadedQueue } from '../queue/load-queue'
 import type { Queue } from '../queue/use-queue'
@@ -68,10 +71,15 @@ export interface OpenCaseProps {
 function OpenCase(props: OpenCaseProps) {
   const { opened, queue, now, work } = props
   const isBeside = work.decision !== null && queue.isWide
+  const pane = useRef<HTMLDivElement>(null)
+  const form = useFormFocus<HTMLDivElement>(isBeside, () =>
+    pane.current?.querySelector<HTMLElement>(`[data-decides="${work.composed}"]`),
+  )
   return (
-    <div className={styles.withBar}>
+    <div ref={pane} className={styles.withBar}>
       <CaseHead {...props} />
       <div className={styles.notices}>
+        {work.decision === null && <ConflictNotice opened={opened} />}
         <CaseNotices opened={opened} now={now} />
         <CaseClaim opened={opened} now={now} />
       </div>
@@ -84,7 +92,7 @@ function OpenCase(props: OpenCaseProps) {
         </div>
         {isBeside ? (
           <aside className={styles.side}>
-            <ComposedDecision opened={opened} work={work} isInDialog={false} />
+            <ComposedDecision ref={form} opened={opened} work={work} isInDialog={false} />
           </aside>
         ) : (
           <CaseContext queue={queue} opened={opened} now={now} />

@@ -2,6 +2,7 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { XIcon } from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'
+import type { Ref } from 'react'
 import type { ModerationCase } from '../case-types'
 import { DecisionForm } from '../decide/DecisionForm'
 import * as styles from '../decide/decide.css'
@@ -11,6 +12,8 @@ import { messages } from './messages'
 import type { CaseWork } from './use-case-work'
 
 interface ComposedDecisionProps {
+  /** Of the form beside the changes. */
+  ref?: Ref<HTMLDivElement>
   opened: ModerationCase
   work: CaseWork
   /** On a phone, a dialog covers the case. */
@@ -18,7 +21,7 @@ interface ComposedDecisionProps {
 }
 
 /** The decision that is being written, beside the changes or over them. */
-export function ComposedDecision({ opened, work, isInDialog }: ComposedDecisionProps) {
+export function ComposedDecision({ ref, opened, work, isInDialog }: ComposedDecisionProps) {
   const t = useMessages(messages, moderationMessages)
   const { decision } = work
   const texts = useTexts(opened, decision)
@@ -29,6 +32,7 @@ export function ComposedDecision({ opened, work, isInDialog }: ComposedDecisionP
       opened={opened}
       decision={decision}
       sendLabel={texts.send}
+      isInDialog={isInDialog}
       onDone={work.goOn}
       onCancel={work.cancel}
     />
@@ -53,7 +57,9 @@ export function ComposedDecision({ opened, work, isInDialog }: ComposedDecisionP
         <IconButton label={t(moderationMessages.close)} icon={<XIcon />} onClick={work.cancel} />
       </div>
       {texts.hint !== undefined && <p className={styles.note}>{texts.hint}</p>}
-      <div className={styles.fields}>{form}</div>
+      <div ref={ref} className={styles.fields}>
+        {form}
+      </div>
     </section>
   )
 }

@@ -47,8 +47,6 @@ export const messages = defineMessages(
       msg`${outcome} by ${name}, ${when}`,
     formerUser: msg`a former user`,
     undoUntil: (day: string) => msg`It can be undone until ${day}.`,
-    conflictTitle: msg`Your decision was not sent`,
-    conflictText: msg`The case is up to date now. Check it and decide again.`,
 
     changes: (count: number) => msg`${plural(count, { one: '# change', other: '# changes' })}`,
     changesLabel: msg`Changes`,
@@ -164,7 +162,7 @@ export const messages = defineMessages(
       changes: msg`Nothing goes back. The owner gets your message.`,
       hidden: msg`It is no longer public. The owner can still edit it.`,
       removed: msg`It is no longer public, and the owner can no longer edit it. It can be undone for 30 days.`,
-      refused: msg`Nothing changes. The person gets your message.`,
+      refused: msg`The request is closed and nothing else changes. The person who made it gets an email.`,
     },
     send: msg`Send`,
   },

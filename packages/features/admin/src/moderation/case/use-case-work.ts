@@ -11,6 +11,8 @@ interface Draft {
   id: number
   chosen: readonly string[]
   decision: OpenDecision | null
+  /** The outcome of the last form, whose button gets the focus back. */
+  composed: OpenDecision['outcome'] | null
   /** Which claim of the school an approval grants. */
   claimId: number | null
   isNoting: boolean
@@ -20,6 +22,7 @@ const emptyDraft = (id: number): Draft => ({
   id,
   chosen: [],
   decision: null,
+  composed: null,
   claimId: null,
   isNoting: false,
 })
@@ -55,6 +58,7 @@ export function useCaseWork(queue: Queue, { open, list }: LoadedQueue) {
   return {
     chosen: draft.chosen,
     decision: draft.decision,
+    composed: draft.composed,
     claimId: draft.claimId ?? opened?.school_claims[0]?.id ?? null,
     isNoting: draft.isNoting,
     isBusy,
@@ -79,7 +83,7 @@ export function useCaseWork(queue: Queue, { open, list }: LoadedQueue) {
     chooseClaim: (claimId: number) => change({ claimId }),
     compose: (decision: OpenDecision) => {
       if (opened) begin(opened)
-      change({ decision })
+      change({ decision, composed: decision.outcome })
     },
     cancel: () => change({ decision: null }),
     note: (isNoting: boolean) => change({ isNoting }),

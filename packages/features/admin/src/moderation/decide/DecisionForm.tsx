@@ -9,6 +9,7 @@ import type { ModerationCase, ReasonCode } from '../case-types'
 import { textOfValue } from '../differences/differences'
 import { key as keyStyle } from '../key.css'
 import { messages as moderationMessages } from '../messages'
+import { ConflictNotice } from './ConflictNotice'
 import * as styles from './decide.css'
 import {
   type DecisionValues,
@@ -27,12 +28,15 @@ interface DecisionFormProps {
   opened: ModerationCase
   decision: OpenDecision
   sendLabel: string
+  /** Whether the form is in a dialog, which has its own key Escape. */
+  isInDialog: boolean
   onDone: () => void
   onCancel: () => void
 }
 
 /** Reasons and words of a decision, with the message that the owner will receive. */
-export function DecisionForm({ opened, decision, sendLabel, onDone, onCancel }: DecisionFormProps) {
+export function DecisionForm(props: DecisionFormProps) {
+  const { opened, decision, sendLabel, isInDialog, onDone, onCancel } = props
   const t = useMessages(messages, moderationMessages, reviewMessages)
   const { decide, isBusy } = useDecide()
   const [values, setValues] = useState<DecisionValues>(initialValues)
@@ -48,6 +52,10 @@ export function DecisionForm({ opened, decision, sendLabel, onDone, onCancel }: 
     if (await decide(opened.row, body)) onDone()
   }
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !isInDialog) {
+      event.preventDefault()
+      onCancel()
+    }
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     void send()
@@ -93,7 +101,11 @@ export function DecisionForm({ opened, decision, sendLabel, onDone, onCancel }: 
         value={values.note}
         onChange={({ target }) => setValues({ ...values, note: target.value })}
       />
-      <MessagePreview caseId={opened.row.id} body={missing === undefined ? body : null} />
+      {opened.row.why === 'claim' ? (
+        <p className={styles.small}>{t(messages.claimantsReceive)}</p>
+      ) : (
+        <MessagePreview caseId={opened.row.id} body={missing === undefined ? body : null} />
+      )}
       <Checkbox
         label={t(moderationMessages.addNote)}
         checked={hasPrivateNote}
@@ -112,6 +124,7 @@ export function DecisionForm({ opened, decision, sendLabel, onDone, onCancel }: 
           onChange={({ target }) => setValues({ ...values, privateNote: target.value })}
         />
       )}
+      <ConflictNotice opened={opened} />
       <div className={styles.send}>
         <Button
           variant={decision.outcome === 'removed' ? 'danger' : 'main'}

@@ -107,6 +107,13 @@ export const send = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 globalStyle(`${compose} textarea`, { minHeight: 72 })
 globalStyle(`${send} > :first-child`, { flex: 1 })
 
+export const noticeButtons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginTop: space[2],
+})
+
 export const skipped = style({ borderTop: `1px solid ${color.line2}`, marginTop: space[2] })
 globalStyle(`${skipped} > li`, {
   display: 'flex',

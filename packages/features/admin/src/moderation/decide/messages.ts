@@ -30,9 +30,12 @@ export const messages = defineMessages(
     privateNote: msg`Note for administrators`,
     ownerReceives: msg`The owner will receive`,
     letterTo: (name: string) => msg`To ${name}, by email and on EdBazaar`,
+    claimantsReceive: msg`Everyone who asked to manage this school gets an email with your message.`,
     noMessage: msg`Nobody manages this record, so no message is sent.`,
     previewLater: msg`Choose a reason and write what is needed to see the message.`,
     previewFailed: msg`The message could not be loaded.`,
+    conflictTitle: msg`Your decision was not saved`,
+    conflictText: msg`The case is up to date now. Check it and decide again.`,
     canUndo: msg`You can undo this for 30 days.`,
 
     done: (outcome: string, name: string) => msg`${outcome}: ${name}`,

@@ -15,7 +15,7 @@ import { type ListingOutcome, messages } from './messages'
 interface ListingDecisionsProps {
   kind: ListingDecisionRequest['kind']
   selected: readonly string[]
-  /** The row that keys apply to while none is selected. */
+  /** The row that keys apply to while none is selected, if the page shows it. */
   activeId: string | null
   /** The decision whose dialog is open. */
   outcome: ListingOutcome | null
@@ -32,7 +32,8 @@ export function ListingDecisions(props: ListingDecisionsProps) {
   const store = useStore()
   const { undo } = useUndo()
   const [isHelping, setIsHelping] = useState(false)
-  const ids = selected.length === 0 && activeId !== null ? [activeId] : selected
+  const hasActive = activeId !== null && nameOf(activeId) !== undefined
+  const ids = selected.length === 0 && hasActive ? [activeId] : selected
 
   function ask(asked: ListingOutcome): boolean {
     if (ids.length === 0 || ids.length > maxSelected) return false
@@ -64,7 +65,7 @@ export function ListingDecisions(props: ListingDecisionsProps) {
           onClose={() => onOutcomeChange(null)}
         />
       )}
-      {isHelping && <ShortcutsDialog place="table" onClose={() => setIsHelping(false)} />}
+      {isHelping && <ShortcutsDialog onClose={() => setIsHelping(false)} />}
       <UndoDialog />
     </>
   )

@@ -10,6 +10,7 @@ import { key } from '../key.css'
 import { messages as moderationMessages } from '../messages'
 import { useModerationRequest } from '../use-moderation-request'
 import { allRows } from './all-rows'
+import { decidableRows, hasHeldField, mainOutcome } from './bulk-rows'
 import { messages } from './messages'
 import * as styles from './queue.css'
 import type { Queue } from './use-queue'
@@ -18,6 +19,7 @@ interface BulkDecisionsProps {
   queue: Queue
   rows: readonly CaseRow[]
   total: number
+  now: number
   onSelect: (rows: readonly CaseRow[]) => void
   onDecide: (outcome: BulkOutcome) => void
 }
@@ -25,14 +27,14 @@ interface BulkDecisionsProps {
 /** As many as one bulk decision takes. */
 const maxSelected = 500
 
-const isHeld = ({ fields }: CaseRow) => fields.some((field) => field.is_held)
-
 /** Decisions about the selected cases. Those with held fields need their own. */
-export function BulkDecisions({ queue, rows, total, onSelect, onDecide }: BulkDecisionsProps) {
+export function BulkDecisions(props: BulkDecisionsProps) {
+  const { queue, rows, total, now, onSelect, onDecide } = props
   const t = useMessages(messages, moderationMessages)
   const { run, isBusy } = useModerationRequest()
-  const held = rows.filter(isHeld).length
-  const isReported = queue.state.tab === 'reported'
+  const held = rows.filter(hasHeldField).length
+  const decidable = decidableRows(rows, now).length
+  const outcome = mainOutcome(queue.state.tab)
   async function selectAll() {
     const all = await run(
       (api) =>
@@ -63,16 +65,14 @@ export function BulkDecisions({ queue, rows, total, onSelect, onDecide }: BulkDe
           {t(messages.selectAll(formatCount(Math.min(total, maxSelected))))}
         </Button>
       )}
-      <Button
-        variant="main"
-        disabled={rows.length === held}
-        onClick={() => onDecide(isReported ? 'ignored' : 'approved')}
-      >
-        {isReported ? t(moderationMessages.keep) : t(messages.bulkApprove(rows.length - held))}{' '}
+      <Button variant="main" disabled={decidable === 0} onClick={() => onDecide(outcome)}>
+        {outcome === 'ignored' ? t(moderationMessages.keep) : t(messages.bulkApprove(decidable))}{' '}
         <kbd className={key}>A</kbd>
       </Button>
-      <Button onClick={() => onDecide('changes')}>{t(moderationMessages.askForChanges)}</Button>
-      <Button onClick={() => onDecide('hidden')}>
+      <Button disabled={decidable === 0} onClick={() => onDecide('changes')}>
+        {t(moderationMessages.askForChanges)}
+      </Button>
+      <Button disabled={decidable === 0} onClick={() => onDecide('hidden')}>
         <EyeOffIcon size="small" />
         {t(moderationMessages.hide)}
       </Button>

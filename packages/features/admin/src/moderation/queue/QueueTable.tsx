@@ -9,6 +9,7 @@ import { messages as moderationMessages } from '../messages'
 import { ChangedCell, ClaimCell, FindingsCell, SubjectCell, WaitingCell } from './case-cells'
 import { EmptyQueue, FailedQueue } from './EmptyQueue'
 import { messages } from './messages'
+import { canSelect } from './queue-url'
 import { subjectColumn } from './subject-column'
 import type { Queue } from './use-queue'
 
@@ -34,7 +35,6 @@ export function QueueTable({
 }: QueueTableProps) {
   const t = useMessages(messages, moderationMessages)
   const { state, pathWith, go } = queue
-  const isDecided = state.tab === 'decided'
   const columns = useColumns(queue, now)
   return (
     <DataTable<CaseRow, ColumnId>
@@ -48,7 +48,7 @@ export function QueueTable({
       onSortChange={({ column }) =>
         go({ sort: column === 'priority' ? 'priority' : nextAge(state.sort), page: 1 })
       }
-      selected={isDecided ? undefined : selected}
+      selected={canSelect(state.tab) ? selected : undefined}
       onSelectedChange={onSelectedChange}
       labels={{
         selectRow: (name) => t(messages.select(name)),

@@ -5,7 +5,7 @@ import type { CaseList } from '../case-types'
 import { messages as moderationMessages } from '../messages'
 import { ageInWords, durationInWords } from '../moments'
 import { messages } from './messages'
-import { noFilters, type Tab, tabs } from './queue-url'
+import { noFilters, type Tab, tabsOf } from './queue-url'
 import type { Queue } from './use-queue'
 
 interface QueueTabsProps {
@@ -18,8 +18,6 @@ interface QueueTabsProps {
 export function QueueTabs({ queue, list, now }: QueueTabsProps) {
   const t = useMessages(messages, moderationMessages)
   const { state, pathWith, place } = queue
-  const hasClaims = place.kinds.some((kind) => kind === 'school')
-  const shown = tabs.filter((tab) => tab !== 'claims' || hasClaims)
   const median = list?.median_decision_minutes ?? null
   function noteOf(tab: Tab): string {
     const oldest = list?.tabs.find((each) => each.tab === tab)?.oldest_at ?? null
@@ -29,7 +27,7 @@ export function QueueTabs({ queue, list, now }: QueueTabsProps) {
   return (
     <TabLinks
       label={t(messages.tabsLabel)}
-      tabs={shown.map((tab) => {
+      tabs={tabsOf(place).map((tab) => {
         const facts = list?.tabs.find((each) => each.tab === tab)
         return {
           label: t(moderationMessages.tabs[tab]),

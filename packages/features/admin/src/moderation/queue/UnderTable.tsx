@@ -6,6 +6,7 @@ import { key } from '../key.css'
 import type { LoadedQueue } from './load-queue'
 import { messages } from './messages'
 import * as styles from './queue.css'
+import { canSelect } from './queue-url'
 import type { Queue } from './use-queue'
 
 interface UnderTableProps {
@@ -43,9 +44,11 @@ export function UnderTable({ queue, loaded: { list }, onHelp }: UnderTableProps)
         <span>
           <kbd className={key}>J</kbd> <kbd className={key}>K</kbd> {t(messages.hints.move)}
         </span>
-        <span>
-          <kbd className={key}>X</kbd> {t(messages.hints.select)}
-        </span>
+        {canSelect(queue.state.tab) && (
+          <span>
+            <kbd className={key}>X</kbd> {t(messages.hints.select)}
+          </span>
+        )}
         <span>
           <kbd className={key}>↵</kbd> {t(messages.hints.open)}
         </span>

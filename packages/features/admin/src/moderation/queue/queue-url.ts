@@ -13,6 +13,14 @@ import type { FindingCode, Priority } from '../case-types'
 export const tabs = ['new', 'edited', 'reported', 'claims', 'appeals', 'decided'] as const
 export type Tab = (typeof tabs)[number]
 
+/** The tabs of a queue. Only schools can be claimed. */
+export const tabsOf = ({ kinds }: Pick<QueuePlace, 'kinds'>): Tab[] =>
+  tabs.filter((tab) => tab !== 'claims' || kinds.some((kind) => kind === 'school'))
+
+/** Whether several cases of a tab can be decided at once. */
+export const canSelect = (tab: Tab): boolean =>
+  tab === 'new' || tab === 'edited' || tab === 'reported'
+
 export const sorts = ['oldest', 'newest', 'priority', 'waiting'] as const
 export const priorities = ['high', 'medium', 'low'] as const satisfies readonly Priority[]
 export const claimants = ['me', 'others', 'nobody'] as const

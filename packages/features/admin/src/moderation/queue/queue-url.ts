@@ -10,7 +10,7 @@ import {
 import type { QueuePlace } from '../../queue-switch/queue-places'
 import type { FindingCode, Priority } from '../case-types'
 
-export const tabs = ['new', 'edited', 'reported', 'claims', 'appeals', 'decided'] as const
+const tabs = ['new', 'edited', 'reported', 'claims', 'appeals', 'decided'] as const
 export type Tab = (typeof tabs)[number]
 
 /** The tabs of a queue. Only schools can be claimed. */

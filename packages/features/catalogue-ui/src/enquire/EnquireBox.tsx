@@ -25,7 +25,7 @@ export function EnquireBox({ recipient, accepts, label, note, children }: Enquir
   const enquire = (
     <>
       {accepts && (
-        <EnquireButton recipient={recipient} size="large" className={styles.button}>
+        <EnquireButton recipient={recipient} size="large">
           {label}
         </EnquireButton>
       )}

@@ -140,7 +140,7 @@ function AskButton({ comparison: { schools } }: Pick<LoadedComparison, 'comparis
     }))
   if (asked.length === 0) return null
   return (
-    <Button variant="main" onClick={() => open(asked)}>
+    <Button variant="main" className={styles.ask} onClick={() => open(asked)}>
       {t(messages.ask(asked.length))}
     </Button>
   )

@@ -1,4 +1,10 @@
-import { askToSignInAtom, paths, sessionAtom, useMessages } from '@edbazaar/feature-platform'
+import {
+  askToSignInAtom,
+  isPlainClick,
+  paths,
+  sessionAtom,
+  useMessages,
+} from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { SchoolIcon, ShapesIcon } from '@edbazaar/ui/Icon'
 import { useStore } from 'jotai'
@@ -16,7 +22,7 @@ export function ProviderLinks() {
   const t = useMessages(messages)
   const store = useStore()
   function onClick(event: MouseEvent, href: string) {
-    if (store.get(sessionAtom) !== null) return
+    if (store.get(sessionAtom) !== null || !isPlainClick(event)) return
     event.preventDefault()
     store.set(askToSignInAtom, href)
   }

@@ -1,6 +1,7 @@
 import {
   askToSignInAtom,
   importWithRetry,
+  isPlainClick,
   paths,
   useMessages,
   useSession,
@@ -42,6 +43,7 @@ function SignInLink() {
   const t = useMessages(messages)
   const askToSignIn = useSetAtom(askToSignInAtom)
   function onClick(event: MouseEvent) {
+    if (!isPlainClick(event)) return
     event.preventDefault()
     askToSignIn(null)
   }

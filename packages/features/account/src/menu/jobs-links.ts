@@ -1,3 +1,5 @@
+import { isPlainClick } from '@edbazaar/feature-platform'
+
 /** Marks the page of this site that goes on to the jobs site. */
 export const jobsSiteHash = '#jobs-site'
 
@@ -31,9 +33,7 @@ export function tagJobsLinks({ jobsUrl, redirectHref, onFollow }: JobsLinksOptio
     link.setAttribute('href', redirectHref)
   }
   function onClick(event: MouseEvent) {
-    const { button, metaKey, ctrlKey, shiftKey, altKey } = event
-    if (linkOf(event) === null || event.defaultPrevented) return
-    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+    if (linkOf(event) === null || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     onFollow()
   }

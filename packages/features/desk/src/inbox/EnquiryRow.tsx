@@ -1,4 +1,4 @@
-import { RouterAnchor, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { isPlainClick, RouterAnchor, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Checkbox } from '@edbazaar/ui/Checkbox'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
@@ -46,7 +46,7 @@ export function EnquiryRow({ row, now, inbox, isSelected, canSelect, onToggle }:
         className={styles.rowLink}
         aria-current={isOpen ? 'true' : undefined}
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+          if (!isPlainClick(event)) return
           event.preventDefault()
           inbox.go({ enquiry: row.id })
         }}

@@ -1,5 +1,6 @@
 import type { AnchorProps } from '@edbazaar/ui/Link'
 import { type MouseEvent, use } from 'react'
+import { isPlainClick } from './plain-click'
 import { RouteLinkContext } from './route-link-context'
 
 const isPath = (href: string) => /^\/(?![/\\])/.test(href)
@@ -34,16 +35,14 @@ export function RouterAnchor({ href, onClick, ...rest }: RouterAnchorProps) {
   if (!isPage) return <a href={address} onClick={onClick} {...rest} />
   function onFollow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (!isPlainClick(event)) return
+    if (!isForThisWindow(event)) return
     event.preventDefault()
     follow(href, { keepsPlace: rest['data-keep-place'] !== undefined })
   }
   return <a href={address} onClick={onFollow} {...rest} />
 }
 
-/** A click without modifier keys on a link of this window. The browser handles everything else. */
-function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const { button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented, currentTarget } = event
-  const isPlain = button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
-  return isPlain && !defaultPrevented && ['', '_self'].includes(currentTarget.target)
-}
+const isForThisWindow = (event: MouseEvent<HTMLAnchorElement>): boolean =>
+  isPlainClick(event) &&
+  !event.defaultPrevented &&
+  ['', '_self'].includes(event.currentTarget.target)

@@ -1,7 +1,14 @@
-import { askToSignInAtom, paths, useMessages, useSession } from '@edbazaar/feature-platform'
+import {
+  askToSignInAtom,
+  isPlainClick,
+  paths,
+  useMessages,
+  useSession,
+} from '@edbazaar/feature-platform'
 import { reportPanelAtom, schoolClaimPanelAtom } from '@edbazaar/feature-platform/report-panel'
 import { Link } from '@edbazaar/ui/Link'
 import { useSetAtom } from 'jotai'
+import { claimPath } from './claim-address'
 import { messages } from './messages'
 import type { SchoolDetails } from './school-details'
 
@@ -17,9 +24,10 @@ export function ClaimLink({ school: { id, slug, name } }: { school: LinkedSchool
     <Link
       href={paths.contactAboutSchool('listing', slug)}
       onClick={(event) => {
+        if (!isPlainClick(event)) return
         event.preventDefault()
         if (isSignedIn) claim({ id, name })
-        else askToSignIn(paths.school(slug))
+        else askToSignIn(claimPath(slug))
       }}
     >
       {t(messages.yours)}
@@ -35,6 +43,7 @@ export function MistakeLink({ school: { id, slug, name } }: { school: LinkedScho
     <Link
       href={paths.contactAboutSchool('correction', slug)}
       onClick={(event) => {
+        if (!isPlainClick(event)) return
         event.preventDefault()
         report({ kind: 'school', id, name, isMistake: true })
       }}

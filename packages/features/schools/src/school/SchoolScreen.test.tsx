@@ -1,7 +1,10 @@
 import { http, school, schoolList, untoldSchool } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
+import { accountPanelAtom, redirectPathAtom } from '@edbazaar/feature-platform'
+import { schoolClaimPanelAtom } from '@edbazaar/feature-platform/report-panel'
 import { renderPage } from '@edbazaar/feature-platform/testing'
-import { cleanup, screen, within } from '@testing-library/react'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -31,6 +34,29 @@ describe('a school', () => {
     )
     await screen.findByRole('heading', { level: 1, name: school().name })
     expect(router.state.location.pathname).toBe(`/schools/${school().slug}`)
+  })
+
+  test('opens the request to manage it after the visitor has signed in', async () => {
+    const given = untoldSchool()
+    server.use(http.get('/schools/{slug}', ({ response }) => response(200).json(given)))
+    const routes = [{ path: '/schools/:slug', loader: loadSchool, Component: SchoolScreen }]
+    const path = `/schools/${given.slug}`
+    const visit = renderPage(routes, path)
+    const [link] = await screen.findAllByRole('link', { name: 'Is this your school?' })
+    if (link === undefined) throw new Error('There is no link.')
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true)
+    expect(visit.store.get(accountPanelAtom)).toBeNull()
+    await userEvent.click(link)
+    expect(visit.store.get(accountPanelAtom)).toBe('sign-in')
+    const redirect = visit.store.get(redirectPathAtom)
+    expect(redirect).toBe(`${path}#claim`)
+    cleanup()
+
+    const { store, router } = renderPage(routes, redirect ?? '', forUser({ id: 7 }))
+    await waitFor(() =>
+      expect(store.get(schoolClaimPanelAtom)).toEqual({ id: given.id, name: given.name }),
+    )
+    await waitFor(() => expect(router.state.location.hash).toBe(''))
   })
 
   test('shows the distance from the place of the list that led to it', async () => {

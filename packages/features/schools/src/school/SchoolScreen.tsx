@@ -1,6 +1,11 @@
 import { useLoaderData } from 'react-router-dom'
+import { useClaimFromAddress } from './claim-address'
 import type { LoadedSchool } from './load-school'
 import { SchoolArticle } from './SchoolArticle'
 
 /** A school's page. */
-export const SchoolScreen = () => <SchoolArticle {...useLoaderData<LoadedSchool>()} />
+export function SchoolScreen() {
+  const loaded = useLoaderData<LoadedSchool>()
+  useClaimFromAddress(loaded.school)
+  return <SchoolArticle {...loaded} />
+}

@@ -1,4 +1,4 @@
-import { RouterAnchor, useMessages } from '@edbazaar/feature-platform'
+import { isPlainClick, RouterAnchor, useMessages } from '@edbazaar/feature-platform'
 import { Checkbox } from '@edbazaar/ui/Checkbox'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { PriorityBars } from '@edbazaar/ui/PriorityBars'
@@ -69,7 +69,7 @@ function CaseItem({ queue, row, now, canSelect, isSelected, onToggle }: CaseItem
         className={styles.rowLink}
         aria-current={isOpen ? 'true' : undefined}
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+          if (!isPlainClick(event)) return
           event.preventDefault()
           queue.go({ case: row.id })
         }}

@@ -1,4 +1,9 @@
-import { type CatalogueMessages, type Translate, useMessages } from '@edbazaar/feature-platform'
+import {
+  type CatalogueMessages,
+  isPlainClick,
+  type Translate,
+  useMessages,
+} from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { XIcon } from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'
@@ -68,6 +73,7 @@ export default function FilterSheet({
   const link = (href: string) => ({
     href,
     onClick(event: MouseEvent) {
+      if (!isPlainClick(event)) return
       event.preventDefault()
       onGo(href)
     },

@@ -1,0 +1,26 @@
+import { paths, useSession } from '@edbazaar/feature-platform'
+import { schoolClaimPanelAtom } from '@edbazaar/feature-platform/report-panel'
+import { useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { SchoolDetails } from './school-details'
+
+const hash = '#claim'
+
+/** The page of a school, which then opens the request to manage it. */
+export const claimPath = (slug: string) => paths.school(slug) + hash
+
+/** Opens the request to manage the school for a user who comes from `claimPath`, once. */
+export function useClaimFromAddress({ id, name }: Pick<SchoolDetails, 'id' | 'name'>): void {
+  const { pathname, search, hash: current } = useLocation()
+  const navigate = useNavigate()
+  const claim = useSetAtom(schoolClaimPanelAtom)
+  const isAsked = useSession() !== null && current === hash
+  const openClaim = useEffectEvent(() => {
+    claim({ id, name })
+    void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => {
+    if (isAsked) openClaim()
+  }, [isAsked])
+}

@@ -12,7 +12,7 @@ export interface DeskSetup {
 }
 
 /** The single listing of an inbox. */
-export function onlyListing(place: DeskPlace, { listings }: Enquiries) {
+function onlyListing(place: DeskPlace, { listings }: Enquiries) {
   if (place.kind === 'school' || place.kind === 'store') return place
   return listings.length === 1 ? listings[0] : undefined
 }

@@ -148,7 +148,6 @@ export function createProvidersModule(deps: ProvidersDeps) {
   const moderated = createModeratedListings({
     schools: schoolsRepository,
     stores: storesRepository,
-    products: productsRepository,
     filters,
     images,
   })

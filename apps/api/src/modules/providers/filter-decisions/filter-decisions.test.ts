@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { countStatements } from '../../../../test/count-statements.ts'
 import {
   createModerationClient,
   type ModerationClient,
@@ -120,6 +121,21 @@ describe('an approval', () => {
     expect(notices.filter_requests).toMatchObject([
       { id, value, status: 'approved', value_name: value, note: 'Thank you.' },
     ])
+  })
+
+  it('selects the value for many listings with as many statements as for one', async () => {
+    async function askForSchools(count: number) {
+      const value = `Dialect ${next()}`
+      const requests = []
+      for (let i = 0; i < count; i += 1) requests.push(await askForSchool(value))
+      const [first] = requests
+      if (!first) throw new Error('There is no request')
+      const statements = await countStatements(() => approve(first.id))
+      for (const { school } of requests) expect(await filterIdsOf(school)).toHaveLength(1)
+      return statements
+    }
+    const one = await askForSchools(1)
+    expect(await askForSchools(6)).toBe(one)
   })
 
   it('may give the value another name', async () => {

@@ -12,27 +12,17 @@ interface ValueSelectionDeps {
   readonly reindex: typeof reindex
 }
 
-/** Selects a filter value in listings, with everything that follows from it. */
+/** Selects a filter value in listings, with everything that follows from it, by a few statements. */
 export function createValueSelection({ listings, repository, reindex }: ValueSelectionDeps) {
-  /** The row of each listing, one after the other: the users of a request have few. */
-  async function rowsOf(tx: Db, fields: ListingFields, ids: readonly number[]) {
-    const rows = new Map<number, Readonly<Record<string, unknown>>>()
-    for (const id of ids) {
-      const row = await fields.find(tx, id)
-      if (row) rows.set(id, row)
-    }
-    return rows
-  }
-
   async function selectIn(tx: Db, fields: ListingFields, ids: readonly number[], valueId: number) {
     if (fields.kind === 'store' || ids.length === 0) return []
-    const before = await rowsOf(tx, fields, ids)
+    const before = await fields.find(tx, ids)
     const changed = await repository.select(tx, fields.kind, ids, valueId)
-    for (const id of changed) {
-      const row = before.get(id)
-      if (row) await fields.afterChange(tx, row)
-    }
-    const after = await rowsOf(tx, fields, changed)
+    await fields.afterSelection(
+      tx,
+      changed.map((id) => before.get(id)).filter((row) => row !== undefined),
+    )
+    const after = await fields.find(tx, changed)
     await reindex(tx, fields.kind, changed)
     return changed.flatMap((id): ActionEntry[] => {
       const [from, to] = [before.get(id), after.get(id)]

@@ -10,7 +10,6 @@ import type { ListingFields } from '../../trust/moderation/subjects/listing-fiel
 import { movedPopularity } from '../completeness/popularity.ts'
 import { productCompleteness } from '../completeness/product-completeness.ts'
 import { storeCompleteness } from '../completeness/store-completeness.ts'
-import type { ProductEditingRepository } from '../products/product-editing.repository.ts'
 import { toProductFields } from '../products/product-fields.ts'
 import { popularityOf } from '../schools/school-completion.ts'
 import type { SchoolEditingRepository, SchoolRow } from '../schools/school-editing.repository.ts'
@@ -25,32 +24,41 @@ import { shownValue } from './shown-values.ts'
 interface ModeratedListingsDeps {
   readonly schools: SchoolEditingRepository
   readonly stores: StoreEditingRepository
-  readonly products: ProductEditingRepository
   readonly filters: Pick<FiltersService, 'catalogue'>
   readonly images: Images
 }
 
-type Product = NonNullable<Awaited<ReturnType<typeof moderatedRows.product>>>
+type Products = Awaited<ReturnType<typeof moderatedRows.products>>
+type Product = Products extends Map<number, infer Row> ? Row : never
+
+const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
 
 /** The fields of schools, stores and products as moderators see and change them. */
 export function createModeratedListings(deps: ModeratedListingsDeps): readonly ListingFields[] {
-  const { schools, stores, products, filters, images } = deps
+  const { schools, stores, filters, images } = deps
   const shownBy =
     (shapes: ListingFields['fields']): ListingFields['shown'] =>
     (field, value, names) =>
       shownValue(shapes[field]?.kind ?? 'text', value, { names, images })
 
   async function afterSchoolChange(tx: Db, before: SchoolRow): Promise<void> {
-    const row = await moderatedRows.school(tx, before.id)
+    const row = (await moderatedRows.schools(tx, [before.id])).get(before.id)
     if (!row) return
     if (row.slug !== before.slug) await schools.addFormerSlug(tx, row.id, before.slug, row.slug)
-    const filterIds = withOnlineValue(chosenValues(row.filterIds), row.isOnline)
-    const popularity = popularityOf({ ...row, filterIds }, await filters.catalogue())
-    await schools.save(tx, row.id, { filterIds, popularity })
+    await deriveSchools(tx, [row])
+  }
+
+  async function deriveSchools(tx: Db, rows: readonly SchoolRow[]): Promise<void> {
+    const catalogue = await filters.catalogue()
+    const derived = rows.map((row) => {
+      const filterIds = withOnlineValue(chosenValues(row.filterIds), row.isOnline)
+      return { id: row.id, filterIds, popularity: popularityOf({ ...row, filterIds }, catalogue) }
+    })
+    await moderatedRows.saveDerived(tx, 'school', derived)
   }
 
   async function afterStoreChange(tx: Db, before: StoreRow): Promise<void> {
-    const row = await moderatedRows.store(tx, before.id)
+    const row = (await moderatedRows.stores(tx, [before.id])).get(before.id)
     if (!row) return
     const nProducts = (await stores.productsOf(row.id, tx)).length
     const completenessOf = (store: StoreRow) => storeCompleteness({ ...store, nProducts })
@@ -60,20 +68,22 @@ export function createModeratedListings(deps: ModeratedListingsDeps): readonly L
       await stores.moveProducts(tx, row.id, before, row)
   }
 
-  async function afterProductChange(tx: Db, before: Product): Promise<void> {
-    const row = await moderatedRows.product(tx, before.id)
-    if (!row) return
-    const filterIds = withModeValue(chosenValues(row.filterIds), row.kind, row.mode)
-    const after = { ...row, filterIds }
-    const [from, to] = [productCompleteness(before), productCompleteness(after)]
-    const popularity = movedPopularity(row.popularity, from, to)
-    await products.save(tx, row.id, { filterIds, popularity })
+  async function deriveProducts(tx: Db, before: readonly Product[]): Promise<void> {
+    const rows = await moderatedRows.products(tx, idsOf(before))
+    const derived = before.flatMap((earlier) => {
+      const row = rows.get(earlier.id)
+      if (!row) return []
+      const filterIds = withModeValue(chosenValues(row.filterIds), row.kind, row.mode)
+      const [from, to] = [productCompleteness(earlier), productCompleteness({ ...row, filterIds })]
+      return [{ id: row.id, filterIds, popularity: movedPopularity(row.popularity, from, to) }]
+    })
+    await moderatedRows.saveDerived(tx, 'product', derived)
   }
 
   const school: ListingFields = {
     kind: 'school',
     fields: schoolShapes,
-    find: moderatedRows.school,
+    find: moderatedRows.schools,
     valuesOf: (row) => toSchoolFields(row as SchoolRow),
     columnsOf: (row) => columnsByName('school', row),
     shown: shownBy(schoolShapes),
@@ -91,28 +101,35 @@ export function createModeratedListings(deps: ModeratedListingsDeps): readonly L
       return { ...columns, edited_fields: [...edited] }
     },
     afterChange: (tx, before) => afterSchoolChange(tx, before as SchoolRow),
+    async afterSelection(tx, before) {
+      const rows = await moderatedRows.schools(tx, idsOf(before as readonly SchoolRow[]))
+      await deriveSchools(tx, [...rows.values()])
+    },
   }
   return [
     school,
     {
       kind: 'store',
       fields: storeShapes,
-      find: moderatedRows.store,
+      find: moderatedRows.stores,
       valuesOf: (row) => toStoreFields(row as StoreRow),
       columnsOf: (row) => columnsByName('store', row),
       shown: shownBy(storeShapes),
       heldColumns: async () => ({}),
       afterChange: (tx, before) => afterStoreChange(tx, before as StoreRow),
+      // Nobody asks for the filter values of stores.
+      afterSelection: async () => {},
     },
     {
       kind: 'product',
       fields: productShapes,
-      find: moderatedRows.product,
+      find: moderatedRows.products,
       valuesOf: (row) => toProductFields(row as Product),
       columnsOf: (row) => columnsByName('product', row),
       shown: shownBy(productShapes),
       heldColumns: async () => ({}),
-      afterChange: (tx, before) => afterProductChange(tx, before as Product),
+      afterChange: (tx, before) => deriveProducts(tx, [before as Product]),
+      afterSelection: (tx, before) => deriveProducts(tx, before as readonly Product[]),
     },
   ]
 }

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { jobs, products, schools, stores } from '../../../db/schema/index.ts'
 
@@ -14,26 +14,59 @@ export function columnsByName(kind: ListingKind, row: Row): Row {
   )
 }
 
-/** Reads listings for moderation, deleted or not. */
+interface DerivedColumns {
+  readonly id: number
+  readonly filterIds: readonly number[]
+  readonly popularity: number
+}
+
+const byId = <Found extends { readonly id: number }>(rows: readonly Found[]) =>
+  new Map(rows.map((row) => [row.id, row]))
+
+/** Reads listings for moderation, deleted or not, and writes what depends on their fields. */
 export const moderatedRows = {
-  async school(tx: Db, id: number) {
-    const [found] = await tx.select().from(schools).where(eq(schools.id, id))
-    return found
+  async schools(tx: Db, ids: readonly number[]) {
+    return byId(
+      await tx
+        .select()
+        .from(schools)
+        .where(inArray(schools.id, [...ids])),
+    )
   },
 
-  async store(tx: Db, id: number) {
-    const [found] = await tx.select().from(stores).where(eq(stores.id, id))
-    return found
+  async stores(tx: Db, ids: readonly number[]) {
+    return byId(
+      await tx
+        .select()
+        .from(stores)
+        .where(inArray(stores.id, [...ids])),
+    )
   },
 
-  async product(tx: Db, id: number) {
+  async products(tx: Db, ids: readonly number[]) {
     const nBatches = sql<number>`(
       select count(*)::integer from batch where batch.product_id = ${products.id})`
-    const [found] = await tx
-      .select({ ...getTableColumns(products), nBatches })
-      .from(products)
-      .where(eq(products.id, id))
-    return found
+    return byId(
+      await tx
+        .select({ ...getTableColumns(products), nBatches })
+        .from(products)
+        .where(inArray(products.id, [...ids])),
+    )
+  },
+
+  /** Writes columns that are computed from others, by one statement. */
+  async saveDerived(
+    tx: Db,
+    kind: 'school' | 'product',
+    rows: readonly DerivedColumns[],
+  ): Promise<void> {
+    if (rows.length === 0) return
+    await tx.execute(sql`
+      update ${sql.identifier(kind)} t
+      set filter_ids = d."filterIds", popularity = d.popularity, updated_at = now()
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        d(id integer, "filterIds" integer[], popularity real)
+      where t.id = d.id`)
   },
 
   /** The jobs of schools, whose documents name the school. */

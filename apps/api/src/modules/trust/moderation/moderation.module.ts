@@ -7,7 +7,9 @@ import { createAppealsRepository } from './appeals/appeals.repository.ts'
 import { createAppealsService } from './appeals/appeals.service.ts'
 import { createBulkDecisions } from './decisions/bulk-decisions.service.ts'
 import { createCaseClaims } from './decisions/case-claims.service.ts'
+import { createCaseClosing } from './decisions/case-closing.ts'
 import { createDecideCase } from './decisions/decide-case.service.ts'
+import { createDecidedValues } from './decisions/decided-values.ts'
 import { createDecisionEmails } from './decisions/decision-emails.ts'
 import { createDecisionsRepository } from './decisions/decisions.repository.ts'
 import { createFieldDecisions } from './decisions/field-decisions.ts'
@@ -63,7 +65,9 @@ export function createModerationModule(deps: ModerationDeps) {
   })
   const feed = createCaseFeed({ pool })
   const upheld = createUpheldValues({ repository: createUpheldValuesRepository(), queue, details })
-  const deciding = { audit, repository, queue, subjects, emails, reindex }
+  const values = createDecidedValues({ details, listings })
+  const closing = createCaseClosing({ repository, values, emails })
+  const deciding = { audit, repository, queue, subjects, closing, emails, reindex }
 
   return {
     undoables: createCaseUndoables({ subjects, decisions: repository, reindex }),

@@ -15,6 +15,8 @@ export interface ModerationDecisionEmail {
   readonly email: string
   /** The listings that the decision is about. */
   readonly names: readonly string[]
+  /** Those among them that an earlier decision still hides from parents. */
+  readonly stillHidden: readonly string[]
   readonly outcome: Outcome
   /** The changes that were not accepted, by their names in the editor, with the reasons. */
   readonly rejected: readonly { readonly field: string; readonly reason: string }[]
@@ -39,6 +41,12 @@ const subjects: Readonly<Record<Outcome, (name: string, isOne: boolean) => strin
   appeal_refused: (name) => `Your appeal about ${name}`,
 }
 
+/** For listings that an earlier decision still hides. */
+const hiddenSubjects: typeof subjects = {
+  ...subjects,
+  approved: (name) => `Your changes to ${name} are approved`,
+}
+
 const statements: Readonly<Record<Outcome, string>> = {
   approved: 'We reviewed this and approved it.',
   changes: 'We reviewed this and ask you for changes.',
@@ -52,17 +60,19 @@ const statements: Readonly<Record<Outcome, string>> = {
 
 /** To the owner of listings that a moderator decided about. */
 export function moderationDecisionEmail(decision: ModerationDecisionEmail): EmailMessage {
-  const { email, names, outcome, rejected, reason, note, url, appealUntil } = decision
+  const { email, names, stillHidden, outcome, rejected, reason, note, url, appealUntil } = decision
   const [first = 'Your listing'] = names
   const subject = names.length > 1 ? `${names.length} listings` : first
+  const isAllHidden = stillHidden.length === names.length
   return {
     to: { address: email },
-    subject: subjects[outcome](subject, names.length === 1),
+    subject: (isAllHidden ? hiddenSubjects : subjects)[outcome](subject, names.length === 1),
     before: [
       ...(names.length > 1 ? [listOf(names)] : []),
       statements[outcome],
       ...rejected.map((each) => `${fieldNames(each.field)}: ${reasonTexts(each.reason)}`),
       ...(reason === null || rejected.length > 0 ? [] : [reasonTexts(reason)]),
+      ...(stillHidden.length === 0 ? [] : [hiddenStatement(stillHidden, isAllHidden)]),
     ],
     ...(note !== null && { quote: note }),
     ...(url !== null && { button: { label: 'See the listing', url } }),
@@ -73,6 +83,14 @@ export function moderationDecisionEmail(decision: ModerationDecisionEmail): Emai
   }
 }
 
+/** Says that approved changes do not make listings visible. */
+function hiddenStatement(names: readonly string[], isAll: boolean): string {
+  const cause = 'hidden from parents because of an earlier decision.'
+  if (isAll) return names.length === 1 ? `It is still ${cause}` : `They are still ${cause}`
+  return `Still ${cause.replace('.', ':')} ${listOf(names)}`
+}
+
+/** The names as a sentence; only the first of many. */
 function listOf(names: readonly string[]): string {
   const shown = names.slice(0, mostNames).join(', ')
   return names.length > mostNames ? `${shown} and ${names.length - mostNames} more.` : `${shown}.`

@@ -137,6 +137,7 @@ const samples: Readonly<Record<string, EmailMessage>> = {
   }),
   'member-removed': memberRemovedEmail({ email, name: hostile }),
   'moderation-decision': moderationDecisionEmail({
+    stillHidden: [],
     email,
     names: [hostile],
     outcome: 'rejected_fields',

@@ -3,7 +3,7 @@ import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import type { ActionEntry, AuditService } from '../../audit/audit.service.ts'
 import type { ModerationState } from '../../cases/case-states.ts'
-import { outcomesFor, stateAfter } from '../outcomes/case-outcomes.ts'
+import { outcomesFor, stateAfter, staysHidden } from '../outcomes/case-outcomes.ts'
 import type { CaseRecord } from '../queue/case-columns.repository.ts'
 import type { QueueRepository } from '../queue/queue.repository.ts'
 import {
@@ -12,6 +12,7 @@ import {
   type SubjectRow,
   type SubjectsRepository,
 } from '../subjects/subjects.repository.ts'
+import type { CaseClosing } from './case-closing.ts'
 import type { DecisionEmails } from './decision-emails.ts'
 import { requireReason } from './decision-rules.ts'
 import type { DecisionsRepository } from './decisions.repository.ts'
@@ -28,6 +29,7 @@ interface BulkDecisionsDeps {
   readonly repository: DecisionsRepository
   readonly queue: QueueRepository
   readonly subjects: SubjectsRepository
+  readonly closing: CaseClosing
   readonly emails: DecisionEmails
   readonly reindex: Reindex
 }
@@ -40,7 +42,7 @@ interface Candidate {
 
 /** Decides up to 500 cases as one action; a few statements however many cases there are. */
 export function createBulkDecisions(deps: BulkDecisionsDeps) {
-  const { audit, repository, queue, subjects, emails, reindex } = deps
+  const { audit, repository, queue, subjects, closing, emails, reindex } = deps
 
   /** The records of the cases by kind and id, locked, and which are the caller's own. */
   async function subjectsOf(tx: Db, records: readonly CaseRecord[], userId: number) {
@@ -116,42 +118,31 @@ export function createBulkDecisions(deps: BulkDecisionsDeps) {
   ): Promise<number> {
     const { outcome, reason_code: reasonCode = null, note_public: note = null } = request
     const actionId = await audit.beginAction(tx)
+    const cases = candidates.map(({ record }) => record)
+    const decision = { outcome, reasonCode, notePublic: note, notePrivate: null }
+    const closed = await closing.closeCases(tx, cases, { ...decision, decidedBy: userId, actionId })
     const entries: ActionEntry[] = []
     for (const kind of new Set(candidates.map((each) => each.kind))) {
       const ofKind = candidates.filter((each) => each.kind === kind)
       entries.push(...(await changeRecords(tx, kind, ofKind, outcome)))
     }
-    const ids = candidates.map(({ record }) => record.id)
-    const isAgreed = outcome !== 'approved' && outcome !== 'ignored'
-    const names = new Map(candidates.map(({ record, subject }) => [record.id, subject.name]))
-    const visitors = await repository.settleReports(tx, ids, isAgreed)
-    const told = visitors.map(({ caseId, email }) => ({ email, name: names.get(caseId) ?? '' }))
-    await emails.tellReporters(tx, told, isAgreed)
-    const decision = { outcome, reasonCode, notePublic: note, notePrivate: null }
-    await repository.close(tx, ids, { ...decision, decidedBy: userId, actionId })
     const isSilent = (record: CaseRecord) =>
       outcome === 'approved' && record.why === 'edit' && note === null
     await emails.tellOwners(
       tx,
       candidates
         .filter(({ record }) => !isSilent(record))
-        .map(({ kind, subject }) => ({ ...subject, kind })),
+        .map(({ kind, record, subject }) => ({
+          ...subject,
+          kind,
+          isStillHidden: staysHidden(outcome, record.why, subject.moderation),
+        })),
       { outcome, reasonCode, note, rejections: [] },
     )
     await audit.recordAction(
       tx,
       { id: actionId, actorId: userId, verb: outcome, reasonCode, reasonText: note },
-      [
-        ...entries,
-        ...candidates.map(({ record }) => ({
-          entity: 'moderation_case' as const,
-          entityId: record.id,
-          field: 'decision',
-          before: null,
-          after: outcome,
-          revision: record.revision + 1,
-        })),
-      ],
+      [...entries, ...closed],
     )
     return actionId
   }

@@ -82,6 +82,21 @@ describe('a decision about many cases', () => {
     expect(open).toEqual([{ n: 500 }])
   })
 
+  it('keeps the values that it is about, as a decision about one case does', async () => {
+    const owner = await client.user()
+    const id = await client.school(owner)
+    await client.decide(admin, await client.caseOf('school', id), { outcome: 'approved' })
+    await client.editSchool(owner, id, 'contact_name', 'Asha Rao')
+    const caseId = await client.caseOf('school', id)
+    const { row } = await client.read(admin, caseId)
+    const cases = [{ id: caseId, revision: row.revision }]
+    await client.decideMany(admin, { cases, outcome: 'approved' })
+    await client.editSchool(owner, id, 'contact_name', 'Sita Rao')
+    expect((await client.read(admin, caseId)).changes).toMatchObject([
+      { field: 'contact_name', before: null, after: 'Asha Rao' },
+    ])
+  })
+
   it('says of each case why it was skipped', async () => {
     const owner = await client.user('Asha')
     const made = await addCases(6, owner.id)
@@ -168,6 +183,26 @@ describe('a decision from a table', () => {
     const caseId = await client.caseOf('store', store)
     await client.decideListings(admin, { kind: 'store', ids: [store], outcome: 'approve' })
     expect((await client.read(admin, caseId)).row.decision).toMatchObject({ outcome: 'approved' })
+  })
+
+  it('keeps the values that the case was about, and records the decision of the case', async () => {
+    const owner = await client.user()
+    const id = await client.school(owner)
+    await client.decide(admin, await client.caseOf('school', id), { outcome: 'approved' })
+    await client.editSchool(owner, id, 'contact_name', 'Asha Rao')
+    const caseId = await client.caseOf('school', id)
+    const hide = { kind: 'school', ids: [id], outcome: 'hide', reason_code: 'closed' }
+    const { action_id: action } = await client.decideListings(admin, hide)
+    await client.editSchool(owner, id, 'contact_name', 'Sita Rao')
+    expect((await client.read(admin, caseId)).changes).toMatchObject([
+      { field: 'contact_name', before: null, after: 'Asha Rao' },
+    ])
+    const entries = await client.rows(
+      `select entity_id, after from audit_entry
+       where action_id = $1 and entity = 'moderation_case'`,
+      [action],
+    )
+    expect(entries).toEqual([{ entity_id: caseId, after: 'hidden' }])
   })
 
   it('says of each record why it was skipped, also in a preview that changes nothing', async () => {

@@ -5,7 +5,7 @@ import type { Db } from '../../../../db/connect.ts'
 import type { ActionEntry, AuditService } from '../../audit/audit.service.ts'
 import type { CaseDetailRepository } from '../detail/case-detail.repository.ts'
 import { type CaseDetailService, noCase } from '../detail/case-detail.service.ts'
-import { outcomesFor, stateAfter } from '../outcomes/case-outcomes.ts'
+import { outcomesFor, stateAfter, staysHidden } from '../outcomes/case-outcomes.ts'
 import type { CaseRecord } from '../queue/case-columns.repository.ts'
 import type { QueueRepository } from '../queue/queue.repository.ts'
 import {
@@ -14,6 +14,7 @@ import {
   type SubjectRow,
   type SubjectsRepository,
 } from '../subjects/subjects.repository.ts'
+import type { CaseClosing } from './case-closing.ts'
 import type { DecisionEmails, ToldDecision } from './decision-emails.ts'
 import {
   refuseOwn,
@@ -38,6 +39,7 @@ interface DecideCaseDeps {
   readonly detail: CaseDetailService
   readonly subjects: SubjectsRepository
   readonly fields: FieldDecisions
+  readonly closing: CaseClosing
   readonly emails: DecisionEmails
   readonly reindex: Reindex
 }
@@ -53,7 +55,8 @@ interface Decision {
 
 /** Decides a case: the record, the audit log, the case, its reports and the emails together. */
 export function createDecideCase(deps: DecideCaseDeps) {
-  const { audit, repository, queue, details, detail, subjects, fields, emails, reindex } = deps
+  const { audit, repository, queue, details, detail, subjects, fields } = deps
+  const { closing, emails, reindex } = deps
 
   /** Locks a case and its record, and refuses what may not be decided. */
   async function lock(tx: Db, caller: Caller, id: number, request: Request) {
@@ -119,14 +122,6 @@ export function createDecideCase(deps: DecideCaseDeps) {
     return [{ entity: 'school', entityId: subjectId, ...change }]
   }
 
-  async function settleReports({ tx, record, request }: Decision): Promise<void> {
-    const { id, subjectName: name } = record
-    const isAgreed = ['changes', 'rejected_fields', 'hidden', 'removed'].includes(request.outcome)
-    const visitors = await repository.settleReports(tx, [id], isAgreed)
-    const told = visitors.map(({ email }) => ({ email, name }))
-    await emails.tellReporters(tx, told, isAgreed)
-  }
-
   async function settleAppeal({ tx, caller, record, request }: Decision): Promise<void> {
     if (record.appealedCaseId === null) return
     const isUpheld = request.outcome === 'approved' || request.outcome === 'shown'
@@ -136,24 +131,26 @@ export function createDecideCase(deps: DecideCaseDeps) {
   async function apply(decision: Decision): Promise<void> {
     const { tx, caller, record, subject, request, actionId } = decision
     const { outcome } = request
-    const decidedValues = await fields.decidedValues(tx, record)
-    const entries = [...(await changeRecord(decision)), ...(await settleClaims(decision))]
-    await settleAppeal(decision)
-    await settleReports(decision)
-    const rejections = outcome === 'rejected_fields' ? (request.fields ?? []) : []
-    await repository.settleHeld(tx, record.id, returnedFields(record, request))
-    await repository.close(tx, [record.id], {
+    const reasonCode = request.reason_code ?? null
+    const notePublic = request.note_public ?? null
+    const closed = await closing.closeCases(tx, [record], {
       outcome,
-      reasonCode: request.reason_code ?? null,
-      notePublic: request.note_public ?? null,
+      reasonCode,
+      notePublic,
       notePrivate: request.note_private ?? null,
       decidedBy: caller.userId,
       actionId,
-      rejections,
-      decidedValues,
+      rejections: outcome === 'rejected_fields' ? (request.fields ?? []) : [],
     })
-    const told = toldBy(record, request)
-    if (isTold(record, request)) await emails.tellOwners(tx, [toldRecord(record, subject)], told)
+    const entries = [...(await changeRecord(decision)), ...(await settleClaims(decision))]
+    await settleAppeal(decision)
+    await repository.settleHeld(tx, record.id, returnedFields(record, request))
+    if (isTold(record, request))
+      await emails.tellOwners(
+        tx,
+        [toldRecord(record, subject, request.outcome)],
+        toldBy(record, request),
+      )
     if (subject && isStated(record.subjectKind))
       await reindex(tx, record.subjectKind, [record.subjectId])
     await audit.recordAction(
@@ -162,20 +159,10 @@ export function createDecideCase(deps: DecideCaseDeps) {
         id: actionId,
         actorId: caller.userId,
         verb: outcome,
-        reasonCode: request.reason_code ?? null,
-        reasonText: request.note_public ?? null,
+        reasonCode,
+        reasonText: notePublic,
       },
-      [
-        ...entries,
-        {
-          entity: 'moderation_case',
-          entityId: record.id,
-          field: 'decision',
-          before: null,
-          after: outcome,
-          revision: record.revision + 1,
-        },
-      ],
+      [...entries, ...closed],
     )
   }
 
@@ -192,7 +179,11 @@ export function createDecideCase(deps: DecideCaseDeps) {
       const { actionId, message } = await repository.transaction(async (tx) => {
         const { record, subject } = await lock(tx, caller, id, request)
         const message = isTold(record, request)
-          ? await emails.preview(tx, toldRecord(record, subject), toldBy(record, request))
+          ? await emails.preview(
+              tx,
+              toldRecord(record, subject, request.outcome),
+              toldBy(record, request),
+            )
           : null
         if (request.is_preview) return { actionId: null, message }
         const actionId = await audit.beginAction(tx)
@@ -231,11 +222,16 @@ const toldBy = (record: CaseRecord, request: Request): ToldDecision => ({
   rejections: request.outcome === 'rejected_fields' ? (request.fields ?? []) : [],
 })
 
-const toldRecord = (record: CaseRecord, subject: SubjectRow | undefined) => ({
+const toldRecord = (
+  record: CaseRecord,
+  subject: SubjectRow | undefined,
+  outcome: Request['outcome'],
+) => ({
   kind: record.subjectKind,
   id: record.subjectId,
   name: subject?.name ?? record.subjectName,
   ownerId: subject ? subject.ownerId : (record.owner?.id ?? null),
+  isStillHidden: subject !== undefined && staysHidden(outcome, record.why, subject.moderation),
 })
 
 /** Owners hear of every decision but the approval of edits that were public already. */

@@ -135,6 +135,24 @@ describe('an edit', () => {
     await client.decide(admin, caseId, { outcome: 'approved' })
   })
 
+  it('that is approved does not claim that a hidden listing is visible', async () => {
+    const me = await client.user()
+    const id = await client.school(me)
+    await client.decide(admin, await client.caseOf('school', id), {
+      outcome: 'hidden',
+      reason_code: 'closed',
+    })
+    await client.editSchool(me, id, 'contact_name', 'Asha Rao')
+    const request = { outcome: 'approved', note_public: 'Thank you.' }
+    await client.decide(admin, await client.caseOf('school', id), request)
+    expect(await stateOf('school', id)).toMatchObject({ moderation: 'hidden' })
+    const mail = (await mailsTo(me)).at(-1)
+    expect(mail.subject).toBe('Your changes to Vidya Niketan are approved')
+    expect(mail.text_body.replace(/\s+/g, ' ')).toContain(
+      'It is still hidden from parents because of an earlier decision.',
+    )
+  })
+
   it('by an admin opens no case', async () => {
     const id = await client.registerSchool(owner)
     await client.editAsAdmin(admin, id, 'address', '12, 8th Main')

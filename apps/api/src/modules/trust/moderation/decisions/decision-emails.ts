@@ -25,6 +25,8 @@ interface ToldRecord {
   readonly id: number
   readonly name: string
   readonly ownerId: number | null
+  /** Whether an earlier decision still hides it from parents. */
+  readonly isStillHidden: boolean
 }
 
 interface DecisionEmailsDeps {
@@ -66,6 +68,7 @@ export function createDecisionEmails({ subjects, outbox, site }: DecisionEmailsD
     return moderationDecisionEmail({
       email,
       names: records.map(({ name }) => name),
+      stillHidden: records.filter((each) => each.isStillHidden).map(({ name }) => name),
       outcome,
       rejected: told.rejections.map(({ field, reason_code: reason }) => ({ field, reason })),
       reason: told.reasonCode,

@@ -16,7 +16,6 @@ export interface ClosingDecision {
   readonly decidedBy: number
   readonly actionId: number
   readonly rejections?: readonly StoredRejection[]
-  readonly decidedValues?: Readonly<Record<string, unknown>> | null
 }
 
 const idList = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
@@ -31,8 +30,6 @@ const decidedDetail = (decision: ClosingDecision): EventDetail => ({
 interface DecidedRecord extends Pick<CaseSubject, 'id' | 'name' | 'place' | 'ownerId'> {
   readonly revision: number | null
 }
-
-const nullableJson = (value: unknown) => (value == null ? null : JSON.stringify(value))
 
 /** Writes decisions about cases. */
 export function createDecisionsRepository(db: Db) {
@@ -55,14 +52,19 @@ export function createDecisionsRepository(db: Db) {
       return rows.map(({ id }) => id)
     },
 
-    /** Closes locked cases and ends their claims. */
-    async close(tx: Db, ids: readonly number[], decision: ClosingDecision): Promise<void> {
+    /** Closes locked cases, with the values that the decision is about by case, and ends their claims. */
+    async close(
+      tx: Db,
+      ids: readonly number[],
+      decision: ClosingDecision,
+      decidedValues: ReadonlyMap<number, Readonly<Record<string, unknown>>>,
+    ): Promise<void> {
       const { outcome, reasonCode, notePublic, notePrivate, decidedBy, actionId } = decision
       await tx.execute(sql`
         update moderation_case set outcome = ${outcome}, reason_code = ${reasonCode}::text,
           note_public = ${notePublic}::text, note_private = ${notePrivate}::text,
           rejections = ${JSON.stringify(decision.rejections ?? [])}::jsonb,
-          decided_values = ${nullableJson(decision.decidedValues)}::jsonb,
+          decided_values = ${JSON.stringify(Object.fromEntries(decidedValues))}::jsonb -> id::text,
           decided_at = now(), decided_by = ${decidedBy}, action_id = ${actionId},
           claimed_by = null, claimed_until = null, revision = revision + 1
         where id = any(${idList(ids)})`)

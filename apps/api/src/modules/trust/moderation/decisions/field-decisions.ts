@@ -90,29 +90,17 @@ export function createFieldDecisions(deps: FieldDecisionsDeps) {
     ): Promise<ActionEntry[]> {
       if (!['approved', 'rejected_fields', 'shown'].includes(request.outcome)) return []
       const listing = listingOf(kind)
-      const before = listing && (await listing.find(tx, record.subjectId))
+      const id = record.subjectId
+      const before = (await listing?.find(tx, [id]))?.get(id)
       if (!listing || !before) return []
       const columns = await decidedColumns(tx, record, listing, before, request)
       if (Object.keys(columns).length === 0) return []
-      await subjects.saveColumns(tx, kind, record.subjectId, columns)
+      await subjects.saveColumns(tx, kind, id, columns)
       await listing.afterChange(tx, before)
-      const after = await listing.find(tx, record.subjectId)
+      const after = (await listing.find(tx, [id])).get(id)
       if (!after) return []
       await uploads.exchange(tx, filesOf(before), filesOf(after))
-      return entriesOf(listing, record.subjectId, before, after)
-    },
-
-    /** The values that a decision is about. */
-    async decidedValues(tx: Db, { id, subjectKind, subjectId, fields }: CaseRecord) {
-      const listing = listingOf(subjectKind)
-      const row = listing && fields.length > 0 ? await listing.find(tx, subjectId) : undefined
-      if (!listing || !row) return null
-      const held = await details.held(id, tx)
-      const now = listing.valuesOf(row)
-      const waiting = new Map(held.map(({ field, after }) => [field, after]))
-      return Object.fromEntries(
-        fields.map((field) => [field, waiting.has(field) ? waiting.get(field) : now[field]]),
-      )
+      return entriesOf(listing, id, before, after)
     },
   }
 }

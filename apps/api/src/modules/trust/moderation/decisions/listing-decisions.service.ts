@@ -11,6 +11,7 @@ import { isAppealable } from '../outcomes/appeal-rules.ts'
 import type { CaseRecord } from '../queue/case-columns.repository.ts'
 import type { QueueRepository } from '../queue/queue.repository.ts'
 import type { SubjectRow, SubjectsRepository } from '../subjects/subjects.repository.ts'
+import type { CaseClosing } from './case-closing.ts'
 import type { DecisionEmails } from './decision-emails.ts'
 import { requireReason } from './decision-rules.ts'
 import type { DecisionsRepository } from './decisions.repository.ts'
@@ -27,6 +28,7 @@ interface ListingDecisionsDeps {
   readonly repository: DecisionsRepository
   readonly queue: QueueRepository
   readonly subjects: SubjectsRepository
+  readonly closing: CaseClosing
   readonly emails: DecisionEmails
   readonly reindex: Reindex
 }
@@ -63,7 +65,7 @@ const startsFor = (outcome: Request['outcome']): readonly ModerationState[] => {
 
 /** Hides, shows, removes and approves records of a table as one action. */
 export function createListingDecisions(deps: ListingDecisionsDeps) {
-  const { audit, repository, queue, subjects, emails, reindex } = deps
+  const { audit, repository, queue, subjects, closing, emails, reindex } = deps
 
   async function sort(tx: Db, { userId }: Caller, { kind, ids, outcome }: Request) {
     await subjects.lock(tx, kind, ids)
@@ -94,22 +96,17 @@ export function createListingDecisions(deps: ListingDecisionsDeps) {
     const state = targets[request.outcome]
     const ids = candidates.map(({ id }) => id)
     const actionId = await audit.beginAction(tx)
+    const decision = {
+      outcome,
+      reasonCode,
+      notePublic: note,
+      notePrivate: null,
+      decidedBy: userId,
+      actionId,
+    }
+    const closed = await closing.closeCases(tx, cases, decision)
     const isApproved = state === 'approved'
     const moved = await subjects.setState(tx, kind, ids, { state, isApproved })
-    const caseIds = cases.map(({ id }) => id)
-    const isAgreed = outcome === 'hidden' || outcome === 'removed'
-    const visitors = await repository.settleReports(tx, caseIds, isAgreed)
-    const names = new Map(cases.map(({ id, subjectName }) => [id, subjectName]))
-    await emails.tellReporters(
-      tx,
-      visitors.map(({ caseId, email }) => ({ email, name: names.get(caseId) ?? '' })),
-      isAgreed,
-    )
-    const decision = {
-      ...{ outcome, reasonCode, notePublic: note, notePrivate: null },
-      ...{ decidedBy: userId, actionId },
-    }
-    if (caseIds.length > 0) await repository.close(tx, caseIds, decision)
     if (isAppealable(outcome)) {
       const decided = new Set(cases.map(({ subjectId }) => subjectId))
       const others = candidates.filter(({ id }) => !decided.has(id))
@@ -117,14 +114,14 @@ export function createListingDecisions(deps: ListingDecisionsDeps) {
     }
     await emails.tellOwners(
       tx,
-      candidates.map((row) => ({ ...row, kind })),
+      candidates.map((row) => ({ ...row, kind, isStillHidden: false })),
       { outcome, reasonCode, note, rejections: [] },
     )
     await reindex(tx, kind, ids)
     await audit.recordAction(
       tx,
       { id: actionId, actorId: userId, verb: outcome, reasonCode, reasonText: note },
-      stateEntries(kind, moved, state),
+      [...stateEntries(kind, moved, state), ...closed],
     )
     return actionId
   }

@@ -46,6 +46,15 @@ export function createCaseDetailRepository(db: Db) {
       return rows
     },
 
+    /** The values of several cases that wait for a decision, or were decided with it. */
+    async heldOf(caseIds: readonly number[], tx: Db = db) {
+      if (caseIds.length === 0) return []
+      const { rows } = await tx.execute<HeldRow & { readonly caseId: number }>(sql`
+        select id, case_id as "caseId", field, before, after from held_edit
+        where case_id = any(${`{${caseIds.join(',')}}`}::integer[]) order by id`)
+      return rows
+    },
+
     /** What happened to the record's cases, newest first. */
     async history(kind: SubjectKind, subjectId: number, tx: Db = db) {
       const { rows } = await tx.execute<Schema<'ModerationEvent'>>(sql`

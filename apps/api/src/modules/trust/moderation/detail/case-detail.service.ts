@@ -49,7 +49,7 @@ export function createCaseDetailService(deps: CaseDetailDeps) {
     const [values, held, row] = await Promise.all([
       repository.values(record.id),
       repository.held(record.id),
-      subjects.read((tx) => listing.find(tx, subjectId)),
+      subjects.read(async (tx) => (await listing.find(tx, [subjectId])).get(subjectId)),
     ])
     if (!values?.baseline) return []
     const before = listing.valuesOf(values.baseline)

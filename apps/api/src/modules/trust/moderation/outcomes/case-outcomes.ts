@@ -52,6 +52,17 @@ export function stateAfter(
   }
 }
 
+/** Whether parents still do not see a record that the outcome did not hide or remove. */
+export function staysHidden(
+  outcome: CaseOutcome,
+  why: CaseRecord['why'],
+  state: ModerationState,
+): boolean {
+  if (outcome === 'hidden' || outcome === 'removed') return false
+  const after = stateAfter(outcome, why, state) ?? state
+  return after === 'hidden' || after === 'removed'
+}
+
 /** Reviewed, but not shown again if an admin has hidden it. */
 const keptOrApproved = (state: ModerationState): ModerationState =>
   state === 'hidden' || state === 'removed' ? state : 'approved'

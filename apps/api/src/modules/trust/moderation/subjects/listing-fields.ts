@@ -21,8 +21,8 @@ interface FieldValue {
 export interface ListingFields {
   readonly kind: 'school' | 'store' | 'product'
   readonly fields: Readonly<Record<string, FieldShape>>
-  /** The listing's columns by their property names, also if it is deleted. */
-  find(tx: Db, id: number): Promise<Row | undefined>
+  /** The columns of listings by their property names, by id, also of deleted ones. */
+  find(tx: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Row>>
   /** The fields of a listing by the names of the contract. */
   valuesOf(row: Row): Readonly<Record<string, unknown>>
   /** Columns by their names in the database, from a row with property names. */
@@ -33,4 +33,9 @@ export interface ListingFields {
   heldColumns(tx: Db, row: Row, values: readonly FieldValue[]): Promise<Row>
   /** Writes what depends on fields that a moderator has changed: former slugs, products, popularity. */
   afterChange(tx: Db, before: Row): Promise<void>
+  /**
+   * Writes what depends on filter values that were selected in listings: values derived from them,
+   * popularity.
+   */
+  afterSelection(tx: Db, before: readonly Row[]): Promise<void>
 }

@@ -45,7 +45,7 @@ export function createDuplicates(repository: DuplicatesRepository) {
     if (kept.id === merged.id || !isSameDesk)
       throw new AppError('conflict', 'Only two enquiries to the same listing can be merged.')
     if (kept.mergedIntoId !== null || merged.mergedIntoId !== null)
-      throw new AppError('conflict', 'One of the enquiries was merged already.')
+      throw new AppError('conflict', 'One of the enquiries has already been merged.')
     if (kept.withdrawnAt !== null || merged.withdrawnAt !== null)
       throw new AppError('conflict', 'A withdrawn enquiry cannot be merged.')
     if (await repository.hasMerged(tx, merged.id))

@@ -85,7 +85,7 @@ export function createEnquiryForm(deps: EnquiryFormDeps) {
     async read(caller: Caller | null, recipient: Recipient): Promise<Schema<'EnquiryForm'>> {
       const listing = await listings.find(recipient)
       if (!listing)
-        throw new AppError('not_found', `There is no such ${recipient.kind} to write to.`)
+        throw new AppError('not_found', `You cannot write to this ${recipient.kind} on EdBazaar.`)
       const now = new Date()
       const today = addDays(now, 0)
       const latestEnd = addDays(now, longestConsent)

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/connect.ts'
+import { weekdayAndTimeInIndia } from '../../platform/dates/dates-in-india.ts'
 import type { EmailMessage } from '../../platform/mail/email-message.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import type { DeskEmail, SenderEmail } from '../../platform/mail/templates/enquiry-texts.ts'
@@ -97,14 +98,5 @@ export function createEnquiryMails(deps: EnquiryMailsDeps) {
   }
 }
 
-const indianTime = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-})
-
 /** Such as "Wednesday, 25 November at 10:00 am"; null without a time. */
-export const timeInWords = (at: Date | null) => (at === null ? null : indianTime.format(at))
+export const timeInWords = (at: Date | null) => (at === null ? null : weekdayAndTimeInIndia(at))

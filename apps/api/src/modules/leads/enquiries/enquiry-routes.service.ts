@@ -44,7 +44,7 @@ export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
     if (!consent) throw invalid('consent', 'is required')
     const found = await listings.find(listing, tx)
     if (!found?.isAnswered)
-      throw new AppError('conflict', 'They no longer answer enquiries on EdBazaar.')
+      throw new AppError('conflict', 'This listing no longer accepts enquiries on EdBazaar.')
     const terms = consentTermsOf(consent, new Date(), enquiryNotice)
     const phone = typedPhone ?? enquiry.phone
     if (needsPhone(terms.channels) && phone === null)
@@ -98,9 +98,9 @@ export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
       const found = await listings.find(listing, tx)
       if (!found) throw new AppError('not_found', `There is no such ${listing.kind}.`)
       if (!found.isAnswered)
-        throw new AppError('conflict', `${found.name} does not answer enquiries on EdBazaar.`)
+        throw new AppError('conflict', `${found.name} does not accept enquiries on EdBazaar.`)
       if (!(await repository.add(tx, enquiry.id, listing, askedBy)))
-        throw new AppError('conflict', `The parent was asked about ${found.name} already.`)
+        throw new AppError('conflict', `The parent has already been asked about ${found.name}.`)
       await addEvents(tx, {
         enquiryId: enquiry.id,
         kind: 'route',
@@ -127,11 +127,11 @@ export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
     ): Promise<void> {
       const route = await repository.find(tx, enquiry.id, routeId)
       const listing = route && deskOf(route)
-      if (!listing) throw new AppError('not_found', 'There is no such proposal.')
+      if (!listing) throw new AppError('not_found', 'This proposal no longer exists.')
       const [from, to] = [routeStateOf(route), answer.accept ? 'accepted' : 'declined'] as const
       if (from === to) return
       if (!mayAnswerRoute(from, to))
-        throw new AppError('conflict', 'You answered this question already.')
+        throw new AppError('conflict', 'You have already answered this question.')
       if (enquiry.withdrawnAt !== null)
         throw new AppError('conflict', 'You have withdrawn this enquiry. Send a new one.')
       await repository.setAnswer(tx, routeId, answer.accept)

@@ -96,7 +96,7 @@ export function createMyEnquiryReader(deps: MyEnquiryReaderDeps) {
     /** The contract's `MyEnquiry`; of a merged enquiry with the answers to the kept one. */
     async read(tx: Db, enquiry: EnquiryRow): Promise<Schema<'MyEnquiry'>> {
       const summary = await summaries.summary(tx, enquiry.id)
-      if (!summary) throw new AppError('not_found', 'There is no such enquiry among yours.')
+      if (!summary) throw new AppError('not_found', 'You have no such enquiry.')
       const now = new Date()
       const consent = await consents.get(tx, enquiry.consentId)
       const desk = deskOf(enquiry)

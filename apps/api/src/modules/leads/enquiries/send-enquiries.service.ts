@@ -55,9 +55,9 @@ export function createSendEnquiries(deps: SendEnquiriesDeps) {
     for (const recipient of recipients) {
       const listing = await listings.find(recipient, tx)
       if (!listing)
-        throw new AppError('not_found', `There is no such ${recipient.kind} to write to.`)
+        throw new AppError('not_found', `You cannot write to this ${recipient.kind} on EdBazaar.`)
       if (!listing.isAnswered)
-        throw new AppError('conflict', `${listing.name} does not answer enquiries on EdBazaar.`)
+        throw new AppError('conflict', `${listing.name} does not accept enquiries on EdBazaar.`)
       const { batch_id: batchId = null } = recipient
       if (batchId !== null && !(await listings.hasBatch(tx, recipient, batchId)))
         throw new AppError('not_found', `There is no such batch of ${listing.name}.`)
@@ -158,7 +158,10 @@ export function createSendEnquiries(deps: SendEnquiriesDeps) {
   /** The response to a request that was sent before. */
   async function repeated(tx: Db, form: Form, rows: readonly EnquiryRow[]): Promise<Sent> {
     if (rows.some(({ emailKey }) => emailKey !== emailKeyOf(form.email)))
-      throw new AppError('conflict', 'This form was sent already. Reload the page to send another.')
+      throw new AppError(
+        'conflict',
+        'You have already sent this form. Reload the page to send another.',
+      )
     const isConfirmed = rows.every(({ confirmedAt }) => confirmedAt !== null)
     return responses.of(tx, rows, isConfirmed ? 'sent' : 'confirm')
   }

@@ -18,7 +18,7 @@ export interface SenderRequest {
 
 const noAccess = ({ caller }: SenderRequest) =>
   caller
-    ? new AppError('not_found', 'There is no such enquiry among yours.')
+    ? new AppError('not_found', 'You have no such enquiry.')
     : new AppError(
         'not_signed_in',
         'This link has expired. Use the link of the latest email about your enquiry, or sign in.',
@@ -56,7 +56,7 @@ export function createSenderAccess(repository: SenderAccessRepository) {
     ): Promise<Result> =>
       repository.transaction(async (tx) => {
         const enquiry = await repository.lock(tx, publicId)
-        if (!enquiry) throw new AppError('not_found', 'This enquiry does not exist any more.')
+        if (!enquiry) throw new AppError('not_found', 'This enquiry no longer exists.')
         return work(tx, enquiry)
       }),
   }

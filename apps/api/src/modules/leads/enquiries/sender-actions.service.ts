@@ -64,7 +64,7 @@ export function createSenderActions(deps: SenderActionsDeps) {
     if (!can.write)
       throw new AppError(
         'conflict',
-        'The listing cannot answer you. Give permission again, then write.',
+        'The listing is not allowed to contact you. Give permission again, then send your message.',
       )
     const { text, authorId, requestKey } = message
     const bodyText = text.trim()
@@ -202,7 +202,10 @@ export function createSenderActions(deps: SenderActionsDeps) {
         const { can } = await reader.read(tx, enquiry)
         const claim = await thread.claim(tx, enquiry.id)
         if (!can.object || !claim)
-          throw new AppError('conflict', 'There is no claim that you can answer now.')
+          throw new AppError(
+            'conflict',
+            'This enquiry is not marked as invalid, or the 14 days to answer have passed.',
+          )
         const answer = text.trim()
         if (answer === '') throw invalid('text', 'must not be blank')
         await thread.answerClaim(tx, claim.id, answer)

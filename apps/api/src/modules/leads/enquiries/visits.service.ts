@@ -56,7 +56,7 @@ export function createVisits({ slots, repository, thread, mails }: VisitsDeps) {
     const locked = await slots.lock(tx, current ? [slotId, current.slotId] : [slotId])
     const slot = locked.find(({ id }) => id === slotId)
     if (!slot || !isOf(slot, deskOf(enquiry)) || hasBegun(slot))
-      throw new AppError('conflict', 'This visit time is not offered any more. Choose another one.')
+      throw new AppError('conflict', 'This visit time is no longer available. Choose another one.')
     if (slot.taken >= slot.seats)
       throw new AppError(
         'conflict',
@@ -117,7 +117,7 @@ export function createVisits({ slots, repository, thread, mails }: VisitsDeps) {
     by: VisitActor,
   ): Promise<void> {
     if (current.slotId === slotId && current.state === state) return
-    if (hasBegun(current)) throw new AppError('conflict', 'This visit has begun.')
+    if (hasBegun(current)) throw new AppError('conflict', 'This visit has already started.')
     const isMoved = current.slotId !== slotId
     const slot = isMoved ? await take(tx, enquiry, slotId, current) : current
     const wasConfirmed = current.state === 'confirmed'
@@ -150,7 +150,7 @@ export function createVisits({ slots, repository, thread, mails }: VisitsDeps) {
       const current = await repository.open(tx, enquiry.id)
       if (current && current.slotId === slotId && current.state === state) return
       if (current)
-        throw new AppError('conflict', 'This enquiry has a visit already. Move or cancel that one.')
+        throw new AppError('conflict', 'This enquiry already has a visit. Move or cancel it first.')
       const slot = await take(tx, enquiry, slotId, undefined)
       const visit = await repository.add(tx, { enquiryId: enquiry.id, slotId, state })
       await record(
@@ -188,7 +188,7 @@ export function createVisits({ slots, repository, thread, mails }: VisitsDeps) {
       if (isCancelled === hasBegun(visit))
         throw new AppError(
           'conflict',
-          isCancelled ? 'This visit has begun.' : 'This visit has not begun yet.',
+          isCancelled ? 'This visit has already started.' : 'This visit has not started yet.',
         )
       const wasConfirmed = visit.state === 'confirmed'
       const changed = await repository.change(tx, visit.id, { state }, isCancelled && wasConfirmed)

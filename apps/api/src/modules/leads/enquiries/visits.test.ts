@@ -235,7 +235,7 @@ describe('a sender', () => {
     const mine = await client.read({ 'x-enquiry-token': enquiry.access_token }, enquiry.id)
     expect(mine).toMatchObject({ state: 'sent', visit: null })
     const [copy] = (await mailsTo(email)).slice(-1)
-    expect(copy?.textBody).toContain('The visit time that you chose was taken meanwhile.')
+    expect(copy?.textBody).toContain('The visit time that you chose is no longer')
   })
 })
 

@@ -36,7 +36,7 @@ export function createReplies({ addresses, repository, limits, actions, messages
     const author = await (userId === null
       ? repository.sender(enquiryId)
       : repository.member(enquiryId, userId))
-    if (!author) throw new AppError('not_found', 'This conversation does not exist any more.')
+    if (!author) throw new AppError('not_found', 'This conversation no longer exists.')
     if (emailKeyOf(author.email) !== emailKeyOf(mail.from))
       throw new AppError('forbidden', 'Write from the address that received the email.')
     if (mail.text === '')

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ListingOfMembers } from '../../../caller.ts'
+import { idList } from '../../../db/id-list.ts'
 
 /** The listings that figures are about. */
 export interface DashboardScope {
@@ -18,14 +19,11 @@ export const scopeOf = (
   productId,
 })
 
-/** An array parameter. */
-const ints = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
-
 /** Whether a row of `enquiry` belongs to the scope, and its desk may know of it. */
 export function isEnquiryInScope({ schoolIds, storeIds, productId }: DashboardScope): SQL {
   const ofScope =
     productId === null
-      ? sql`(enquiry.school_id = any(${ints(schoolIds)}) or enquiry.store_id = any(${ints(storeIds)}))`
+      ? sql`(enquiry.school_id = any(${idList(schoolIds)}) or enquiry.store_id = any(${idList(storeIds)}))`
       : sql`enquiry.product_id = ${productId}::integer`
   return sql`(enquiry.confirmed_at is not null and enquiry.merged_into_id is null and ${ofScope})`
 }
@@ -35,20 +33,20 @@ export function isViewInScope({ schoolIds, storeIds, productId }: DashboardScope
   if (productId !== null)
     return sql`(listing_view.kind = 'product' and listing_view.listing_id = ${productId}::integer)`
   return sql`(
-    (listing_view.kind = 'school' and listing_view.listing_id = any(${ints(schoolIds)}))
-    or (listing_view.kind = 'store' and listing_view.listing_id = any(${ints(storeIds)}))
+    (listing_view.kind = 'school' and listing_view.listing_id = any(${idList(schoolIds)}))
+    or (listing_view.kind = 'store' and listing_view.listing_id = any(${idList(storeIds)}))
     or (listing_view.kind = 'product' and listing_view.listing_id in (
-      select id from product where store_id = any(${ints(storeIds)}))))`
+      select id from product where store_id = any(${idList(storeIds)}))))`
 }
 
 /** Whether a row of `product` belongs to the scope. */
 export const isProductInScope = ({ storeIds, productId }: DashboardScope): SQL =>
   productId === null
-    ? sql`(product.store_id = any(${ints(storeIds)}) and product.deleted_at is null)`
+    ? sql`(product.store_id = any(${idList(storeIds)}) and product.deleted_at is null)`
     : sql`(product.id = ${productId}::integer and product.deleted_at is null)`
 
 export const isSchoolInScope = ({ schoolIds }: DashboardScope): SQL =>
-  sql`(school.id = any(${ints(schoolIds)}) and school.deleted_at is null)`
+  sql`(school.id = any(${idList(schoolIds)}) and school.deleted_at is null)`
 
 export const isStoreInScope = ({ storeIds }: DashboardScope): SQL =>
-  sql`(store.id = any(${ints(storeIds)}) and store.deleted_at is null)`
+  sql`(store.id = any(${idList(storeIds)}) and store.deleted_at is null)`

@@ -1,10 +1,11 @@
-const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+import { isoDayInIndia } from './dates-in-india.ts'
+
 const minute = 60_000
 let cached = { minute: -1, day: '' }
 
 /** Today's date in India, yyyy-mm-dd. */
 export function todayInIndia(now: number = Date.now()): string {
   const current = Math.floor(now / minute)
-  if (cached.minute !== current) cached = { minute: current, day: indianDay.format(now) }
+  if (cached.minute !== current) cached = { minute: current, day: isoDayInIndia(now) }
   return cached.day
 }

@@ -111,18 +111,17 @@ export function createUploadsService(deps: UploadsDeps) {
 
     /**
      * Updates which files a record uses, in the transaction that writes it, from `before` to
-     * `after`. Returns the paths to store and those `dropped`, which stay while a moderator can put
-     * them back.
-     * Files in `before` may stay. Throws `invalid_request`.
+     * `after`; files in `before` may stay. Those that the record no longer uses are kept while a
+     * moderator can put them back. Returns the paths to store. Throws `invalid_request`.
      */
     async attachFiles(
       tx: Db,
       { userId, ownerId, purpose }: Owners,
       before: readonly string[],
       after: readonly string[],
-    ): Promise<{ files: string[]; dropped: string[] }> {
+    ): Promise<string[]> {
       const files = after.map(images.pathOf)
-      if (isDeepStrictEqual(files, before)) return { files, dropped: [] }
+      if (isDeepStrictEqual(files, before)) return files
       if (new Set(files).size < files.length)
         throw invalid('files', 'contains a file twice. List each file once')
       const added = files.filter((path) => !before.includes(path))
@@ -137,7 +136,7 @@ export function createUploadsService(deps: UploadsDeps) {
         dropped.flatMap((path) => keyOf(path) ?? []),
         { keptDays: reviewDays },
       )
-      return { files, dropped }
+      return files
     },
 
     /**

@@ -73,7 +73,7 @@ export interface FieldEditorDefinition<
   }
   /** For an entity with uploaded files. */
   readonly files?: {
-    readonly uploads: Pick<UploadsService, 'attachFiles' | 'remove'>
+    readonly uploads: Pick<UploadsService, 'attachFiles'>
     readonly purpose: UploadPurpose
     of(row: Row): readonly string[]
     /** Throws `invalid_request` if the entity may not have these files. */
@@ -93,18 +93,17 @@ export function createFieldEditor<Row extends EditableRow, Change extends BasedC
   definition: FieldEditorDefinition<Row, Change, Prepared>,
   audit: AuditService,
 ) {
-  /** Marks uploads as used or unused; returns the files to remove after the commit. */
+  /** Marks uploads as used or unused. */
   async function useFiles(
     { tx, caller, row, change }: FieldEdit<Row, Change, Prepared>,
     after: Row,
-  ): Promise<readonly string[]> {
+  ): Promise<void> {
     const { files } = definition
-    if (!files || !definition.fieldsOf(change).includes('files')) return []
+    if (!files || !definition.fieldsOf(change).includes('files')) return
     const owners = { userId: caller.userId, ownerId: row.ownerId, purpose: files.purpose }
     const wanted = files.of(after)
-    const { dropped } = await files.uploads.attachFiles(tx, owners, files.of(row), wanted)
+    await files.uploads.attachFiles(tx, owners, files.of(row), wanted)
     files.require?.(wanted)
-    return dropped
   }
 
   async function save(edit: FieldEdit<Row, Change, Prepared>) {
@@ -126,10 +125,10 @@ export function createFieldEditor<Row extends EditableRow, Change extends BasedC
     const held = actor.role === 'admin' ? [] : heldAmong(edit)
     if (held.length > 0) {
       await hold(edit, held, changes(sent))
-      return { row, dropped: [], isHeld: sent.length > 0 }
+      return { row, isHeld: sent.length > 0 }
     }
-    const dropped = await useFiles(edit, after)
-    if (sent.length === 0) return { row, dropped, isHeld: false }
+    await useFiles(edit, after)
+    if (sent.length === 0) return { row, isHeld: false }
     const applied = { ...edit, columns: { ...columns, revision }, after }
     const actionId = actor.role === 'admin' ? await audit.beginAction(tx) : undefined
     await definition.write(applied)
@@ -143,7 +142,7 @@ export function createFieldEditor<Row extends EditableRow, Change extends BasedC
     })
     if (actor.role !== 'admin') await openCase(applied, edits)
     await definition.reindex(applied)
-    return { row: after, dropped, isHeld: false }
+    return { row: after, isHeld: false }
   }
 
   /** The fields of a change that wait for a decision. */
@@ -184,12 +183,10 @@ export function createFieldEditor<Row extends EditableRow, Change extends BasedC
      */
     async edit(caller: Caller, id: number, change: Change): Promise<EditedRow<Row>> {
       const prepared = await definition.prepare(caller, id, change)
-      const { row, dropped, isHeld } = await definition.transaction(async (tx) => {
+      return definition.transaction(async (tx) => {
         const locked = definition.requireAccess(caller, await definition.lock(tx, id))
         return save({ tx, caller, row: locked, change, prepared })
       })
-      await definition.files?.uploads.remove(dropped)
-      return { row, isHeld }
     },
   }
 }

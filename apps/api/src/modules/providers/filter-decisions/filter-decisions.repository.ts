@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import { editTransaction } from '../../../db/edit-transaction.ts'
+import { idList } from '../../../db/id-list.ts'
 import { isoTime } from '../../../db/iso-time.ts'
 import type { Section } from '../../catalogue/filters/filters.repository.ts'
 import { readFilterRequests } from './filter-request-rows.repository.ts'
@@ -47,8 +48,6 @@ interface Decision {
 }
 
 const maxListings = 100
-const idList = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
-
 /** Decides about requested filter values. */
 export function createFilterDecisionsRepository(db: Db) {
   return {

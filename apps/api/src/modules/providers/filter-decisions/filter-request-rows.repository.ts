@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Query, Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { idList } from '../../../db/id-list.ts'
 import { isoTime } from '../../../db/iso-time.ts'
 import { filterRequests, users } from '../../../db/schema/index.ts'
 import { contains, tableRows } from '../../trust/admin-tables/table/table-rows.repository.ts'
@@ -31,7 +32,7 @@ export async function readFilterRequests(tx: Db, ids: readonly number[]): Promis
       left join app_user u on u.id = r.user_id
       left join app_user d on d.id = r.decided_by
       left join filter_value v on v.id = r.value_id
-    where r.id = any(${`{${ids.join(',')}}`}::integer[])`)
+    where r.id = any(${idList(ids)})`)
   return rows
 }
 

@@ -64,7 +64,7 @@ export function createProductEditingService(deps: ProductEditingDeps) {
     const columns = readProduct(newProduct, catalogue)
     const owners = { userId: caller.userId, ownerId: store.ownerId, purpose: 'store' } as const
     const { urls, fileCaptions } = newFiles(newProduct.files ?? [])
-    const { files } = await uploads.attachFiles(tx, owners, [], urls)
+    const files = await uploads.attachFiles(tx, owners, [], urls)
     const completeness = productCompleteness({ ...columns, files, nBatches: 0 })
     const added = await insert(tx, {
       ...columns,

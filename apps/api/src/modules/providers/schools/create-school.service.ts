@@ -80,7 +80,7 @@ export function createSchoolCreation({
     const id = await repository.add(tx, { ...columns, ownerId: userId })
     if (id === undefined) return undefined
     const owner = { userId, purpose: 'school' } as const
-    const { files } = await uploads.attachFiles(tx, owner, [], school.files)
+    const files = await uploads.attachFiles(tx, owner, [], school.files)
     requireImage(files)
     await repository.save(tx, id, { files })
     const row = await repository.lock(tx, id)

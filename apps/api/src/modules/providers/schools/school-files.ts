@@ -3,7 +3,7 @@ import { isVideoPath } from '../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
 
 /** What editing a school needs of uploads. */
-export type SchoolUploads = Pick<UploadsService, 'attachFiles' | 'mediaOf' | 'remove'>
+export type SchoolUploads = Pick<UploadsService, 'attachFiles' | 'mediaOf'>
 
 /** Throws `invalid_request` without an image; the specification gives the text. */
 export function requireImage(files: readonly string[]): void {

@@ -59,7 +59,7 @@ export function createStoreEditingService({
     const brandName = editedName('brand_name', store.brand_name, 'Enter valid Name')
     const owner = { userId, purpose: 'store' } as const
     const { url, caption } = newStoreImage(store.files)
-    const { files } = await uploads.attachFiles(tx, owner, [], [url])
+    const files = await uploads.attachFiles(tx, owner, [], [url])
     const id = await repository.add(tx, {
       ...location,
       brandName,

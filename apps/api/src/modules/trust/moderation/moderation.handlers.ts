@@ -43,7 +43,7 @@ const hourlyAppeals = {
 const hourlyClaims = {
   name: 'claim-school',
   max: 10,
-  msg: 'You have asked for many schools in the last hour. Try again later.',
+  msg: 'You have asked to manage many schools in the last hour. Try again later.',
 }
 
 export function moderationHandlers(deps: ModerationHandlersDeps) {

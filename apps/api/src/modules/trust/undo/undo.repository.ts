@@ -2,6 +2,7 @@ import { getTableName, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { editTransaction } from '../../../db/edit-transaction.ts'
 import { isoTime } from '../../../db/iso-time.ts'
+import { personJson } from '../../../db/person-json.ts'
 import type { Undoable } from './undoable.ts'
 
 export type UndoRepository = ReturnType<typeof createUndoRepository>
@@ -62,8 +63,7 @@ export function createUndoRepository(db: Db) {
           case when exists (select from undo_record where action_id = action.id)
             then ${isoTime(undoEnd)} end as "undoUntil",
           ${undoEnd} < now() as "isExpired",
-          case when actor.id is not null then json_build_object('id', actor.id,
-            'name', btrim(actor.firstname || ' ' || actor.lastname)) end as actor
+          ${personJson('actor')} as actor
         from admin_action action
           left join admin_action undoing on undoing.undoes_action_id = action.id
           left join app_user actor on actor.id = action.actor_id

@@ -107,7 +107,10 @@ export function createUndoService({ audit, repository, undoables }: UndoDeps) {
         const result = toLines(plans)
         if (isPreview) return { action_id: null, ...result }
         if (plans.every(({ rows }) => rows.every(({ columns }) => columns.length === 0)))
-          throw new AppError('conflict', 'Everything has changed since. Nothing can be put back.')
+          throw new AppError(
+            'conflict',
+            'All of this has changed since then. Nothing can be restored.',
+          )
         const actionId = await audit.beginAction(tx)
         const entries = await apply(tx, id, plans, userId)
         await audit.recordAction(
@@ -130,7 +133,7 @@ export function createUndoService({ audit, repository, undoables }: UndoDeps) {
 /** Throws `conflict` if the action cannot be undone. */
 function requireUndoable({ undoneByActionId, undoUntil, isExpired }: ActionRow): void {
   if (undoneByActionId !== null)
-    throw new AppError('conflict', 'This action has been undone already.')
+    throw new AppError('conflict', 'This action has already been undone.')
   if (isExpired)
     throw new AppError(
       'conflict',

@@ -68,7 +68,7 @@ describe('the undo of an action', () => {
       { field: 'address', before: '12, 8th Main', after: null, action_id: undo, revision: 3 },
     ])
     const { msg } = await client.undo(admin, action, { status: 409 })
-    expect(msg).toBe('This action has been undone already.')
+    expect(msg).toBe('This action has already been undone.')
     const read = await client.send('GET', '/admin/actions/{id}', admin, { params: { id: action } })
     expect(read.action).toMatchObject({ undone_by_action_id: undo, undo_until: null })
   })
@@ -100,7 +100,7 @@ describe('the undo of an action', () => {
     const action = await lastAction(id)
     await client.editSchool(me, id, 'address', 'By the owner')
     const refusal = await client.undo(admin, action, { status: 409 })
-    expect(refusal.msg).toContain('Nothing can be put back')
+    expect(refusal.msg).toContain('Nothing can be restored')
     const { lines } = await client.undo(admin, action, { isPreview: true })
     expect(lines).toMatchObject([{ now: 'By the owner', back: null, is_refused: true }])
     const [row] = await client.rows('select address from school where id = $1', [id])

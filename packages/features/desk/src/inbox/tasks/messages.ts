@@ -11,7 +11,7 @@ export const messages = defineMessages('desk/inbox/tasks', import.meta.glob('./l
   edit: (text: string) => msg`Change the task: ${text}`,
   text: msg`What is to be done`,
   textHint: msg`Only members of your team see it.`,
-  textRequired: msg`Enter what is to be done.`,
+  textRequired: msg`Enter what needs to be done.`,
   dueOn: msg`Due on`,
   dayRequired: msg`Choose today or a later day.`,
   assignedTo: msg`Assigned to`,

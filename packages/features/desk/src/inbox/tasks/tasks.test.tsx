@@ -67,7 +67,7 @@ describe('the tasks of an enquiry', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a task' }))
     const save = dialog.getByRole('button', { name: 'Save' })
     await person.click(save)
-    expect(dialog.getByText('Enter what is to be done.')).toBeDefined()
+    expect(dialog.getByText('Enter what needs to be done.')).toBeDefined()
     await person.type(dialog.getByRole('textbox', { name: 'What is to be done' }), 'Call')
     await person.selectOptions(dialog.getByRole('combobox', { name: 'Assigned to' }), 'Nobody')
     await person.click(save)

@@ -2,13 +2,13 @@ import { AppError, invalid } from '../../../../app-error.ts'
 import { type Caller, requireRecentPassword } from '../../../../caller.ts'
 import type { Body } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
+import { dayInIndia } from '../../../platform/dates/dates-in-india.ts'
 import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
 import type { Outbox } from '../../../platform/mail/outbox.service.ts'
 import { accountBlockedEmail } from '../../../platform/mail/templates/account-blocked.ts'
 import { accountUnblockedEmail } from '../../../platform/mail/templates/account-unblocked.ts'
 import { adminNoticeEmail } from '../../../platform/mail/templates/admin-notice.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
-import { blockEndOf } from '../../blocks/blocked-message.ts'
 import type { LinkTokensService } from '../../link-tokens/link-tokens.service.ts'
 import type { SessionsService } from '../../sessions/sessions.service.ts'
 import type { AdminAccountsRepository, LockedUser } from '../admins/accounts.repository.ts'
@@ -158,7 +158,7 @@ function readBlock({ reason_code: code, reason, until }: Body<'blockUser'>) {
 type Block = ReturnType<typeof readBlock>
 
 const textsOf = ({ blockedUntil, blockReasonCode, blockReason }: Block) => ({
-  until: blockedUntil && blockEndOf(blockedUntil),
+  until: blockedUntil && dayInIndia(blockedUntil),
   code: blockReasonCode,
   reason: blockReason,
 })

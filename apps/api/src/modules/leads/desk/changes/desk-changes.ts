@@ -45,7 +45,7 @@ export function createDeskChanges({ listings, records, claims, visits }: DeskCha
     const members = userId === null || !listing ? [] : await listings.answering([listing], tx)
     const assignee = members.find((member) => member.user_id === userId)
     if (userId !== null && !assignee)
-      throw refused('assigned_to', 'This person cannot answer enquiries of the listing.')
+      throw refused('assigned_to', 'This person cannot answer enquiries for this listing.')
     return {
       columns: { assignedTo: userId },
       event: {

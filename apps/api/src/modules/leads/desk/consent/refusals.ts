@@ -1,17 +1,8 @@
 import { AppError } from '../../../../app-error.ts'
+import { weekdayAndTimeInIndia } from '../../../platform/dates/dates-in-india.ts'
 import type { ChannelUse } from './channel-use.ts'
 import { channelUse } from './channel-use.ts'
 import type { Channel, Permission } from './permission.ts'
-
-const inIndia = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-})
 
 const names: Readonly<Record<Channel, string>> = {
   email: 'email',
@@ -25,7 +16,7 @@ export function whyNot(use: ChannelUse, channel: Channel): string | null {
     case 'allowed':
       return null
     case 'outside_hours':
-      return `It is outside the hours that the parent permits. The next time is ${momentInIndia(use.nextAt)}.`
+      return `It is outside the hours that the parent permits. The next time is ${weekdayAndTimeInIndia(use.nextAt)}.`
     case 'not_permitted':
       return `The parent does not permit ${names[channel]}.`
     case 'expired':
@@ -46,11 +37,4 @@ export function requireOneChannel(
   if (!first || uses.some(({ use }) => use.state === 'allowed')) return
   const later = uses.find(({ use }) => use.state === 'outside_hours') ?? first
   throw new AppError('conflict', whyNot(later.use, later.channel) ?? '')
-}
-
-/** Such as `Friday 27 November at 10:00 am`. */
-function momentInIndia(at: Date): string {
-  const parts = new Map(inIndia.formatToParts(at).map(({ type, value }) => [type, value]))
-  const { weekday, day, month, hour, minute, dayPeriod } = Object.fromEntries(parts)
-  return `${weekday} ${day} ${month} at ${hour}:${minute} ${dayPeriod}`
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { Caller } from '../../../../caller.ts'
 import type { Query } from '../../../../contract/operations.ts'
 import { csvLine } from '../../../platform/csv/csv-line.ts'
+import { isoDayInIndia } from '../../../platform/dates/dates-in-india.ts'
 import type { DeskAccess } from '../access/desk-access.ts'
 import { termsOf } from '../consent/group-consents.repository.ts'
 import { permissionOf } from '../consent/permission.ts'
@@ -66,8 +67,6 @@ export function createDeskCsv({ access, repository }: DeskCsvDeps) {
   }
 }
 
-const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
-
 /** Empty for an enquiry whose consent has ended since. */
 function lineOf(row: DeskCsvRow, now: Date): string {
   const permission = permissionOf(termsOf(row.consents), now)
@@ -91,4 +90,4 @@ function lineOf(row: DeskCsvRow, now: Date): string {
   ])
 }
 
-const dayOf = (at: Date | null) => (at === null ? null : dayInIndia.format(at))
+const dayOf = (at: Date | null) => (at === null ? null : isoDayInIndia(at))

@@ -1,5 +1,6 @@
 import type { Caller } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
+import { lastDayOf } from '../../../accounts/consents/consent-terms.ts'
 import { timeOfDay } from '../../enquiries/desk-hours.ts'
 import type { EnquiryRoutesRepository } from '../../enquiries/enquiry-routes.repository.ts'
 import { enquiryStates, mayMoveByHand } from '../../enquiries/enquiry-states.ts'
@@ -143,9 +144,6 @@ function senderOf(enquiry: DeskDetail['enquiry'], { isLive, channels }: Permissi
   }
 }
 
-/** The last day of a consent ends at midnight in India. */
-const lastDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
-
 const consentOf = (permission: Permission, now: Date): Schema<'DeskConsent'> => ({
   is_live: permission.isLive,
   channels: [...permission.channels],
@@ -153,7 +151,7 @@ const consentOf = (permission: Permission, now: Date): Schema<'DeskConsent'> => 
   from: timeOfDay(permission.fromMinute),
   to: timeOfDay(permission.toMinute),
   given_at: permission.givenAt.toISOString(),
-  expires_on: lastDay.format(permission.expiresAt.getTime() - 1),
+  expires_on: lastDayOf(permission.expiresAt),
   withdrawn_at: permission.withdrawnAt?.toISOString() ?? null,
   now: (['email', 'phone', 'whatsapp'] as const).map((channel) => {
     const { state, nextAt } = channelUse(permission, channel, now)

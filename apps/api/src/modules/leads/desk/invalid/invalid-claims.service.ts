@@ -42,7 +42,7 @@ export function createInvalidClaims(deps: InvalidClaimsDeps) {
     if (!isProven(reason, await details.failedContacts(enquiry.id, tx)))
       throw new AppError(
         'conflict',
-        'This reason needs a bounced email and 3 logged calls without an answer on 3 days.',
+        'For this reason, an email must have bounced and you must have logged 3 unanswered calls on 3 different days.',
       )
   }
 

@@ -1,6 +1,7 @@
 import { AppError } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
 import type { Db } from '../../../../db/connect.ts'
+import { timeInIndia } from '../../../platform/dates/dates-in-india.ts'
 import type { Right } from '../../../providers/members/member-rights.ts'
 import type { DeskAccess } from '../access/desk-access.ts'
 import { listingOrNull } from '../access/desk-listings.repository.ts'
@@ -72,16 +73,9 @@ export function createDeskRecords({ access, repository }: DeskRecordsDeps) {
       throw new AppError(
         'conflict',
         last
-          ? `${last.name} changed this enquiry at ${timeInIndia.format(last.at)}. Your change was not saved.`
+          ? `${last.name} changed this enquiry at ${timeInIndia(last.at)}. Your change was not saved.`
           : 'This enquiry has changed. Your change was not saved.',
       )
     },
   }
 }
-
-const timeInIndia = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-})

@@ -34,7 +34,8 @@ export function createDeskRoutes({ desk, records, reply, routes, mails }: DeskRo
       const changed = await records.transaction(async (tx) => {
         const record = await desk.open(tx, caller, publicId, 'answer enquiries')
         const { enquiry, permission, now } = record
-        if (record.listing) throw new AppError('conflict', 'This enquiry is for a listing already.')
+        if (record.listing)
+          throw new AppError('conflict', 'This enquiry already belongs to a listing.')
         if (enquiry.state === 'lost' || enquiry.state === 'invalid')
           throw new AppError('conflict', 'This enquiry is closed.')
         const use = channelUse(permission, 'email', now)

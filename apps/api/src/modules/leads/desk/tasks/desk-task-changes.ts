@@ -39,7 +39,7 @@ export function createDeskTaskChanges({ listings, records, repository }: DeskTas
     if (userId === null) return
     const members = listing ? await listings.answering([listing], tx) : []
     if (!members.some((member) => member.user_id === userId))
-      throw refused('assigned_to', 'This person cannot answer enquiries of the listing.')
+      throw refused('assigned_to', 'This person cannot answer enquiries for this listing.')
   }
 
   async function readBack(tx: Db, enquiryId: number, id: number): Promise<TaskRow> {
@@ -120,7 +120,7 @@ export function createDeskTaskChanges({ listings, records, repository }: DeskTas
 
 function requireText(text: string): string {
   const trimmed = text.trim()
-  if (trimmed === '') throw refused('text', 'Enter what is to be done.')
+  if (trimmed === '') throw refused('text', 'Enter what needs to be done.')
   return trimmed
 }
 

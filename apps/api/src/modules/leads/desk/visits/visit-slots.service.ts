@@ -1,6 +1,7 @@
 import { AppError, refused } from '../../../../app-error.ts'
 import type { Caller, ListingOfMembers } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
+import { weekdayInIndia } from '../../../platform/dates/dates-in-india.ts'
 import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
 import type { VisitSlotsRepository } from '../../enquiries/visit-slots.repository.ts'
 import type { DeskAccess } from '../access/desk-access.ts'
@@ -52,7 +53,7 @@ export function createVisitSlots({ access, repository, settings }: VisitSlotsDep
         if (overlap)
           throw new AppError(
             'conflict',
-            `There is a visit time on ${dayInIndia.format(overlap)} already that overlaps. Choose other hours or fewer weeks.`,
+            `Another visit time overlaps on ${weekdayInIndia(overlap)}. Choose other hours or fewer weeks.`,
           )
         const before = await repository.upcoming(listing, tx)
         if (before.length + times.length > most)
@@ -71,17 +72,10 @@ export function createVisitSlots({ access, repository, settings }: VisitSlotsDep
     async remove(caller: Caller, listing: ListingOfMembers, id: number): Promise<void> {
       await access.requireListing(caller, listing, 'change desk')
       if (!(await repository.remove(listing, id)))
-        throw new AppError('conflict', 'Somebody has this visit time. Cancel the visits first.')
+        throw new AppError('conflict', 'This visit time is booked. Cancel its visits first.')
     },
   }
 }
-
-const dayInIndia = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-})
 
 /** The day and the same weekday of the following weeks, yyyy-mm-dd. */
 function daysOf({ day, weeks }: Body<'addVisitSlots'>): string[] {

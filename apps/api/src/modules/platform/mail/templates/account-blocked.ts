@@ -14,10 +14,10 @@ interface AccountBlocked {
 }
 
 const reasons = {
-  spam: 'Reason: messages or listings that were not wanted.',
+  spam: 'Reason: spam.',
   abuse: 'Reason: abusive messages or content.',
-  false_listing: 'Reason: a listing that is not true.',
-  impersonation: 'Reason: the account acts in the name of another person or school.',
+  false_listing: 'Reason: a false listing.',
+  impersonation: 'Reason: the account impersonates another person or school.',
   security: 'Reason: someone else may have access to the account.',
   legal: 'Reason: a legal order.',
   other: 'An admin gave this reason:',
@@ -41,6 +41,6 @@ export const accountBlockedEmail = ({
   ],
   ...(reason !== null && { quote: reason }),
   button: { label: 'Contact us', url: `${site}/contact-us` },
-  after: ['If you think that this is a mistake, write to us.'],
+  after: ['If you think this is a mistake, contact us.'],
   footer: accountFooter,
 })

@@ -6,4 +6,4 @@ export const linkRules =
 
 /** Of emails to people who work for a school or store. */
 export const memberFooter =
-  'You received this email because of a listing on EdBazaar that you work for.'
+  'You received this email because you are a member of a listing on EdBazaar.'

@@ -22,7 +22,7 @@ type Texts = (notice: AdminNotice) => { subject: string; text: string; button: s
 const texts: Readonly<Record<NoticeKind, Texts>> = {
   requested: ({ admin, user }) => ({
     subject: `Please decide about the permissions of ${user}`,
-    text: `${admin} asks to change the permissions of ${user}. The change needs another admin. It expires in seven days.`,
+    text: `${admin} wants to change the permissions of ${user}. Another admin has to approve the change within seven days.`,
     button: 'Review the change',
   }),
   applied: ({ admin, user }) => ({

@@ -17,7 +17,7 @@ const texts: Partial<Record<Change, { subject: string; text: (time: string) => s
   },
   cancelled: {
     subject: 'A parent cancelled a visit',
-    text: (time) => `The visit on ${time} is cancelled, and the place is free again.`,
+    text: (time) => `The visit on ${time} is cancelled. Other parents can book this place again.`,
   },
 }
 const booked = {

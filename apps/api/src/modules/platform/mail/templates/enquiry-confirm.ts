@@ -11,11 +11,11 @@ export const enquiryConfirmEmail = ({ email, listings, url }: EnquiryConfirm): E
   to: { address: email },
   subject: 'Confirm your enquiry',
   before: [
-    `You wrote to ${listings.join(', ')} on EdBazaar. Confirm your address to send it: until then, nobody there sees it.`,
+    `You wrote to ${listings.join(', ')} on EdBazaar. Confirm your email address to send it. Until then, nobody there can see it.`,
   ],
   button: { label: 'Confirm and send', url },
   after: [
-    'The link works once and expires in 30 minutes. If you did not write this, ignore this email: nothing is sent, and what was entered is deleted in two days.',
+    'The link works once and expires in 30 minutes. If you did not write this, ignore this email. Nothing is sent, and we delete the enquiry in two days.',
   ],
-  footer: 'You received this email because somebody entered your address on EdBazaar.',
+  footer: 'You received this email because someone entered your address on EdBazaar.',
 })

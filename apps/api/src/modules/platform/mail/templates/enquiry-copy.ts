@@ -17,7 +17,9 @@ export const enquiryCopyEmail = (copy: EnquiryCopy): EmailMessage => ({
     `We have passed your enquiry to ${copy.listing}. Its reference is ${copy.reference}.`,
     ...(copy.replyBy === null ? [] : [`You can expect an answer by ${copy.replyBy}.`]),
     ...(copy.isVisitTaken
-      ? ['The visit time that you chose was taken meanwhile. Choose another one on the page below.']
+      ? [
+          'The visit time that you chose is no longer available. Choose another one on the page of your enquiry.',
+        ]
       : []),
     'You wrote:',
   ],

@@ -12,7 +12,7 @@ export const enquiryRouteEmail = (route: EnquiryRoute): EmailMessage => ({
   subject: `Shall we pass your enquiry to ${route.proposed}? (${route.reference})`,
   before: [
     `${route.proposed} may be able to help you. Shall we pass your enquiry to them?`,
-    'They learn nothing about you unless you say yes. You decide how they may contact you, and until when.',
+    'We share nothing about you unless you agree. You decide how they may contact you, and until when.',
   ],
   button: { label: 'Decide', url: route.url },
   after: [withdrawText(route.listing, route.withdrawUrl)],

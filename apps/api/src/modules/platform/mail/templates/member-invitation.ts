@@ -32,5 +32,5 @@ export const memberInvitationEmail = ({
   after: [
     `Sign in or register with ${email} to accept. The link works once and expires in 7 days. If you do not know ${inviter}, ignore this email.`,
   ],
-  footer: 'You received this email because somebody entered your address on EdBazaar.',
+  footer: 'You received this email because someone entered your address on EdBazaar.',
 })

@@ -49,13 +49,13 @@ const hiddenSubjects: typeof subjects = {
 
 const statements: Readonly<Record<Outcome, string>> = {
   approved: 'We reviewed this and approved it.',
-  changes: 'We reviewed this and ask you for changes.',
+  changes: 'We reviewed this. Please make some changes.',
   rejected_fields:
-    'We reviewed your changes and did not accept these. The listing shows the earlier values:',
-  hidden: 'We reviewed this and hid it. Parents no longer see it.',
-  removed: 'We reviewed this and removed it. Parents no longer see it.',
-  shown: 'We reviewed this again. Parents see it as before.',
-  appeal_refused: 'We reviewed your appeal. The decision stays as it is.',
+    'We reviewed your changes and did not accept the following. The listing shows the earlier values again:',
+  hidden: 'We reviewed this and hid it. Parents can no longer see it.',
+  removed: 'We reviewed this and removed it. Parents can no longer see it.',
+  shown: 'We reviewed this again. Parents can see it now.',
+  appeal_refused: 'We reviewed your appeal. The decision has not changed.',
 }
 
 /** To the owner of listings that a moderator decided about. */

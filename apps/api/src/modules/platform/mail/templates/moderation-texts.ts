@@ -5,16 +5,16 @@ const reasons: Readonly<Record<string, string>> = {
   wording: 'The wording is not suitable for parents and children.',
   misleading_name: 'The name could mislead parents.',
   advertising: 'It advertises something else.',
-  duplicate: 'The same listing exists already.',
+  duplicate: 'This listing already exists.',
   not_genuine: 'We could not confirm that it exists.',
   copied: 'It is copied from somewhere else.',
   wrong_place: 'The place on the map is not correct.',
   personal_data: 'It shows personal data of other people.',
   abuse: 'It insults or threatens people.',
-  unlawful: 'It is not lawful.',
+  unlawful: 'It breaks the law.',
   closed: 'It has closed.',
   not_verified: 'We could not confirm that you work for it.',
-  evidence_missing: 'Please add something that confirms it, such as a letter of affiliation.',
+  evidence_missing: 'Please add evidence, such as a letter of affiliation.',
 }
 
 /** What a reason says to the owner of a listing. */

@@ -23,7 +23,7 @@ export const schoolClaimDecidedEmail = ({
   subject: isGranted ? `You now manage ${name}` : `Your request to manage ${name}`,
   before: [
     isGranted
-      ? `We checked your request. You can now edit ${name} on EdBazaar and answer the questions of parents.`
+      ? `We checked your request. You can now edit ${name} on EdBazaar and answer parents’ questions.`
       : `We checked your request to manage ${name} and could not grant it.`,
   ],
   ...(note !== null && { quote: note }),

@@ -21,7 +21,7 @@ export const visitBookedEmail = (visit: VisitBooked): EmailMessage => ({
       ? `Your visit to ${visit.listing} is now on ${visit.time}.`
       : `Your visit to ${visit.listing} is on ${visit.time}.`,
     ...(visit.place === null ? [] : [`Address: ${visit.place}`]),
-    'The attached file puts it into your calendar.',
+    'Open the attached file to add it to your calendar.',
   ],
   button: { label: 'Move or cancel', url: visit.url },
   after: [withdrawText(visit.listing, visit.withdrawUrl)],

@@ -13,7 +13,7 @@ export const visitCancelledEmail = (visit: VisitCancelled): EmailMessage => ({
   subject: `Your visit to ${visit.listing} is cancelled (${visit.reference})`,
   before: [
     `Your visit to ${visit.listing} on ${visit.time} is cancelled.`,
-    'You can choose another time on the page of your enquiry, if there is one.',
+    'If another time is available, you can choose it on the page of your enquiry.',
   ],
   button: { label: 'See your enquiry', url: visit.url },
   after: [withdrawText(visit.listing, visit.withdrawUrl)],

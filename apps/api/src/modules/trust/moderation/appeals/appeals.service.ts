@@ -1,6 +1,7 @@
 import { AppError } from '../../../../app-error.ts'
 import { type Caller, forbidden } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
+import { isoDayInIndia } from '../../../platform/dates/dates-in-india.ts'
 import type { CasesRepository } from '../../cases/cases.repository.ts'
 import type { DecisionsRepository } from '../decisions/decisions.repository.ts'
 import { noCase } from '../detail/case-detail.service.ts'
@@ -47,7 +48,7 @@ export function createAppealsService(deps: AppealsDeps) {
         if (!(await repository.isInTime(tx, id)))
           throw new AppError(
             'conflict',
-            `You can appeal within ${appealDays} days of a decision. They have passed.`,
+            `You can appeal within ${appealDays} days of a decision. This period has ended.`,
           )
         if (await repository.hasOpenAppeal(tx, kind, subjectId, id))
           throw new AppError(
@@ -80,8 +81,8 @@ export function createAppealsService(deps: AppealsDeps) {
         await decisions.addEvents(tx, [id], 'appealed', userId, {})
         return opened
       })
-      const until = new Date(Date.now() + decisionDays * 86_400_000)
-      return { reference: referenceOf(caseId), decided_until: until.toISOString().slice(0, 10) }
+      const until = Date.now() + decisionDays * 86_400_000
+      return { reference: referenceOf(caseId), decided_until: isoDayInIndia(until) }
     },
   }
 }

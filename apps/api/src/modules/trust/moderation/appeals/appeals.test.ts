@@ -81,7 +81,7 @@ describe('an appeal', () => {
       [owner.id],
     )
     expect(mail.subject).toMatch(/^Your appeal about /)
-    expect(mail.text_body).toContain('The decision stays as it is.')
+    expect(mail.text_body).toContain('The decision has not changed.')
   })
 
   it('is possible against a decision in a table, though no case was open', async () => {

@@ -31,7 +31,7 @@ export function createCaseClaims({ repository, queue, details }: CaseClaimsDeps)
         requireOpen(record)
         if (until === null) requireUnclaimed(record, userId)
         if (until === null || !record.claimant)
-          throw new AppError('conflict', 'Somebody else has just claimed this case. Try again.')
+          throw new AppError('conflict', 'Another admin has just claimed this case. Try again.')
         return { by: record.claimant, until, is_mine: true }
       })
     },

@@ -75,7 +75,10 @@ export function createDecideCase(deps: DecideCaseDeps) {
     requireWhole(request, record)
     const possible = outcomesFor(record, subject?.moderation ?? null)
     if (!possible.includes(request.outcome))
-      throw new AppError('conflict', 'This decision is not possible for the case as it is now.')
+      throw new AppError(
+        'conflict',
+        'This decision is not possible for this case. Reload the case to see what is.',
+      )
     return { record, subject }
   }
 
@@ -87,7 +90,9 @@ export function createDecideCase(deps: DecideCaseDeps) {
   async function refuseSameAdmin(tx: Db, { userId }: Caller, { appealedCaseId }: CaseRecord) {
     if (appealedCaseId === null || (await details.deciderOf(appealedCaseId, tx)) !== userId) return
     if ((await subjects.adminCount(tx)) > 1)
-      throw forbidden('You made the decision that this appeal is about. Another admin decides it.')
+      throw forbidden(
+        'You made the decision that this appeal is about. Another admin has to decide.',
+      )
   }
 
   async function changeRecord(decision: Decision): Promise<ActionEntry[]> {
@@ -109,7 +114,7 @@ export function createDecideCase(deps: DecideCaseDeps) {
     if (claims.length === 0) return []
     const isGranting = request.outcome === 'approved'
     const chosen = claims.find((claim) => claim.id === request.claim_id)
-    if (isGranting && !chosen) throw refused('claim_id', 'Choose whose request you grant.')
+    if (isGranting && !chosen) throw refused('claim_id', 'Choose the request to grant.')
     if (isGranting && subject?.ownerId != null)
       throw new AppError('conflict', 'Someone else already manages this school.')
     const settled = await repository.settleClaims(tx, id, isGranting ? (chosen?.id ?? null) : null)
@@ -201,7 +206,7 @@ function requireReviewed({ to_revision: seen }: Request, subject: SubjectRow | u
   if (seen === undefined || subject?.revision == null || seen === subject.revision) return
   throw new AppError(
     'conflict',
-    'The owner has edited this since you opened it. Look at the new changes.',
+    'The owner has edited this since you opened it. Review the new changes.',
   )
 }
 

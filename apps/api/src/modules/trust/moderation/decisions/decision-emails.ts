@@ -1,5 +1,6 @@
 import type { Db } from '../../../../db/connect.ts'
 import type { StoredRejection } from '../../../../db/schema/index.ts'
+import { dayInIndia } from '../../../platform/dates/dates-in-india.ts'
 import type { EmailMessage } from '../../../platform/mail/email-message.ts'
 import type { Outbox } from '../../../platform/mail/outbox.service.ts'
 import { moderationDecisionEmail } from '../../../platform/mail/templates/moderation-decision.ts'
@@ -44,15 +45,8 @@ const editors: Partial<Record<SubjectKind, (id: number) => string>> = {
   blog: () => '/my-blogs',
 }
 
-const dayInIndia = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-})
-
 /** The day, in words, so many days from now. */
-const dayAfter = (days: number) => dayInIndia.format(Date.now() + days * 86_400_000)
+const dayAfter = (days: number) => dayInIndia(Date.now() + days * 86_400_000)
 
 /** Emails about decisions, in the transactions that make them. */
 export function createDecisionEmails({ subjects, outbox, site }: DecisionEmailsDeps) {

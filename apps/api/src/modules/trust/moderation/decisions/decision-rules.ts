@@ -1,6 +1,7 @@
 import { AppError, refused } from '../../../../app-error.ts'
 import { forbidden } from '../../../../caller.ts'
 import type { Body } from '../../../../contract/operations.ts'
+import { dayAndTimeInIndia } from '../../../platform/dates/dates-in-india.ts'
 import type { CaseOutcome } from '../../cases/case-states.ts'
 import type { CaseRecord } from '../queue/case-columns.repository.ts'
 
@@ -15,29 +16,23 @@ const outcomeNames: Readonly<Record<CaseOutcome, string>> = {
   rejected_fields: 'rejected some changes',
   hidden: 'hid it',
   removed: 'removed it',
-  ignored: 'closed it without a change',
-  shown: 'showed it again',
+  ignored: 'closed it without changes',
+  shown: 'made it visible again',
 }
-
-const timeInIndia = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
 
 /** Throws `conflict` if the case was decided, saying who decided what and when. */
 export function requireOpen(record: CaseRecord): void {
   const { outcome, decider, decidedAt } = record
   if (outcome === null || decidedAt === null) return
   const who = decider?.name ?? 'A former admin'
-  const when = timeInIndia.format(new Date(decidedAt))
+  const when = dayAndTimeInIndia(new Date(decidedAt))
   throw new AppError('conflict', `${who} ${outcomeNames[outcome]} on ${when}.`)
 }
 
 /** Throws `conflict` if another admin has claimed the case. */
 export function requireUnclaimed({ claimant, claimedUntil }: CaseRecord, userId: number): void {
   if (claimant === null || claimedUntil === null || claimant.id === userId) return
-  const until = timeInIndia.format(new Date(claimedUntil))
+  const until = dayAndTimeInIndia(new Date(claimedUntil))
   throw new AppError('conflict', `${claimant.name} is working on this case until ${until}.`)
 }
 
@@ -47,8 +42,8 @@ export function requireSeen(record: CaseRecord, revision: number): void {
   throw new AppError(
     'conflict',
     record.toRevision === null
-      ? 'This case has changed since you opened it. Look at it again.'
-      : 'The owner has edited this since you opened it. Look at the new changes.',
+      ? 'This case has changed since you opened it. Review it again.'
+      : 'The owner has edited this since you opened it. Review the new changes.',
   )
 }
 
@@ -63,16 +58,19 @@ export function requireWhole(request: Request, record: CaseRecord): void {
   if (outcome === 'approved' && record.toRevision !== null && request.to_revision === undefined)
     throw refused('to_revision', 'Send the revision that you reviewed.')
   const unknown = (fields ?? []).find(({ field }) => !record.fields.includes(field))
-  if (unknown) throw refused('fields', `${unknown.field} has not changed.`)
+  if (unknown) throw refused('fields', `${unknown.field} has no change to reject.`)
 }
 
 /** Throws `invalid_request` if the outcome needs a reason for the owner. */
 export function requireReason(outcome: CaseOutcome, reason: string | undefined): void {
   if (needReason.includes(outcome) && reason === undefined)
-    throw refused('reason_code', 'Choose a reason, which the owner sees.')
+    throw refused('reason_code', 'Choose a reason. The owner will see it.')
 }
 
 /** Throws `forbidden`: nobody decides about their own listing or content. */
 export function refuseOwn(isOwn: boolean): void {
-  if (isOwn) throw forbidden('This is your own listing or content. Another admin decides about it.')
+  if (isOwn)
+    throw forbidden(
+      'You cannot decide about your own listing or content. Another admin has to decide.',
+    )
 }

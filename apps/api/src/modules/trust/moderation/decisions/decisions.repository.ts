@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
 import { editTransaction } from '../../../../db/edit-transaction.ts'
+import { idList } from '../../../../db/id-list.ts'
 import type { EventDetail, StoredRejection } from '../../../../db/schema/index.ts'
 import type { CaseOutcome } from '../../cases/case-states.ts'
 import type { CaseSubject, SubjectKind } from '../../cases/cases.repository.ts'
@@ -18,7 +19,6 @@ export interface ClosingDecision {
   readonly rejections?: readonly StoredRejection[]
 }
 
-const idList = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
 const decidedDetail = (decision: ClosingDecision): EventDetail => ({
   outcome: decision.outcome,
   fields: (decision.rejections ?? []).map(({ field }) => field),

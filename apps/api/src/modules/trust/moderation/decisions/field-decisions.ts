@@ -32,7 +32,7 @@ export function createFieldDecisions(deps: FieldDecisionsDeps) {
   async function requireFiles(tx: Db, value: unknown): Promise<void> {
     const lost = await details.lostFiles(uploadKeysIn(value), tx)
     if (lost.size > 0)
-      throw refused('fields', 'The earlier pictures no longer exist, so they cannot return.')
+      throw refused('fields', 'The earlier images no longer exist, so they cannot be restored.')
   }
 
   /** The columns of the rejected fields as they were, except of those that are not public yet. */
@@ -46,12 +46,12 @@ export function createFieldDecisions(deps: FieldDecisionsDeps) {
     if (fields.length === 0) return {}
     const baseline = (await details.values(id, tx))?.baseline
     if (!baseline)
-      throw refused('fields', 'The earlier values are not known, so they cannot return.')
+      throw refused('fields', 'The earlier values were not saved, so they cannot be restored.')
     if (fields.includes('files')) await requireFiles(tx, listing.valuesOf(baseline).files)
     const columns = listing.columnsOf(baseline)
     const names = fields.flatMap((field) => {
       const shape = listing.fields[field]
-      if (!shape) throw refused('fields', `${field} cannot be put back.`)
+      if (!shape) throw refused('fields', `${field} cannot be restored.`)
       return shape.columns
     })
     return Object.fromEntries(names.map((name) => [name, columns[name] ?? null]))

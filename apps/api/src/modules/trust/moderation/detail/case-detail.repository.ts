@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
+import { idList } from '../../../../db/id-list.ts'
 import { isoTime } from '../../../../db/iso-time.ts'
+import { personJson } from '../../../../db/person-json.ts'
 import type { SubjectKind } from '../../cases/cases.repository.ts'
 
 export type CaseDetailRepository = ReturnType<typeof createCaseDetailRepository>
@@ -22,10 +24,6 @@ export interface HeldRow extends Record<string, unknown> {
   readonly before: unknown
   readonly after: unknown
 }
-
-const person = (alias: string) =>
-  sql.raw(`case when ${alias}.id is not null then json_build_object('id', ${alias}.id,
-    'name', btrim(${alias}.firstname || ' ' || ${alias}.lastname)) end`)
 
 const mostEvents = 50
 const mostOthers = 10
@@ -51,14 +49,14 @@ export function createCaseDetailRepository(db: Db) {
       if (caseIds.length === 0) return []
       const { rows } = await tx.execute<HeldRow & { readonly caseId: number }>(sql`
         select id, case_id as "caseId", field, before, after from held_edit
-        where case_id = any(${`{${caseIds.join(',')}}`}::integer[]) order by id`)
+        where case_id = any(${idList(caseIds)}) order by id`)
       return rows
     },
 
     /** What happened to the record's cases, newest first. */
     async history(kind: SubjectKind, subjectId: number, tx: Db = db) {
       const { rows } = await tx.execute<Schema<'ModerationEvent'>>(sql`
-        select e.id, e.kind, ${person('actor')} as actor, e.detail ->> 'outcome' as outcome,
+        select e.id, e.kind, ${personJson('actor')} as actor, e.detail ->> 'outcome' as outcome,
           coalesce(e.detail -> 'fields', '[]') as fields, e.detail ->> 'text' as text,
           ${isoTime(sql`e.at`)} as at
         from moderation_event e join moderation_case c on c.id = e.case_id
@@ -71,7 +69,7 @@ export function createCaseDetailRepository(db: Db) {
     /** The reports of a case, with how often each reporter was right before. */
     async reports(caseId: number) {
       const { rows } = await db.execute<Schema<'ModerationReport'>>(sql`
-        select r.id, r.reason, r.text, ${person('reporter')} as reporter,
+        select r.id, r.reason, r.text, ${personJson('reporter')} as reporter,
           ${isoTime(sql`r.at`)} as at, r.agreed, earlier.decided as earlier_reports,
           earlier.agreed as earlier_agreed
         from moderation_report r left join app_user reporter on reporter.id = r.reporter_id
@@ -88,7 +86,7 @@ export function createCaseDetailRepository(db: Db) {
     /** The appeal that a case is about, or against its decision. */
     async appeal(caseId: number, appealedCaseId: number | null, tx: Db = db) {
       const { rows } = await tx.execute<Schema<'ModerationAppeal'>>(sql`
-        select a.text, ${person('u')} as by, ${isoTime(sql`a.at`)} as at,
+        select a.text, ${personJson('u')} as by, ${isoTime(sql`a.at`)} as at,
           case when a.upheld_at is not null then 'upheld'
             when a.refused_at is not null then 'refused' else 'open' end as result,
           ${isoTime(sql`coalesce(a.upheld_at, a.refused_at)`)} as decided_at
@@ -101,7 +99,7 @@ export function createCaseDetailRepository(db: Db) {
     /** Open requests to manage the school of a case, oldest first. */
     async schoolClaims(caseId: number, tx: Db = db) {
       const { rows } = await tx.execute<Schema<'SchoolClaim'>>(sql`
-        select k.id, ${person('u')} as by, k.role, k.email, k.phone, k.text,
+        select k.id, ${personJson('u')} as by, k.role, k.email, k.phone, k.text,
           ${isoTime(sql`k.at`)} as at,
           coalesce(split_part(lower(k.email), '@', 2) in (
             split_part(lower(s.contact_email), '@', 2),

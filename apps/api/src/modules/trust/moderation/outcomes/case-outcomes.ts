@@ -58,7 +58,7 @@ export function staysHidden(
   why: CaseRecord['why'],
   state: ModerationState,
 ): boolean {
-  if (outcome === 'hidden' || outcome === 'removed') return false
+  if (outcome === 'hidden' || outcome === 'removed' || outcome === 'ignored') return false
   const after = stateAfter(outcome, why, state) ?? state
   return after === 'hidden' || after === 'removed'
 }

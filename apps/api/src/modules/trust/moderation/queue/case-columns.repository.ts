@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { isoTime } from '../../../../db/iso-time.ts'
+import { personJson } from '../../../../db/person-json.ts'
 import type { ScorePart, StoredFinding, StoredRejection } from '../../../../db/schema/index.ts'
 import type { CaseOutcome } from '../../cases/case-states.ts'
 import type { SubjectKind } from '../../cases/cases.repository.ts'
@@ -49,23 +50,19 @@ export interface CaseRecord extends Record<string, unknown> {
 /** Hours within which a case should be decided. */
 export const targetHours = 48
 
-const person = (alias: string) =>
-  sql.raw(`case when ${alias}.id is not null then json_build_object('id', ${alias}.id,
-    'name', btrim(${alias}.firstname || ' ' || ${alias}.lastname)) end`)
-
 /** The columns of a `CaseRecord`, of the case `c`. */
 export const caseColumns = sql`c.id, c.revision, c.why, c.subject_kind as "subjectKind",
   c.subject_id as "subjectId", c.subject_name as "subjectName", c.subject_place as "subjectPlace",
-  ${person('owner')} as owner, to_json(c.fields) as fields, to_json(c.held_fields) as "heldFields",
+  ${personJson('owner')} as owner, to_json(c.fields) as fields, to_json(c.held_fields) as "heldFields",
   c.findings, c.score::double precision as score, c.score_parts as "scoreParts",
   c.is_urgent as "isUrgent", c.from_revision as "fromRevision", c.to_revision as "toRevision",
   c.reports, ${isoTime(sql`c.opened_at`)} as "openedAt",
   coalesce(c.decided_at, now()) - c.opened_at > make_interval(hours => ${targetHours}) as "isOverdue",
-  case when c.claimed_until > now() then ${person('claimant')} end as claimant,
+  case when c.claimed_until > now() then ${personJson('claimant')} end as claimant,
   case when c.claimed_until > now() then ${isoTime(sql`c.claimed_until`)} end as "claimedUntil",
   c.outcome, c.reason_code as "reasonCode", c.note_public as "notePublic",
   c.note_private as "notePrivate", c.rejections, ${isoTime(sql`c.decided_at`)} as "decidedAt",
-  ${person('decider')} as decider, c.action_id as "actionId",
+  ${personJson('decider')} as decider, c.action_id as "actionId",
   case when c.decided_at > now() - make_interval(days => ${undoDays}) and c.action_id is not null
       and not exists (select from admin_action where undoes_action_id = c.action_id)
     then ${isoTime(sql`c.decided_at + make_interval(days => ${undoDays})`)} end as "undoUntil",

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Query } from '../../../../contract/operations.ts'
 import type { Slice } from '../../../../contract/page.ts'
 import type { Db } from '../../../../db/connect.ts'
+import { idList } from '../../../../db/id-list.ts'
 import { isoTime } from '../../../../db/iso-time.ts'
 import { undoDays } from '../../undo/undo.repository.ts'
 import { type CaseRecord, caseColumns, casePeople, targetHours } from './case-columns.repository.ts'
@@ -161,7 +162,7 @@ export function createQueueRepository(db: Db) {
     async find(ids: readonly number[], tx: Db = db): Promise<CaseRecord[]> {
       if (ids.length === 0) return []
       const { rows } = await tx.execute<CaseRecord>(sql`
-        select ${caseColumns} from unnest(${`{${ids.join(',')}}`}::integer[])
+        select ${caseColumns} from unnest(${idList(ids)})
             with ordinality wanted(id, place)
           join moderation_case c on c.id = wanted.id ${casePeople}
         order by wanted.place`)

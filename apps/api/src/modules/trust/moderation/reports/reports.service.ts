@@ -34,7 +34,7 @@ export function createReportsService({ repository, cases, subjects }: ReportsDep
     const earlier = await repository.recordOf(tx, caller.userId, kind, id)
     if (earlier.open >= mostOpen)
       throw new TooManyRequests(
-        `You have ${mostOpen} reports that we have not decided yet. Please wait for those.`,
+        `You have ${mostOpen} open reports. Wait until we have reviewed them, then report again.`,
         hour,
       )
     return reporterWeight(earlier)
@@ -43,7 +43,8 @@ export function createReportsService({ repository, cases, subjects }: ReportsDep
   async function add(tx: Db, caller: Caller | null, report: NewReport): Promise<number> {
     const { kind, id, reason, text = '', email } = report
     const [subject] = await subjects.find(kind, [id], tx)
-    if (!subject?.isPublic) throw new AppError('not_found', 'There is no such page.')
+    if (!subject?.isPublic)
+      throw new AppError('not_found', 'This page does not exist or is not public.')
     const weight = await weightOf(tx, caller, report)
     const caseId = await cases.open(
       tx,
@@ -75,7 +76,7 @@ export function createReportsService({ repository, cases, subjects }: ReportsDep
     /** Stores a report. Throws `invalid_request`, `not_found`, `too_many_requests`. */
     async create(caller: Caller | null, report: NewReport): Promise<Schema<'ReportReceipt'>> {
       if (report.reason === 'other' && (report.text ?? '').trim() === '')
-        throw refused('text', 'Please say what is wrong.')
+        throw refused('text', 'Describe what is wrong.')
       const caseId = await repository.transaction((tx) => add(tx, caller, report))
       return { reference: referenceOf(caseId) }
     },

@@ -28,9 +28,12 @@ export function createSchoolClaimsService({ repository, cases, subjects }: Schoo
         const [school] = await subjects.find('school', [id], tx)
         if (!school?.isPublic) throw new AppError('not_found', 'There is no such school.')
         if (school.ownerId !== null || !(await repository.isFromRegister(tx, id)))
-          throw new AppError('conflict', 'Somebody manages this school already.')
+          throw new AppError('conflict', 'Someone else already manages this school.')
         if (await repository.isAsked(tx, id, userId))
-          throw new AppError('conflict', 'You have asked for this school. We will answer by email.')
+          throw new AppError(
+            'conflict',
+            'You have already asked to manage this school. We will reply by email.',
+          )
         const opened = await cases.open(
           tx,
           { kind: 'school', id, name: school.name, place: school.place, ownerId: null },

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
 import { isBlockedNow } from '../../../../db/current-block.ts'
+import { idList } from '../../../../db/id-list.ts'
 import type { ModerationState } from '../../cases/case-states.ts'
 import type { SubjectKind } from '../../cases/cases.repository.ts'
 
@@ -117,8 +118,6 @@ const queries: Readonly<Record<StatedKind, SubjectQuery>> = {
       worksFor('school_id', sql`school.id`, sql`school.owner_id`, userId, roles),
   },
 }
-
-const idList = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
 
 /** Reads the records that are moderated, and changes their state. */
 export function createSubjectsRepository(db: Db) {

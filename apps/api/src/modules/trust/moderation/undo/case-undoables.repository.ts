@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
+import { idList } from '../../../../db/id-list.ts'
 import {
   blogs,
   heldEdits,
@@ -35,8 +36,6 @@ const decisionColumns = [
   'decided_by',
   'action_id',
 ]
-
-const idList = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::integer[]`
 
 /** What moderation changes and an undo puts back, besides listings. */
 export function createCaseUndoables({

@@ -47,6 +47,9 @@ export async function createDeskClient() {
     claim: (caller: TestCaller, enquiry: Named, body: object, status = 200) =>
       send('POST', `${path}/invalid`, caller, at(enquiry, { body, status })),
 
+    review: (admin: TestCaller, enquiry: Named, body: object, status = 200) =>
+      send('POST', '/admin/enquiries/{id}/invalid-review', admin, at(enquiry, { body, status })),
+
     merge: (caller: TestCaller, enquiry: Named, into: Named, status = 200) =>
       send('POST', `${path}/merge`, caller, at(enquiry, { body: { into: into.publicId }, status })),
 

@@ -126,6 +126,7 @@ const refusalStatuses: Readonly<Record<string, number>> = {
   removeDeskView: 200,
   revealDeskContact: 403,
   claimInvalidEnquiry: 403,
+  reviewInvalidEnquiry: 403,
   mergeDeskEnquiry: 403,
   undoDeskMerge: 403,
   getDesk: 403,

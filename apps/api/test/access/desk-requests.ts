@@ -27,6 +27,20 @@ async function newVisit({ newSchool, database }: AccessFixture, ownerId: number)
   return { schoolId, enquiry, slotId }
 }
 
+/** An enquiry that the desk of another user marked as invalid, with an open review. */
+async function newClaimedEnquiry(fixture: AccessFixture) {
+  const { newSchool, newCustomer, database } = fixture
+  const schoolId = await newSchool((await newCustomer()).id)
+  const state = { state: 'invalid', invalidWhy: 'not_offered' } as const
+  const { id, publicId } = await addEnquiry(database, { schoolId, ...state })
+  await database.pool.query(
+    `insert into invalid_claim (enquiry_id, reason, evidence, is_sampled)
+     values ($1, 'not_offered', 'x', true)`,
+    [id],
+  )
+  return publicId
+}
+
 const onEnquiry =
   (body?: () => object): RequestBuilder =>
   async (fixture, { id }) => ({
@@ -97,6 +111,10 @@ export const deskRequests: Readonly<Record<string, RequestBuilder>> = {
   editDeskEnquiry: onEnquiry(() => ({ revision: 1, state: 'visit' })),
   addDeskMessage: onEnquiry(() => ({ kind: 'note', text: 'x', request_key: randomUUID() })),
   revealDeskContact: onEnquiry(() => ({ field: 'phone' })),
+  reviewInvalidEnquiry: async (fixture) => ({
+    params: { id: await newClaimedEnquiry(fixture) },
+    body: { outcome: 'upheld' },
+  }),
   claimInvalidEnquiry: onEnquiry(() => ({ revision: 1, reason: 'not_offered' })),
   mergeDeskEnquiry: async (fixture, { id }) => {
     const { schoolId, id: merged } = await newEnquiry(fixture, id)

@@ -24,8 +24,8 @@ export async function addPrivateDeskData({ database }: AccessFixture, userId: nu
     privateDeskTexts.template,
   )
   await write(
-    `insert into invalid_claim (enquiry_id, reason, evidence, claimed_by)
-     values ($2, 'not_offered', $3, $1)`,
+    `insert into invalid_claim (enquiry_id, reason, evidence, claimed_by, reviewed_by)
+     values ($2, 'not_offered', $3, $1, $1)`,
     kept.id,
     privateDeskTexts.evidence,
   )

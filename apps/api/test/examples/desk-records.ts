@@ -8,8 +8,18 @@ const publicIds = ['8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f', '7d0f1a52-6a0b-4b7a-9
 export async function addDeskRecords(database: TestDatabase, operation: string): Promise<void> {
   await database.pool.query('delete from enquiry where public_id = any($1)', [publicIds])
   await database.pool.query('delete from visit_slot where id in (12, 13) or school_id = 12')
-  const schoolId = operation === 'addDeskRoute' ? null : 12
-  for (const publicId of publicIds) await addEnquiry(database, { publicId, schoolId })
+  const isReviewed = operation === 'reviewInvalidEnquiry'
+  // Enquiries of no listing: the caller owns the school.
+  const schoolId = operation === 'addDeskRoute' || isReviewed ? null : 12
+  const state = { state: 'invalid', invalidWhy: 'not_offered' } as const
+  for (const publicId of publicIds)
+    await addEnquiry(database, { publicId, schoolId, ...(isReviewed && state) })
+  if (isReviewed)
+    await database.pool.query(
+      `insert into invalid_claim (enquiry_id, reason, evidence, is_sampled)
+       select id, 'not_offered', 'x', true from enquiry where public_id = any($1)`,
+      [publicIds],
+    )
   await addVisitSlot(database, { schoolId: 12 }, { id: 12, hours: 96 })
   await database.pool.query(
     `insert into desk_task (id, enquiry_id, text, due_on, request_key)

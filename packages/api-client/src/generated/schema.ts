@@ -167,6 +167,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/enquiries/{id}/invalid-review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decides whether an enquiry is invalid
+         * @description For an enquiry that its desk marked as invalid and that waits for a review: 1 in 20, all of a desk that
+         *     marks more than twice the median share, and every one whose parent objected. `upheld` leaves the mark, and
+         *     the parent hears of it if they objected. `overturned` moves the enquiry back to `new`; the parent and the
+         *     desk hear of it, the desk with the note. Members of the listing cannot review its enquiries. Answers 409 if
+         *     no review is open.
+         */
+        post: operations["reviewInvalidEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/enquiries/csv": {
         parameters: {
             query?: never;
@@ -4261,6 +4285,10 @@ export interface components {
             /** @description Working minutes of the desk. */
             first_reply_minutes: number | null;
             id: components["schemas"]["Id"];
+            /** @description Why its desk marked it as invalid. */
+            invalid_reason: components["schemas"]["InvalidReason"] | null;
+            /** @description Null unless the mark is or was to be reviewed. */
+            invalid_review: components["schemas"]["InvalidReview"] | null;
             /** @description The share of the listing’s enquiries marked as not valid, from 0 to 1; null below 5 enquiries. */
             invalid_share: number | null;
             is_overdue: boolean;
@@ -5806,6 +5834,8 @@ export interface components {
          * @enum {string}
          */
         InvalidReason: "contact_dead" | "not_a_parent" | "not_offered" | "abuse_or_test";
+        /** @enum {string} */
+        InvalidReview: "open" | "upheld" | "overturned";
         /** @description 1 is Monday and 7 is Sunday. */
         IsoWeekday: number;
         /** @description False if there are more than 10,000 records. */
@@ -9452,6 +9482,12 @@ export interface components {
          */
         EnquiryReplyFilter: "answered" | "waiting" | "overdue";
         /**
+         * @description Only enquiries that their desk marked as invalid: those that wait for a review, and those that one
+         *     upheld or overturned.
+         * @example open
+         */
+        EnquiryReviewFilter: components["schemas"]["InvalidReview"];
+        /**
          * @description Only enquiries to listings that mark an unusual share of theirs as not valid or as lost.
          * @example unusual
          */
@@ -9906,6 +9942,7 @@ export type Image = components['schemas']['Image'];
 export type IndianLatitude = components['schemas']['IndianLatitude'];
 export type IndianLongitude = components['schemas']['IndianLongitude'];
 export type InvalidReason = components['schemas']['InvalidReason'];
+export type InvalidReview = components['schemas']['InvalidReview'];
 export type IsoWeekday = components['schemas']['IsoWeekday'];
 export type IsTableTotalExact = components['schemas']['IsTableTotalExact'];
 export type Job = components['schemas']['Job'];
@@ -10207,6 +10244,7 @@ export type ParameterEnquiriesSort = components['parameters']['EnquiriesSort'];
 export type ParameterEnquiryDeskFilter = components['parameters']['EnquiryDeskFilter'];
 export type ParameterEnquiryId = components['parameters']['EnquiryId'];
 export type ParameterEnquiryReplyFilter = components['parameters']['EnquiryReplyFilter'];
+export type ParameterEnquiryReviewFilter = components['parameters']['EnquiryReviewFilter'];
 export type ParameterEnquiryShareFilter = components['parameters']['EnquiryShareFilter'];
 export type ParameterEnquiryStateFilter = components['parameters']['EnquiryStateFilter'];
 export type ParameterEnquiryToken = components['parameters']['EnquiryToken'];
@@ -10625,6 +10663,12 @@ export interface operations {
                  */
                 reply?: components["parameters"]["EnquiryReplyFilter"];
                 /**
+                 * @description Only enquiries that their desk marked as invalid: those that wait for a review, and those that one
+                 *     upheld or overturned.
+                 * @example open
+                 */
+                review?: components["parameters"]["EnquiryReviewFilter"];
+                /**
                  * @description Only enquiries to listings that mark an unusual share of theirs as not valid or as lost.
                  * @example unusual
                  */
@@ -10662,6 +10706,58 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    reviewInvalidEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["EnquiryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "overturned",
+                 *       "note": "The parent asked for a class that you offer."
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: display-text
+                     * @description What the desk reads.
+                     */
+                    note?: string;
+                    /** @enum {string} */
+                    outcome: "upheld" | "overturned";
+                };
+            };
+        };
+        responses: {
+            /** @description Decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskEnquiryChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     downloadAdminEnquiries: {
         parameters: {
             query?: {
@@ -10680,6 +10776,12 @@ export interface operations {
                  * @example overdue
                  */
                 reply?: components["parameters"]["EnquiryReplyFilter"];
+                /**
+                 * @description Only enquiries that their desk marked as invalid: those that wait for a review, and those that one
+                 *     upheld or overturned.
+                 * @example open
+                 */
+                review?: components["parameters"]["EnquiryReviewFilter"];
                 /**
                  * @description Only enquiries to listings that mark an unusual share of theirs as not valid or as lost.
                  * @example unusual

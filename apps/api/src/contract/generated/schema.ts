@@ -167,6 +167,30 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/admin/enquiries/{id}/invalid-review": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Decides whether an enquiry is invalid
+         * @description For an enquiry that its desk marked as invalid and that waits for a review: 1 in 20, all of a desk that
+         *     marks more than twice the median share, and every one whose parent objected. `upheld` leaves the mark, and
+         *     the parent hears of it if they objected. `overturned` moves the enquiry back to `new`; the parent and the
+         *     desk hear of it, the desk with the note. Members of the listing cannot review its enquiries. Answers 409 if
+         *     no review is open.
+         */
+        readonly post: operations["reviewInvalidEnquiry"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/admin/enquiries/csv": {
         readonly parameters: {
             readonly query?: never;
@@ -4261,6 +4285,10 @@ export interface components {
             /** @description Working minutes of the desk. */
             readonly first_reply_minutes: number | null;
             readonly id: components["schemas"]["Id"];
+            /** @description Why its desk marked it as invalid. */
+            readonly invalid_reason: components["schemas"]["InvalidReason"] | null;
+            /** @description Null unless the mark is or was to be reviewed. */
+            readonly invalid_review: components["schemas"]["InvalidReview"] | null;
             /** @description The share of the listing’s enquiries marked as not valid, from 0 to 1; null below 5 enquiries. */
             readonly invalid_share: number | null;
             readonly is_overdue: boolean;
@@ -5806,6 +5834,8 @@ export interface components {
          * @enum {string}
          */
         readonly InvalidReason: "contact_dead" | "not_a_parent" | "not_offered" | "abuse_or_test";
+        /** @enum {string} */
+        readonly InvalidReview: "open" | "upheld" | "overturned";
         /** @description 1 is Monday and 7 is Sunday. */
         readonly IsoWeekday: number;
         /** @description False if there are more than 10,000 records. */
@@ -9452,6 +9482,12 @@ export interface components {
          */
         readonly EnquiryReplyFilter: "answered" | "waiting" | "overdue";
         /**
+         * @description Only enquiries that their desk marked as invalid: those that wait for a review, and those that one
+         *     upheld or overturned.
+         * @example open
+         */
+        readonly EnquiryReviewFilter: components["schemas"]["InvalidReview"];
+        /**
          * @description Only enquiries to listings that mark an unusual share of theirs as not valid or as lost.
          * @example unusual
          */
@@ -10137,6 +10173,12 @@ export interface operations {
                  */
                 readonly reply?: components["parameters"]["EnquiryReplyFilter"];
                 /**
+                 * @description Only enquiries that their desk marked as invalid: those that wait for a review, and those that one
+                 *     upheld or overturned.
+                 * @example open
+                 */
+                readonly review?: components["parameters"]["EnquiryReviewFilter"];
+                /**
                  * @description Only enquiries to listings that mark an unusual share of theirs as not valid or as lost.
                  * @example unusual
                  */
@@ -10174,6 +10216,58 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly reviewInvalidEnquiry: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["EnquiryId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "outcome": "overturned",
+                 *       "note": "The parent asked for a class that you offer."
+                 *     }
+                 */
+                readonly "application/json": {
+                    /**
+                     * Format: display-text
+                     * @description What the desk reads.
+                     */
+                    readonly note?: string;
+                    /** @enum {string} */
+                    readonly outcome: "upheld" | "overturned";
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Decided. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeskEnquiryChanged"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly downloadAdminEnquiries: {
         readonly parameters: {
             readonly query: {
@@ -10192,6 +10286,12 @@ export interface operations {
                  * @example overdue
                  */
                 readonly reply?: components["parameters"]["EnquiryReplyFilter"];
+                /**
+                 * @description Only enquiries that their desk marked as invalid: those that wait for a review, and those that one
+                 *     upheld or overturned.
+                 * @example open
+                 */
+                readonly review?: components["parameters"]["EnquiryReviewFilter"];
                 /**
                  * @description Only enquiries to listings that mark an unusual share of theirs as not valid or as lost.
                  * @example unusual

@@ -133,12 +133,22 @@ export const invalidClaims = pgTable(
     at: moment('at').notNull().defaultNow(),
     parentAnswer: text('parent_answer'),
     answeredAt: moment('answered_at'),
+    /** Whether an admin reviews it even if the sender does not object. */
     isSampled: boolean('is_sampled').notNull().default(false),
     outcome: claimOutcome('outcome'),
     outcomeAt: moment('outcome_at'),
+    /** When an admin decided the outcome; null if the desk took the claim back. */
+    reviewedAt: moment('reviewed_at'),
+    reviewedBy: integer('reviewed_by').references(() => users.id, { onDelete: 'set null' }),
+    /** What the admin wrote to the desk. */
+    reviewNote: text('review_note'),
   },
   (t) => [
     index('invalid_claim_enquiry').on(t.enquiryId),
+    index('invalid_claim_to_review')
+      .on(t.enquiryId)
+      .where(sql`outcome is null and (is_sampled or parent_answer is not null)`),
+    index('invalid_claim_reviewed').on(t.reviewedBy).where(sql`reviewed_by is not null`),
     index('invalid_claim_by').on(t.claimedBy).where(sql`claimed_by is not null`),
   ],
 )

@@ -6,6 +6,7 @@ import type { DeskChangesService } from './changes/desk-changes.service.ts'
 import type { DeskCsvService } from './csv/desk-csv.service.ts'
 import type { DeskDetailService } from './detail/desk-detail.service.ts'
 import type { InvalidClaimsService } from './invalid/invalid-claims.service.ts'
+import type { InvalidReviewsService } from './invalid/invalid-reviews.service.ts'
 import type { DeskListService } from './list/desk-list.service.ts'
 import type { MergesService } from './merges/merges.service.ts'
 import type { DeskMessagesService } from './messages/desk-messages.service.ts'
@@ -28,6 +29,7 @@ interface DeskHandlersDeps {
   readonly changes: DeskChangesService
   readonly bulk: DeskBulkService
   readonly claims: InvalidClaimsService
+  readonly reviews: InvalidReviewsService
   readonly merges: MergesService
   readonly routes: DeskRoutes
   readonly userLimit: UserLimit
@@ -77,6 +79,9 @@ export function deskHandlers(deps: DeskHandlersDeps) {
       await userLimit(limits.changes, caller)
       return deps.claims.claim(caller, params.id, body)
     },
+
+    reviewInvalidEnquiry: ({ params, body, ...request }) =>
+      deps.reviews.review(userOf(request), params.id, body),
 
     async mergeDeskEnquiry({ params, body, ...request }) {
       const caller = userOf(request)

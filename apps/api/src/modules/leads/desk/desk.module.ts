@@ -5,6 +5,7 @@ import { createMembersRepository } from '../../providers/members/members.reposit
 import type { createEnquiries } from '../enquiries/enquiries.module.ts'
 import { createDeskAccess } from './access/desk-access.ts'
 import { createDeskListingsRepository } from './access/desk-listings.repository.ts'
+import { marksOften } from './all-enquiries/listing-shares.repository.ts'
 import { createDeskBulk } from './bulk/desk-bulk.service.ts'
 import { createDeskChangesService } from './changes/desk-changes.service.ts'
 import { createDeskChanges } from './changes/desk-changes.ts'
@@ -15,6 +16,7 @@ import { createDeskDetailRepository } from './detail/desk-detail.repository.ts'
 import { createDeskDetailService } from './detail/desk-detail.service.ts'
 import { createInvalidClaimsRepository } from './invalid/invalid-claims.repository.ts'
 import { createInvalidClaims } from './invalid/invalid-claims.service.ts'
+import { createInvalidReviews } from './invalid/invalid-reviews.service.ts'
 import { createDeskListRepository } from './list/desk-list.repository.ts'
 import { createDeskListService } from './list/desk-list.service.ts'
 import { createMerges } from './merges/merges.service.ts'
@@ -133,7 +135,16 @@ export function createDesk({ db, platform, enquiries, site }: DeskDeps) {
           listings,
           outbox,
         }),
-        claims: createInvalidClaims({ desk, records, claims, details, visits, mails }),
+        claims: createInvalidClaims({
+          desk,
+          records,
+          claims,
+          marksOften,
+          details,
+          visits,
+          mails,
+        }),
+        reviews: createInvalidReviews({ access, desk, records, claims, mails }),
         merges: createMerges({ desk, records, duplicates }),
         routes: createDeskRoutes({ desk, records, reply, routes: enquiries.routes, mails }),
         userLimit,

@@ -91,10 +91,17 @@ export function createEnquiryThreadRepository() {
       return found
     },
 
+    /** Stores the sender's answer to a claim, which opens its review, also after an earlier one. */
     async answerClaim(tx: Db, claimId: number, answer: string): Promise<void> {
       await tx
         .update(invalidClaims)
-        .set({ parentAnswer: answer, answeredAt: sql`now()` })
+        .set({
+          parentAnswer: answer,
+          answeredAt: sql`now()`,
+          outcome: null,
+          outcomeAt: null,
+          reviewedAt: null,
+        })
         .where(eq(invalidClaims.id, claimId))
     },
 

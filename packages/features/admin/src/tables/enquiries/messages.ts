@@ -1,4 +1,4 @@
-import type { EnquiryState } from '@edbazaar/api-client'
+import type { EnquiryState, InvalidReason } from '@edbazaar/api-client'
 import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 
@@ -34,6 +34,31 @@ export const enquiryMessages = defineMessages(
     unusual: msg`Unusual share`,
     shareOf: (invalid: number, lost: number) => msg`${invalid}%, ${lost}%`,
     unusualHint: msg`More than three times the median of all listings, and at least three enquiries.`,
+    reviewColumn: msg`Check of “not valid”`,
+    reviews: { open: msg`To review`, upheld: msg`Not valid`, overturned: msg`Reopened` },
+    review: msg`Review`,
+    reviewOf: (reference: string) => msg`Review ${reference}`,
+    reasons: {
+      contact_dead: msg`The desk says that the parent cannot be reached.`,
+      not_a_parent: msg`The desk says that the sender is not a parent, pupil or adult learner.`,
+      not_offered: msg`The desk says that it does not offer what the parent asked for.`,
+      abuse_or_test: msg`The desk says that the message is abusive or a test.`,
+    } satisfies Record<InvalidReason, MessageDescriptor>,
+    openEnquiry: msg`Open the enquiry with the desk’s evidence and the parent’s answer`,
+    isInvalid: msg`Is the enquiry not valid?`,
+    upheld: msg`Yes, it stays closed`,
+    upheldHint: msg`The parent is told only if they objected.`,
+    overturned: msg`No, reopen it`,
+    overturnedHint: msg`The parent and the desk are told.`,
+    note: msg`Note to the desk (optional)`,
+    choose: msg`Choose an answer.`,
+    decide: msg`Decide`,
+    cancel: msg`Cancel`,
+    close: msg`Close`,
+    done: {
+      upheld: (reference: string) => msg`${reference} stays closed`,
+      overturned: (reference: string) => msg`${reference} is reopened`,
+    },
     minutes: (minutes: number) => msg`${minutes} min`,
     hours: (hours: number, minutes: number) => msg`${hours} h ${minutes} min`,
   },

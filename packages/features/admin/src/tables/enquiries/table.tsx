@@ -1,4 +1,9 @@
-import { type AdminEnquiry, answerOf, type EnquiryState } from '@edbazaar/api-client'
+import {
+  type AdminEnquiry,
+  answerOf,
+  type EnquiryState,
+  type InvalidReview,
+} from '@edbazaar/api-client'
 import {
   choiceField,
   pageField,
@@ -7,36 +12,32 @@ import {
   textField,
   urlState,
 } from '@edbazaar/feature-list-kit/table'
-import { paths } from '@edbazaar/feature-platform'
 import { adminTablePage } from '../admin-table-page'
 import { dayColumn } from '../cells/day-column'
 import { filterOf } from '../cells/filter-of'
 import { nameCell } from '../cells/name-cell'
+import { inboxPath } from './inbox-path'
 import { enquiryMessages as messages } from './messages'
 import { replyCell } from './reply-cell'
+import { ReviewAction } from './review/ReviewAction'
 import { shareCell } from './share-cell'
 
 type SortColumn = 'received' | 'reply' | 'listing'
-type Column = SortColumn | 'reference' | 'parent' | 'state' | 'assigned' | 'shares'
+type Column = SortColumn | 'reference' | 'parent' | 'state' | 'assigned' | 'review' | 'shares'
 
 interface EnquiriesState extends TableState<SortColumn> {
   state: EnquiryState | null
   desk: 'school' | 'store' | 'general' | null
   reply: 'answered' | 'waiting' | 'overdue' | null
   share: 'unusual' | null
+  review: InvalidReview | null
 }
 
 const states = ['new', 'contacted', 'visit', 'applied', 'enrolled', 'lost', 'invalid'] as const
 const desks = ['school', 'store', 'general'] as const
 const replies = ['answered', 'waiting', 'overdue'] as const
 const shares = ['unusual'] as const
-
-/** The enquiry in the inbox of its listing. */
-function inboxPath({ listing_kind: kind, listing_id: id, enquiry_id: enquiry }: AdminEnquiry) {
-  const inbox =
-    kind === null || id === null ? '/dashboard/general-enquiries' : paths.enquiries({ kind, id })
-  return `${inbox}?enquiry=${enquiry}`
-}
+const reviews = ['open', 'upheld', 'overturned'] as const
 
 /** The enquiries of all desks, at `/dashboard/all-inqueries`. */
 export const page = adminTablePage<AdminEnquiry, Column, EnquiriesState>({
@@ -49,6 +50,7 @@ export const page = adminTablePage<AdminEnquiry, Column, EnquiriesState>({
     desk: choiceField<EnquiriesState['desk']>(desks, null),
     reply: choiceField<EnquiriesState['reply']>(replies, null),
     share: choiceField<EnquiriesState['share']>(shares, null),
+    review: choiceField<EnquiriesState['review']>(reviews, null),
     sort: sortField<SortColumn>(['received', 'reply', 'listing'], {
       column: 'received',
       direction: 'descending',
@@ -79,6 +81,12 @@ export const page = adminTablePage<AdminEnquiry, Column, EnquiriesState>({
       label: t(messages.shares),
       values: shares,
       labelOf: () => t(messages.unusual),
+    }),
+    filterOf({
+      name: 'review',
+      label: t(messages.reviewColumn),
+      values: reviews,
+      labelOf: (value) => t(messages.reviews[value]),
     }),
   ],
   columns: (t) => [
@@ -111,10 +119,16 @@ export const page = adminTablePage<AdminEnquiry, Column, EnquiriesState>({
       isSortable: true,
     },
     { id: 'assigned', header: t(messages.assigned), cell: ({ assigned_to: name }) => name },
+    {
+      id: 'review',
+      header: t(messages.reviewColumn),
+      cell: ({ invalid_review: review }) => review && t(messages.reviews[review]),
+    },
     { id: 'shares', header: t(messages.shares), cell: (row) => shareCell(t, row) },
   ],
   nameOf: ({ reference }) => reference,
   hrefOf: inboxPath,
+  rowActions: (row) => <ReviewAction enquiry={row} />,
   list: (api, query, signal) =>
     answerOf(api.GET('/admin/enquiries', { params: { query }, signal })),
   loadCsv: (api, query) =>

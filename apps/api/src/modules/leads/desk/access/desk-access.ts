@@ -51,8 +51,8 @@ export function createDeskAccess({ members, listings }: DeskAccessDeps) {
     requireListing,
 
     /** Whether the caller works for the listing, which an admin may not. */
-    isMember: async (caller: Caller, listing: ListingOfMembers | null): Promise<boolean> =>
-      listing !== null && (await members.roleOf(listing, caller.userId)) !== null,
+    isMember: async (caller: Caller, listing: ListingOfMembers | null, tx?: Db): Promise<boolean> =>
+      listing !== null && (await members.roleOf(listing, caller.userId, tx)) !== null,
 
     /**
      * The enquiries that a list is about, and the listings they belong to, with the caller's role.

@@ -19,13 +19,14 @@ export const allEnquiryRows = (db: Db) =>
     id: enquiries.id,
     joins: sql`left join ${schools} on ${schools.id} = ${enquiries.schoolId}
       left join ${stores} on ${stores.id} = ${enquiries.storeId}`,
-    matches: ({ q, state, desk, reply, share }) =>
+    matches: ({ q, state, desk, reply, share, review }) =>
       and(
         sql`${enquiries.confirmedAt} is not null and ${enquiries.mergedIntoId} is null`,
         hasText(q),
         state && eq(enquiries.state, state),
         desk && deskIs[desk],
         reply && replyIs(reply),
+        review && sql`${hasClaim[review]} and ${invalidReview} = ${review}`,
         share &&
           sql`(coalesce(enquiry.school_id, 0), coalesce(enquiry.store_id, 0)) in
           (${unusualListings})`,
@@ -55,6 +56,24 @@ function replyIs(reply: 'answered' | 'waiting' | 'overdue'): SQL {
     : sql`enquiry.first_reply_at is null and enquiry.state = 'new'`
 }
 
+/**
+ * The review of the latest claim that an enquiry is invalid; null without one. A claim is reviewed if
+ * it is in the sample or the sender objected.
+ */
+const invalidReview = sql`(
+  select case when c.reviewed_at is not null then c.outcome::text
+    when c.outcome is null and (c.is_sampled or c.parent_answer is not null)
+      and enquiry.state = 'invalid' and enquiry.withdrawn_at is null then 'open' end
+  from invalid_claim c where c.enquiry_id = enquiry.id order by c.id desc limit 1)`
+
+/** Narrows a filter to few enquiries before their reviews are read. */
+const hasClaim: Readonly<Record<Schema<'InvalidReview'>, SQL>> = {
+  open: sql`enquiry.id in (select enquiry_id from invalid_claim
+    where outcome is null and (is_sampled or parent_answer is not null))`,
+  upheld: sql`enquiry.id in (select enquiry_id from invalid_claim where reviewed_at is not null)`,
+  overturned: sql`enquiry.id in (select enquiry_id from invalid_claim where reviewed_at is not null)`,
+}
+
 const readRows = (db: Db, ids: readonly number[]) =>
   db
     .select({
@@ -65,6 +84,7 @@ const readRows = (db: Db, ids: readonly number[]) =>
       productName: products.name,
       assigneeName: personName,
       isOverdue: sql<boolean>`coalesce(${isOverdue()}, false)`,
+      invalidReview: sql<EnquiryRow['invalid_review']>`${invalidReview}`,
       consents: groupConsents,
     })
     .from(enquiries)
@@ -96,6 +116,8 @@ function toRow(row: Found, share: Share | undefined, now: Date): EnquiryRow {
     first_reply_minutes: enquiry.firstReplyMinutes,
     is_overdue: row.isOverdue,
     assigned_to: row.assigneeName,
+    invalid_reason: enquiry.invalidWhy,
+    invalid_review: row.invalidReview,
     invalid_share: share?.invalidShare ?? null,
     lost_share: share?.lostShare ?? null,
     is_share_unusual: share?.isUnusual ?? false,

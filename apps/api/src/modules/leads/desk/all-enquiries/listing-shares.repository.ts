@@ -20,7 +20,10 @@ const fewestEnquiries = 5
 /** So many enquiries of a listing must be marked before its share can be unusual. */
 const fewestMarked = 3
 
-/** The shares of every listing, beside three times the median of all listings. */
+/**
+ * The shares of every listing, beside three times the median of all listings; and whether the share
+ * marked as invalid is above twice the median.
+ */
 const shares: SQL = sql`(
   with listing as (
     select coalesce(school_id, 0) as school_id, coalesce(store_id, 0) as store_id,
@@ -37,7 +40,9 @@ const shares: SQL = sql`(
   select listing.school_id, listing.store_id, listing.invalid::float / n as invalid_share,
     listing.lost::float / n as lost_share,
     (listing.invalid >= ${sql.raw(`${fewestMarked}`)} and listing.invalid::float / n > 3 * usual.invalid)
-    or (listing.lost >= ${sql.raw(`${fewestMarked}`)} and listing.lost::float / n > 3 * usual.lost) as is_unusual
+    or (listing.lost >= ${sql.raw(`${fewestMarked}`)} and listing.lost::float / n > 3 * usual.lost) as is_unusual,
+    listing.invalid >= ${sql.raw(`${fewestMarked}`)} and listing.invalid::float / n > 2 * usual.invalid
+      as marks_often
   from listing, usual)`
 
 /** The listings with an unusual share, as pairs of a school and a store, of which one is 0. */
@@ -59,4 +64,14 @@ export async function listingShares(
       select coalesce(school_id, 0), coalesce(store_id, 0) from enquiry
       where id = any(${sql.param([...ids])}::integer[]))`)
   return new Map(rows.map(({ key, ...share }) => [key, share]))
+}
+
+/** Whether the listing of an enquiry marks more than twice the median share as invalid. */
+export async function marksOften(tx: Db, enquiryId: number): Promise<boolean> {
+  const { rows } = await tx.execute<{ marksOften: boolean }>(sql`
+    select share.marks_often as "marksOften" from ${shares} share join enquiry
+      on share.school_id = coalesce(enquiry.school_id, 0)
+      and share.store_id = coalesce(enquiry.store_id, 0)
+    where enquiry.id = ${enquiryId}`)
+  return rows[0]?.marksOften ?? false
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
 import { invalidClaims } from '../../../../db/schema/index.ts'
 
@@ -10,6 +10,35 @@ export function createInvalidClaimsRepository() {
   return {
     async add(tx: Db, claim: NewClaim): Promise<void> {
       await tx.insert(invalidClaims).values(claim)
+    },
+
+    /** The claim about an enquiry that an admin is to review, locked. */
+    async lockToReview(tx: Db, enquiryId: number) {
+      const [found] = await tx
+        .select()
+        .from(invalidClaims)
+        .where(
+          and(
+            eq(invalidClaims.enquiryId, enquiryId),
+            isNull(invalidClaims.outcome),
+            or(invalidClaims.isSampled, isNotNull(invalidClaims.parentAnswer)),
+          ),
+        )
+        .orderBy(desc(invalidClaims.id))
+        .limit(1)
+        .for('update')
+      return found
+    },
+
+    async review(
+      tx: Db,
+      id: number,
+      review: Pick<typeof invalidClaims.$inferInsert, 'outcome' | 'reviewedBy' | 'reviewNote'>,
+    ): Promise<void> {
+      await tx
+        .update(invalidClaims)
+        .set({ ...review, outcomeAt: sql`now()`, reviewedAt: sql`now()` })
+        .where(eq(invalidClaims.id, id))
     },
 
     /** The desk takes its open claims back. */

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { AppError } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
@@ -12,6 +11,7 @@ import type { EnquiryRecordRepository } from '../record/enquiry-record.repositor
 import { visitActor } from '../record/visit-actor.ts'
 import { claimableUntil, isProven } from '../rules/invalid-rule.ts'
 import type { InvalidClaimsRepository } from './invalid-claims.repository.ts'
+import { isInSample } from './review-sample.ts'
 
 export type InvalidClaimsService = ReturnType<typeof createInvalidClaims>
 
@@ -19,6 +19,8 @@ interface InvalidClaimsDeps {
   readonly desk: DeskRecords
   readonly records: EnquiryRecordRepository
   readonly claims: InvalidClaimsRepository
+  /** Whether the listing of an enquiry marks so many that all its claims are reviewed. */
+  readonly marksOften: (tx: Db, enquiryId: number) => Promise<boolean>
   readonly details: Pick<DeskDetailRepository, 'failedContacts'>
   readonly visits: Pick<Visits, 'cancelOpen'>
   readonly mails: Pick<EnquiryMails, 'toSender' | 'wake'>
@@ -26,12 +28,9 @@ interface InvalidClaimsDeps {
 
 type Claim = Body<'claimInvalidEnquiry'>
 
-/** One claim in so many is checked. */
-const sampled = 20
-
 /** Marks enquiries as invalid, by the public rule. */
 export function createInvalidClaims(deps: InvalidClaimsDeps) {
-  const { desk, records, claims, details, visits, mails } = deps
+  const { desk, records, claims, marksOften, details, visits, mails } = deps
 
   async function requireRule(tx: Db, { enquiry, now }: LockedEnquiry, { reason }: Claim) {
     if (claimableUntil(enquiry, now) === null)
@@ -71,7 +70,7 @@ export function createInvalidClaims(deps: InvalidClaimsDeps) {
           reason,
           evidence,
           claimedBy: caller.userId,
-          isSampled: randomInt(sampled) === 0,
+          isSampled: isInSample(publicId) || (await marksOften(tx, id)),
         })
         await records.addEvents(tx, [
           { ...owner, kind: 'state', fromState: state, toState: 'invalid', detail: { reason } },

@@ -16,12 +16,14 @@ import { contactMessageEmail } from './contact-message.ts'
 import { deskEnquiryEmail } from './desk-enquiry.ts'
 import { deskMessageEmail } from './desk-message.ts'
 import { deskReminderEmail } from './desk-reminder.ts'
+import { deskReopenedEmail } from './desk-reopened.ts'
 import { deskTasksEmail } from './desk-tasks.ts'
 import { deskVisitEmail } from './desk-visit.ts'
 import { enquiryConfirmEmail } from './enquiry-confirm.ts'
 import { enquiryCopyEmail } from './enquiry-copy.ts'
 import { enquiryNotValidEmail } from './enquiry-not-valid.ts'
 import { enquiryReplyEmail } from './enquiry-reply.ts'
+import { enquiryReviewedEmail } from './enquiry-reviewed.ts'
 import { enquiryRouteEmail } from './enquiry-route.ts'
 import { enquiryWithdrawnEmail } from './enquiry-withdrawn.ts'
 import { filterRequestDecidedEmail } from './filter-request-decided.ts'
@@ -97,6 +99,7 @@ const samples: Readonly<Record<string, EmailMessage>> = {
   }),
   'desk-message': deskMessageEmail(ofEnquiry),
   'desk-reminder': deskReminderEmail(ofEnquiry),
+  'desk-reopened': deskReopenedEmail({ ...ofEnquiry, note: 'You offer Class 1.' }),
   'desk-tasks': deskTasksEmail({
     email,
     tasks: [
@@ -110,6 +113,7 @@ const samples: Readonly<Record<string, EmailMessage>> = {
   'enquiry-copy': enquiryCopyEmail({ ...toSender, message: hostile, replyBy, isVisitTaken: true }),
   'enquiry-not-valid': enquiryNotValidEmail({ ...toSender, reason: 'not_offered' }),
   'enquiry-reply': enquiryReplyEmail({ ...toSender, author: hostile, text: hostile }),
+  'enquiry-reviewed': enquiryReviewedEmail({ ...toSender, isReopened: true }),
   'enquiry-route': enquiryRouteEmail({ ...toSender, proposed: hostile }),
   'enquiry-withdrawn': enquiryWithdrawnEmail({
     ...ofEnquiry,

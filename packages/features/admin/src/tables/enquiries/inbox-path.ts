@@ -1,0 +1,13 @@
+import type { AdminEnquiry } from '@edbazaar/api-client'
+import { paths } from '@edbazaar/feature-platform'
+
+/** The enquiry in the inbox of its listing. */
+export function inboxPath({
+  listing_kind: kind,
+  listing_id: id,
+  enquiry_id: enquiry,
+}: AdminEnquiry) {
+  const inbox =
+    kind === null || id === null ? '/dashboard/general-enquiries' : paths.enquiries({ kind, id })
+  return `${inbox}?enquiry=${enquiry}`
+}

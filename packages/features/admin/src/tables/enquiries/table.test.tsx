@@ -1,0 +1,45 @@
+import { http } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { toastAtom } from '@edbazaar/feature-platform'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { samplePage } from '../story-page'
+import { enquiryRows } from './enquiries-sample'
+import { page } from './table'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+const user = userEvent.setup({ delay: null })
+
+test('an enquiry that its desk marked as not valid is reopened with a note to the desk', async () => {
+  const sent: unknown[] = []
+  server.use(
+    http.get('/admin/enquiries', ({ response }) => response(200).json(samplePage(enquiryRows))),
+    http.post('/admin/enquiries/{id}/invalid-review', async ({ request, response }) => {
+      sent.push(await request.json())
+      return response(200).json({ revision: 3, state: 'new' })
+    }),
+  )
+  const path = '/dashboard/all-inqueries'
+  const { store } = renderPage([{ path, ...page }], path, forUser({ id: 7, is_admin: true }))
+  await user.click(await screen.findByRole('button', { name: 'Review EB-7K42-28' }))
+  expect(screen.queryByRole('button', { name: 'Review EB-7K41-19' })).toBeNull()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Review EB-7K42-28' }))
+  await user.click(dialog.getByRole('button', { name: 'Decide' }))
+  expect(dialog.getByText('Choose an answer.')).toBeTruthy()
+  await user.click(dialog.getByRole('radio', { name: /No, reopen it/ }))
+  await user.type(dialog.getByLabelText('Note to the desk (optional)'), 'You offer Class 1.')
+  await user.click(dialog.getByRole('button', { name: 'Decide' }))
+  await waitFor(() => expect(sent).toEqual([{ outcome: 'overturned', note: 'You offer Class 1.' }]))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(store.get(toastAtom)).toMatchObject({ message: 'EB-7K42-28 is reopened' })
+})

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createSchemaCompilers } from './compile-on-first-use.ts'
 
 const route = { schema: {}, method: 'GET', url: '/', httpPart: 'body' }
+const newRoute = () => ({ ...route, schema: {} })
 const response = { schema: { type: 'object', properties: { id: { type: 'integer' } } } }
 
 const error = {
@@ -42,9 +43,18 @@ describe('schemas that are compiled on first use', () => {
     expect(serialize({ id: 1, secret: 2 })).toBe('{"id":1}')
   })
 
+  it('compiles a schema once for the routes that share it, and again for URLs', async () => {
+    const { validator, compile } = create()
+    validator(route)(1)
+    validator({ ...route, url: '/other' })(1)
+    expect(compile).toHaveBeenCalledTimes(1)
+    validator({ ...route, httpPart: 'querystring' })(1)
+    expect(compile).toHaveBeenCalledTimes(2)
+  })
+
   it('compiles what no request has needed', async () => {
     const { validator, compile, compileAll } = create()
-    const [used] = [validator(route), validator(route), validator(route)]
+    const [used] = [newRoute(), newRoute(), newRoute()].map(validator)
     used?.(1)
     await compileAll(() => false)
     expect(compile).toHaveBeenCalledTimes(3)
@@ -52,8 +62,8 @@ describe('schemas that are compiled on first use', () => {
 
   it('stops compiling when the server closes', async () => {
     const { validator, compile, compileAll } = create()
-    validator(route)
-    validator(route)
+    validator(newRoute())
+    validator(newRoute())
     await compileAll(() => compile.mock.calls.length === 1)
     expect(compile).toHaveBeenCalledOnce()
   })

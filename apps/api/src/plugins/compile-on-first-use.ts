@@ -1,6 +1,11 @@
 import fastJson from 'fast-json-stringify'
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 
+export type SchemaCompilers = ReturnType<typeof createSchemaCompilers>
+type Route = Parameters<FastifySchemaCompiler<object>>[0]
+type Validate = ReturnType<FastifySchemaCompiler<object>>
+type Serialize = ReturnType<FastifySerializerCompiler<object>>
+
 /**
  * Compiles schemas when the first request needs them, because compiling all takes a second of every
  * start. `compileAll` compiles the rest.
@@ -20,9 +25,12 @@ export function createSchemaCompilers(validatorCompiler: FastifySchemaCompiler<o
     return use
   }
 
-  const validator: FastifySchemaCompiler<object> = (route) => {
+  const validators = { body: new WeakMap<object, Validate>(), url: new WeakMap<object, Validate>() }
+  const serializers = new WeakMap<object, Serialize>()
+
+  function createValidator(route: Route): Validate {
     const compiled = once(() => validatorCompiler(route))
-    const validate: ReturnType<typeof validatorCompiler> = (value) => {
+    const validate: Validate = (value) => {
       const check = compiled()
       const result = check(value)
       validate.errors = check.errors ?? null
@@ -31,9 +39,23 @@ export function createSchemaCompilers(validatorCompiler: FastifySchemaCompiler<o
     return validate
   }
 
-  const serializer: FastifySerializerCompiler<object> = ({ schema }) => {
+  function createSerializer(schema: object): Serialize {
     const compiled = once(() => fastJson(schema))
     return (data) => compiled()(data)
+  }
+
+  /** Routes with the same schema share a validator. */
+  const validator: FastifySchemaCompiler<object> = (route) => {
+    const known = validators[route.httpPart === 'body' ? 'body' : 'url']
+    const validate = known.get(route.schema) ?? createValidator(route)
+    known.set(route.schema, validate)
+    return validate
+  }
+
+  const serializer: FastifySerializerCompiler<object> = ({ schema }) => {
+    const serialize = serializers.get(schema) ?? createSerializer(schema)
+    serializers.set(schema, serialize)
+    return serialize
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { RouteOptions } from 'fastify'
+import type { FastifyRequest, FastifySchema } from 'fastify'
 
 /** A JSON schema. */
 type Schema = { [keyword: string]: unknown }
@@ -7,22 +7,27 @@ const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Makes the route refuse parameters that are not in the contract, require `lat` and `lng` together,
- * and read comma-separated lists.
+ * Makes a route's schema refuse parameters that are not in the contract, and require `lat` and `lng`
+ * together, in place.
  */
-export function strictQuery(route: RouteOptions): void {
-  const schema = route.schema?.querystring
-  const query: Schema = isSchema(schema) ? schema : { type: 'object', properties: {} }
+export function strictQuery(schema: FastifySchema): void {
+  const query: Schema = isSchema(schema.querystring)
+    ? schema.querystring
+    : { type: 'object', properties: {} }
   const properties = isSchema(query.properties) ? query.properties : {}
   query.additionalProperties = false
   if ('lat' in properties && 'lng' in properties)
     query.dependencies = { lat: ['lng'], lng: ['lat'] }
-  route.schema = { ...route.schema, querystring: query }
+  schema.querystring = query
+}
+
+/** Reads the comma-separated lists among a route's parameters; null if it has none. */
+export function listReader({ querystring }: FastifySchema) {
+  const query = isSchema(querystring) ? querystring : {}
+  const properties = isSchema(query.properties) ? query.properties : {}
   const lists = Object.keys(properties).filter((name) => isList(properties[name]))
-  if (lists.length > 0)
-    route.preValidation = async ({ query: values }) => {
-      splitLists(values, lists)
-    }
+  if (lists.length === 0) return null
+  return async ({ query: values }: FastifyRequest) => splitLists(values, lists)
 }
 
 const isList = (schema: unknown) => isSchema(schema) && schema.type === 'array'

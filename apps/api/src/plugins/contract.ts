@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
-import openapiGlue from 'fastify-openapi-glue'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  HTTPMethods,
+  RouteHandlerMethod,
+} from 'fastify'
 import fp from 'fastify-plugin'
 import { parse } from 'yaml'
 import { AppError } from '../app-error.ts'
@@ -10,9 +15,10 @@ import type { Handlers } from '../contract/operations.ts'
 import { projectPaths } from '../project-paths.ts'
 import type { OperationAccess } from './access.ts'
 import { type BodySchema, bodyLimitOf } from './body-limit.ts'
-import { createSchemaCompilers } from './compile-on-first-use.ts'
+import { createSchemaCompilers, type SchemaCompilers } from './compile-on-first-use.ts'
 import type { ContractFormats } from './contract-formats.ts'
-import { strictQuery, withNullable, withoutMapping } from './contract-schemas.ts'
+import { routesOf } from './contract-routes.ts'
+import { listReader } from './contract-schemas.ts'
 import { notFound } from './errors.ts'
 import { createValidatorCompiler } from './validator-compiler.ts'
 import { addVary } from './vary.ts'
@@ -62,7 +68,9 @@ export const contractPlugin = fp<{ prefix: string; handlers: Handlers }>(
     const { text, contract } = await readContract()
     const operations = Object.values(contract.paths).flatMap(operationsOf)
     requireMatch(operations, handlers)
-    const compilers = createSchemaCompilers(createValidatorCompiler(contract['x-formats']))
+    const routes = await routesOf(contract)
+    const compilers = compilersOf(contract)
+    const served = new Map<string, unknown>(Object.entries(handlers))
     app.setValidatorCompiler(compilers.validator)
     app.setSerializerCompiler(compilers.serializer)
     compileWhenListening(app, compilers.compileAll)
@@ -82,10 +90,8 @@ export const contractPlugin = fp<{ prefix: string; handlers: Handlers }>(
       const operationsWithFile = new Set(operationsWithFiles(contract))
       const formats = contract['x-formats']
       configureRoutes(api, { operations, accesses, operationsWithFile, formats })
-      await api.register(openapiGlue, {
-        specification: structuredClone(contract),
-        serviceHandlers: handlers,
-      })
+      for (const { operationId, schema, ...route } of routes)
+        api.route({ ...route, schema: { ...schema }, handler: handlerOf(served, operationId) })
       refuseOtherMethods(api, Object.keys(contract.paths))
       api.get('/openapi.yaml', (_request, reply) => reply.type('application/yaml').send(text))
       api.all('/*', () => {
@@ -96,6 +102,17 @@ export const contractPlugin = fp<{ prefix: string; handlers: Handlers }>(
   },
   { name: 'contract' },
 )
+
+const compilersByContract = new WeakMap<Contract, SchemaCompilers>()
+
+/** Apps of one process share what is compiled for the contract's schemas. */
+function compilersOf(contract: Contract): SchemaCompilers {
+  const compilers =
+    compilersByContract.get(contract) ??
+    createSchemaCompilers(createValidatorCompiler(contract['x-formats']))
+  compilersByContract.set(contract, compilers)
+  return compilers
+}
 
 /** Compiles the schemas beside the first requests. An error ends the process, as it would at the start. */
 function compileWhenListening(
@@ -112,6 +129,18 @@ function compileWhenListening(
     return compiling
   })
 }
+
+/** The handlers have one for each operation: `requireMatch` has checked. */
+function handlerOf(
+  handlers: ReadonlyMap<string, unknown>,
+  operationId: string,
+): RouteHandlerMethod {
+  const handler = handlers.get(operationId)
+  if (!isHandler(handler)) throw new Error(`${operationId} has no handler`)
+  return handler
+}
+
+const isHandler = (value: unknown): value is RouteHandlerMethod => typeof value === 'function'
 
 function requireMatch(operations: readonly Operation[], handlers: Handlers): void {
   const ids = new Set(operations.map(({ operationId }) => operationId))
@@ -165,17 +194,16 @@ function configureRoutes(
     const { schema } = route
     if (!schema || !('operationId' in schema) || typeof schema.operationId !== 'string') return
     const { operationId } = schema
-    strictQuery(route)
-    withNullable(route.schema?.response)
-    withoutMapping(route.schema?.body)
+    const readLists = listReader(schema)
+    if (readLists !== null) route.preValidation = readLists
     if (!operationsWithFile.has(operationId))
-      route.bodyLimit = bodyLimitOf(jsonSchemaOf(route.schema?.body), formats)
+      route.bodyLimit = bodyLimitOf(jsonSchemaOf(schema.body), formats)
     // The handler validates the file; a JSON schema cannot.
     if (operationsWithFile.has(operationId)) {
-      delete route.schema?.body
+      delete schema.body
       route.config = { ...route.config, takesFiles: true }
     } else {
-      const before = route.schema?.body ? [refuseForms, requireBody] : [refuseForms]
+      const before = schema.body ? [refuseForms, requireBody] : [refuseForms]
       route.preValidation = [before, route.preValidation ?? []].flat(2)
     }
     const access = accesses.get(operationId)

@@ -77,14 +77,18 @@ export function createModules({ config, database, storage, changes, widgetReleas
     decidedFilterRequests: providers.decidedFilterRequests,
     ...providers.moderated,
   })
+  const leads = createLeadsModule({ audit, config, database, platform })
   const undo = createUndoModule({
     audit,
     database,
-    undoables: [...providers.undoablesFor(moderation.ownAmong), ...moderation.undoables],
+    undoables: [
+      ...providers.undoablesFor(moderation.ownAmong),
+      ...moderation.undoables,
+      ...leads.undoables,
+    ],
   })
   const hiring = createHiringModule({ database, platform, catalogue })
   const content = createContentModule({ config, database, platform, catalogue })
-  const leads = createLeadsModule({ config, database, platform })
   const shortlist = createShortlistModule({ database, catalogue, hiring, content })
   const search = createSearchModule({
     config,

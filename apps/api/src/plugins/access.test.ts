@@ -158,6 +158,10 @@ const refusalStatuses: Readonly<Record<string, number>> = {
   decidePermissionChange: 403,
   getFilterRequest: 403,
   decideFilterRequest: 403,
+  getAdminExitedUser: 403,
+  getAdminContactMessage: 403,
+  followUpExitedUser: 403,
+  followUpContactMessage: 403,
   withdrawPermissionChange: 403,
 }
 /** Operations whose path names a public record. */

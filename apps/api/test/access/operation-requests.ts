@@ -8,6 +8,7 @@ import { dashboardRequests } from './dashboard-requests.ts'
 import { deskRequests } from './desk-requests.ts'
 import { enquiryRequests } from './enquiry-requests.ts'
 import { filterRequestRequests } from './filter-request-requests.ts'
+import { followUpRequests } from './follow-up-requests.ts'
 import { memberRequests } from './member-requests.ts'
 import { moderationRequests } from './moderation-requests.ts'
 import { schoolRequests } from './school-requests.ts'
@@ -206,6 +207,7 @@ export const requests: Readonly<Record<string, RequestBuilder>> = {
   ...dashboardRequests,
   ...adminUserRequests,
   ...filterRequestRequests,
+  ...followUpRequests,
   ...deskRequests,
   ...enquiryRequests,
   ...memberRequests,

@@ -16,6 +16,7 @@ const privateTexts = {
   store: 'zebra-store-5504',
   upload: 'zebra-upload-5505',
   exited: 'zebra-left-5506',
+  contactMessage: 'zebra-message-5542',
   address: 'zebra-address-5507',
   filterValue: 'zebra-filter-5508',
   reason: 'zebra-reason-5509',
@@ -62,6 +63,17 @@ export async function addPrivateDataOwner(fixture: AccessFixture): Promise<TestC
     `insert into exited_user (user_id, first_name, last_name, email, phone, exited_page)
      values ($1, 'Z', $2, 'left@example.in', '9876543210', '/schools')`,
     privateTexts.exited,
+  )
+  await write(
+    `insert into exited_user (first_name, last_name, email, phone, exited_page, contacted_on,
+       contacted_by, assigned_to)
+     values ('Z', $2, 'left@example.in', '9876543210', '/schools', current_date, $1, $1)`,
+    privateTexts.exited,
+  )
+  await write(
+    `insert into contact_message (name, email, topic, message, answered_on, answered_by, assigned_to)
+     values ('Zz', 'wrote@example.in', 'question', $2, current_date, $1, $1)`,
+    privateTexts.contactMessage,
   )
   await write(
     `insert into audit_entry (user_id, actor_role, action, entity, entity_id, field, after, revision)

@@ -167,6 +167,12 @@ const recordChanges = [
   `insert into filter_request (id, user_id, section, name, category, value)
    values (61, 31, 'schools', 'Vidya Niketan Public School', 'Languages', 'Sign language')`,
   `delete from filter_value where name = 'Sign language'`,
+  `insert into exited_user (id, first_name, last_name, email, phone, exited_page)
+   values (71, 'Meera', 'Iyer', 'meera.iyer@left.example', '9876543210', '/schools')
+   on conflict (id) do update set revision = 1, contacted_on = null, contacted_by = null`,
+  `insert into contact_message (id, name, email, topic, message)
+   values (71, 'Meera Iyer', 'meera.iyer@left.example', 'question', 'Does the list include hostels?')
+   on conflict (id) do update set revision = 1, answered_on = null, answered_by = null`,
   `insert into partner (name, key, origins)
    values ('Parents of Pune', 'edb_4Hq7Lm2Xc9Tz1Kd8Rw5BnP', '{https://parents.example.in}')
    on conflict do nothing`,

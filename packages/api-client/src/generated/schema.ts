@@ -63,6 +63,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/admins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the admins to whom work can be assigned
+         * @description Everybody with the admin role who is not blocked, by name.
+         */
+        get: operations["listAdmins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/batches": {
         parameters: {
             query?: never;
@@ -145,6 +165,89 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/contact-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the messages from the contact page
+         * @description The senders agreed to a reply only. A search finds words of the message, its sender or its number.
+         *     Counts at most 10,000 records.
+         */
+        get: operations["listAdminContactMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/contact-messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows a contact message
+         * @description The record as the list shows it.
+         */
+        get: operations["getAdminContactMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/contact-messages/{id}/follow-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Assigns a contact message to an admin, or marks it as answered
+         * @description A change can be undone for 30 days. Answers 409 if another admin has changed the record meanwhile, and
+         *     says who and when.
+         */
+        put: operations["followUpContactMessage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/contact-messages/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports the messages from the contact page as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Needs a recent password, and
+         *     every export is logged. Cells that a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        get: operations["downloadAdminContactMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/enquiries": {
         parameters: {
             query?: never;
@@ -205,6 +308,91 @@ export interface paths {
          *     code `confirm_password` unless the caller has confirmed their password within the last 15 minutes.
          */
         get: operations["downloadAdminEnquiries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/exited-users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the contact details left in the exit popup
+         * @description People who agreed to be contacted once about what they were looking for. Once they are marked as
+         *     contacted, their email and phone number are hidden here and in the CSV file, and the search does not
+         *     find them. A search also finds the number of a record. Counts at most 10,000 records.
+         */
+        get: operations["listAdminExitedUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/exited-users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows an exited user
+         * @description The record as the list shows it.
+         */
+        get: operations["getAdminExitedUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/exited-users/{id}/follow-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Assigns an exited user to an admin, or marks it as contacted
+         * @description Marking as contacted hides the email and the phone number; taking the mark back shows them again. A
+         *     change can be undone for 30 days. Answers 409 if another admin has changed the record meanwhile, and
+         *     says who and when.
+         */
+        put: operations["followUpExitedUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/exited-users/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports the contact details left in the exit popup as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Needs a recent password, and
+         *     every export is logged. Cells that a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        get: operations["downloadAdminExitedUsers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4265,6 +4453,40 @@ export interface components {
             total: components["schemas"]["TableTotal"];
             totalPages: number;
         };
+        AdminContactMessage: {
+            /** @description The name of the admin. */
+            answered_by: string | null;
+            /**
+             * Format: date
+             * @description The day in India.
+             */
+            answered_on: string | null;
+            /** @description The name of the admin. */
+            assigned_to: string | null;
+            assigned_to_id: number | null;
+            /**
+             * @description `reply`: the sender expects a reply and nothing else.
+             * @enum {string}
+             */
+            consent: "reply";
+            email: string;
+            id: components["schemas"]["Id"];
+            /** @description Plain text. */
+            message: string;
+            name: string;
+            /** Format: date-time */
+            received_at: string;
+            revision: number;
+            topic: components["schemas"]["ContactTopic"];
+        };
+        AdminContactMessages: {
+            data: components["schemas"]["AdminContactMessage"][];
+            is_total_exact: components["schemas"]["IsTableTotalExact"];
+            page: number;
+            per_page: number;
+            total: components["schemas"]["TableTotal"];
+            totalPages: number;
+        };
         AdminEnquiries: {
             data: components["schemas"]["AdminEnquiry"][];
             is_total_exact: components["schemas"]["IsTableTotalExact"];
@@ -4306,6 +4528,44 @@ export interface components {
             received_at: string;
             reference: string;
             state: components["schemas"]["EnquiryState"];
+        };
+        AdminExitedUser: {
+            /** @description The name of the admin. */
+            assigned_to: string | null;
+            assigned_to_id: number | null;
+            /**
+             * @description `one_contact`: may be contacted once about what they were looking for. `used`: were contacted.
+             * @enum {string}
+             */
+            consent: "one_contact" | "used";
+            /** @description The name of the admin. */
+            contacted_by: string | null;
+            /**
+             * Format: date
+             * @description The day in India.
+             */
+            contacted_on: string | null;
+            /** @description Null once the person was contacted. */
+            email: string | null;
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The path of the page that the person left. */
+            page: string;
+            /** @description Null once the person was contacted. */
+            phone: string | null;
+            /** Format: date-time */
+            received_at: string;
+            revision: number;
+            /** @description The account with which the person was signed in. */
+            user_id: number | null;
+        };
+        AdminExitedUsers: {
+            data: components["schemas"]["AdminExitedUser"][];
+            is_total_exact: components["schemas"]["IsTableTotalExact"];
+            page: number;
+            per_page: number;
+            total: components["schemas"]["TableTotal"];
+            totalPages: number;
         };
         AdminFilterRequest: {
             /** @description The action to undo. */
@@ -4394,6 +4654,12 @@ export interface components {
             per_page: number;
             total: components["schemas"]["TableTotal"];
             totalPages: number;
+        };
+        AdminNames: {
+            data: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
         };
         AdminProduct: {
             approved_revision: number | null;
@@ -4647,7 +4913,7 @@ export interface components {
         /** Format: slug */
         AreaSlug: string;
         /** @enum {string} */
-        AuditedEntity: "school" | "store" | "product" | "batch" | "user" | "filter_request" | "job" | "blog" | "video" | "filter_value" | "moderation_case";
+        AuditedEntity: "school" | "store" | "product" | "batch" | "user" | "filter_request" | "job" | "blog" | "video" | "filter_value" | "moderation_case" | "exited_user" | "contact_message";
         AuditEntry: {
             /** @enum {string} */
             action: "created" | "edited" | "removed" | "restored";
@@ -5767,6 +6033,24 @@ export interface components {
          * @example Meera
          */
         FirstName: string;
+        FollowedUpContactMessage: {
+            /** @description The action to undo; null if nothing changed. */
+            action_id: number | null;
+            record: components["schemas"]["AdminContactMessage"];
+        };
+        FollowedUpExitedUser: {
+            /** @description The action to undo; null if nothing changed. */
+            action_id: number | null;
+            record: components["schemas"]["AdminExitedUser"];
+        };
+        FollowUp: {
+            /** @description The id of an admin; null for nobody. */
+            assigned_to: components["schemas"]["Id"] | null;
+            /** @description Whether the person was contacted or answered. */
+            is_done: boolean;
+            /** @description The revision that the admin saw. */
+            revision: number;
+        };
         GivenConsent: {
             channels: components["schemas"]["ContactChannel"][];
             days: components["schemas"]["IsoWeekday"][];
@@ -8359,7 +8643,7 @@ export interface components {
                 /** Format: date-time */
                 oldest_at: string | null;
                 /** @enum {string} */
-                queue: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request" | "general_enquiry";
+                queue: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request" | "general_enquiry" | "exited_user" | "contact_message";
                 waiting: number;
             }[];
             tasks: {
@@ -9427,6 +9711,11 @@ export interface components {
          */
         ApproximatePoint: boolean;
         /**
+         * @description Only records that are assigned to the caller, to nobody, or to anybody.
+         * @example me
+         */
+        AssignedFilter: "me" | "nobody" | "anybody";
+        /**
          * @description The column that sorts the records, descending with `-`.
          * @example -starts
          */
@@ -9461,6 +9750,21 @@ export interface components {
          * @example 20417
          */
         CaseId: components["schemas"]["Id"];
+        /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -received
+         */
+        ContactMessagesSort: "name" | "-name" | "topic" | "-topic" | "received" | "-received" | "answered" | "-answered";
+        /**
+         * @description Only messages that wait for an answer, or that were answered.
+         * @example open
+         */
+        ContactMessageStatusFilter: "open" | "answered";
+        /**
+         * @description Only messages with this topic.
+         * @example question
+         */
+        ContactTopicFilter: components["schemas"]["ContactTopic"];
         /**
          * @description The column that sorts the records, descending with `-`.
          * @example -received
@@ -9503,6 +9807,16 @@ export interface components {
          * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
          */
         EnquiryToken: string;
+        /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -received
+         */
+        ExitedUsersSort: "name" | "-name" | "page" | "-page" | "received" | "-received" | "contacted" | "-contacted";
+        /**
+         * @description Only people who are still to be contacted, or who were contacted.
+         * @example open
+         */
+        ExitedUserStatusFilter: "open" | "contacted";
         /**
          * @description Maximum yearly cost, in rupees. Schools without fees are left out.
          * @example 150000
@@ -9816,14 +10130,19 @@ export type AdminBatch = components['schemas']['AdminBatch'];
 export type AdminBatches = components['schemas']['AdminBatches'];
 export type AdminBlog = components['schemas']['AdminBlog'];
 export type AdminBlogs = components['schemas']['AdminBlogs'];
+export type AdminContactMessage = components['schemas']['AdminContactMessage'];
+export type AdminContactMessages = components['schemas']['AdminContactMessages'];
 export type AdminEnquiries = components['schemas']['AdminEnquiries'];
 export type AdminEnquiry = components['schemas']['AdminEnquiry'];
+export type AdminExitedUser = components['schemas']['AdminExitedUser'];
+export type AdminExitedUsers = components['schemas']['AdminExitedUsers'];
 export type AdminFilterRequest = components['schemas']['AdminFilterRequest'];
 export type AdminFilterRequests = components['schemas']['AdminFilterRequests'];
 export type AdminJob = components['schemas']['AdminJob'];
 export type AdminJobs = components['schemas']['AdminJobs'];
 export type AdminJobSeeker = components['schemas']['AdminJobSeeker'];
 export type AdminJobSeekers = components['schemas']['AdminJobSeekers'];
+export type AdminNames = components['schemas']['AdminNames'];
 export type AdminProduct = components['schemas']['AdminProduct'];
 export type AdminProducts = components['schemas']['AdminProducts'];
 export type AdminSchool = components['schemas']['AdminSchool'];
@@ -9934,6 +10253,9 @@ export type FilterRequestStatus = components['schemas']['FilterRequestStatus'];
 export type FilterValue = components['schemas']['FilterValue'];
 export type FindingCode = components['schemas']['FindingCode'];
 export type FirstName = components['schemas']['FirstName'];
+export type FollowedUpContactMessage = components['schemas']['FollowedUpContactMessage'];
+export type FollowedUpExitedUser = components['schemas']['FollowedUpExitedUser'];
+export type FollowUp = components['schemas']['FollowUp'];
 export type GivenConsent = components['schemas']['GivenConsent'];
 export type Health = components['schemas']['Health'];
 export type HeldEdit = components['schemas']['HeldEdit'];
@@ -10233,6 +10555,7 @@ export type ParameterAccountStatusFilter = components['parameters']['AccountStat
 export type ParameterActionId = components['parameters']['ActionId'];
 export type ParameterAges = components['parameters']['Ages'];
 export type ParameterApproximatePoint = components['parameters']['ApproximatePoint'];
+export type ParameterAssignedFilter = components['parameters']['AssignedFilter'];
 export type ParameterBatchesSort = components['parameters']['BatchesSort'];
 export type ParameterBatchId = components['parameters']['BatchId'];
 export type ParameterBatchPhaseFilter = components['parameters']['BatchPhaseFilter'];
@@ -10240,6 +10563,9 @@ export type ParameterBatchSeatsFilter = components['parameters']['BatchSeatsFilt
 export type ParameterBlogsSort = components['parameters']['BlogsSort'];
 export type ParameterBlogTopicFilter = components['parameters']['BlogTopicFilter'];
 export type ParameterCaseId = components['parameters']['CaseId'];
+export type ParameterContactMessagesSort = components['parameters']['ContactMessagesSort'];
+export type ParameterContactMessageStatusFilter = components['parameters']['ContactMessageStatusFilter'];
+export type ParameterContactTopicFilter = components['parameters']['ContactTopicFilter'];
 export type ParameterEnquiriesSort = components['parameters']['EnquiriesSort'];
 export type ParameterEnquiryDeskFilter = components['parameters']['EnquiryDeskFilter'];
 export type ParameterEnquiryId = components['parameters']['EnquiryId'];
@@ -10248,6 +10574,8 @@ export type ParameterEnquiryReviewFilter = components['parameters']['EnquiryRevi
 export type ParameterEnquiryShareFilter = components['parameters']['EnquiryShareFilter'];
 export type ParameterEnquiryStateFilter = components['parameters']['EnquiryStateFilter'];
 export type ParameterEnquiryToken = components['parameters']['EnquiryToken'];
+export type ParameterExitedUsersSort = components['parameters']['ExitedUsersSort'];
+export type ParameterExitedUserStatusFilter = components['parameters']['ExitedUserStatusFilter'];
 export type ParameterFeeMax = components['parameters']['FeeMax'];
 export type ParameterFeeMin = components['parameters']['FeeMin'];
 export type ParameterFilterIds = components['parameters']['FilterIds'];
@@ -10404,6 +10732,31 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdmins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The admins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminNames"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10634,6 +10987,196 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAdminContactMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only records that are assigned to the caller, to nobody, or to anybody.
+                 * @example me
+                 */
+                assigned?: components["parameters"]["AssignedFilter"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                per_page?: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -received
+                 */
+                sort?: components["parameters"]["ContactMessagesSort"];
+                /**
+                 * @description Only messages that wait for an answer, or that were answered.
+                 * @example open
+                 */
+                status?: components["parameters"]["ContactMessageStatusFilter"];
+                /**
+                 * @description Only messages with this topic.
+                 * @example question
+                 */
+                topic?: components["parameters"]["ContactTopicFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContactMessages"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record.
+                 * @example 71
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContactMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followUpContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record.
+                 * @example 71
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "is_done": true,
+                 *       "assigned_to": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["FollowUp"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowedUpContactMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadAdminContactMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only records that are assigned to the caller, to nobody, or to anybody.
+                 * @example me
+                 */
+                assigned?: components["parameters"]["AssignedFilter"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -received
+                 */
+                sort?: components["parameters"]["ContactMessagesSort"];
+                /**
+                 * @description Only messages that wait for an answer, or that were answered.
+                 * @example open
+                 */
+                status?: components["parameters"]["ContactMessageStatusFilter"];
+                /**
+                 * @description Only messages with this topic.
+                 * @example question
+                 */
+                topic?: components["parameters"]["ContactTopicFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAdminEnquiries: {
         parameters: {
             query?: {
@@ -10797,6 +11340,186 @@ export interface operations {
                  * @example new
                  */
                 state?: components["parameters"]["EnquiryStateFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminExitedUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only records that are assigned to the caller, to nobody, or to anybody.
+                 * @example me
+                 */
+                assigned?: components["parameters"]["AssignedFilter"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                per_page?: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -received
+                 */
+                sort?: components["parameters"]["ExitedUsersSort"];
+                /**
+                 * @description Only people who are still to be contacted, or who were contacted.
+                 * @example open
+                 */
+                status?: components["parameters"]["ExitedUserStatusFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminExitedUsers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminExitedUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record.
+                 * @example 71
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminExitedUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followUpExitedUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record.
+                 * @example 71
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "is_done": true,
+                 *       "assigned_to": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["FollowUp"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowedUpExitedUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadAdminExitedUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only records that are assigned to the caller, to nobody, or to anybody.
+                 * @example me
+                 */
+                assigned?: components["parameters"]["AssignedFilter"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -received
+                 */
+                sort?: components["parameters"]["ExitedUsersSort"];
+                /**
+                 * @description Only people who are still to be contacted, or who were contacted.
+                 * @example open
+                 */
+                status?: components["parameters"]["ExitedUserStatusFilter"];
             };
             header?: never;
             path?: never;

@@ -63,6 +63,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/admin/admins": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the admins to whom work can be assigned
+         * @description Everybody with the admin role who is not blocked, by name.
+         */
+        readonly get: operations["listAdmins"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/admin/batches": {
         readonly parameters: {
             readonly query?: never;
@@ -145,6 +165,89 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/admin/contact-messages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the messages from the contact page
+         * @description The senders agreed to a reply only. A search finds words of the message, its sender or its number.
+         *     Counts at most 10,000 records.
+         */
+        readonly get: operations["listAdminContactMessages"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/contact-messages/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Shows a contact message
+         * @description The record as the list shows it.
+         */
+        readonly get: operations["getAdminContactMessage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/contact-messages/{id}/follow-up": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Assigns a contact message to an admin, or marks it as answered
+         * @description A change can be undone for 30 days. Answers 409 if another admin has changed the record meanwhile, and
+         *     says who and when.
+         */
+        readonly put: operations["followUpContactMessage"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/contact-messages/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Exports the messages from the contact page as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Needs a recent password, and
+         *     every export is logged. Cells that a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        readonly get: operations["downloadAdminContactMessages"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/admin/enquiries": {
         readonly parameters: {
             readonly query?: never;
@@ -205,6 +308,91 @@ export interface paths {
          *     code `confirm_password` unless the caller has confirmed their password within the last 15 minutes.
          */
         readonly get: operations["downloadAdminEnquiries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/exited-users": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the contact details left in the exit popup
+         * @description People who agreed to be contacted once about what they were looking for. Once they are marked as
+         *     contacted, their email and phone number are hidden here and in the CSV file, and the search does not
+         *     find them. A search also finds the number of a record. Counts at most 10,000 records.
+         */
+        readonly get: operations["listAdminExitedUsers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/exited-users/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Shows an exited user
+         * @description The record as the list shows it.
+         */
+        readonly get: operations["getAdminExitedUser"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/exited-users/{id}/follow-up": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Assigns an exited user to an admin, or marks it as contacted
+         * @description Marking as contacted hides the email and the phone number; taking the mark back shows them again. A
+         *     change can be undone for 30 days. Answers 409 if another admin has changed the record meanwhile, and
+         *     says who and when.
+         */
+        readonly put: operations["followUpExitedUser"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/exited-users/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Exports the contact details left in the exit popup as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Needs a recent password, and
+         *     every export is logged. Cells that a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        readonly get: operations["downloadAdminExitedUsers"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -4265,6 +4453,40 @@ export interface components {
             readonly total: components["schemas"]["TableTotal"];
             readonly totalPages: number;
         };
+        readonly AdminContactMessage: {
+            /** @description The name of the admin. */
+            readonly answered_by: string | null;
+            /**
+             * Format: date
+             * @description The day in India.
+             */
+            readonly answered_on: string | null;
+            /** @description The name of the admin. */
+            readonly assigned_to: string | null;
+            readonly assigned_to_id: number | null;
+            /**
+             * @description `reply`: the sender expects a reply and nothing else.
+             * @enum {string}
+             */
+            readonly consent: "reply";
+            readonly email: string;
+            readonly id: components["schemas"]["Id"];
+            /** @description Plain text. */
+            readonly message: string;
+            readonly name: string;
+            /** Format: date-time */
+            readonly received_at: string;
+            readonly revision: number;
+            readonly topic: components["schemas"]["ContactTopic"];
+        };
+        readonly AdminContactMessages: {
+            readonly data: readonly components["schemas"]["AdminContactMessage"][];
+            readonly is_total_exact: components["schemas"]["IsTableTotalExact"];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: components["schemas"]["TableTotal"];
+            readonly totalPages: number;
+        };
         readonly AdminEnquiries: {
             readonly data: readonly components["schemas"]["AdminEnquiry"][];
             readonly is_total_exact: components["schemas"]["IsTableTotalExact"];
@@ -4306,6 +4528,44 @@ export interface components {
             readonly received_at: string;
             readonly reference: string;
             readonly state: components["schemas"]["EnquiryState"];
+        };
+        readonly AdminExitedUser: {
+            /** @description The name of the admin. */
+            readonly assigned_to: string | null;
+            readonly assigned_to_id: number | null;
+            /**
+             * @description `one_contact`: may be contacted once about what they were looking for. `used`: were contacted.
+             * @enum {string}
+             */
+            readonly consent: "one_contact" | "used";
+            /** @description The name of the admin. */
+            readonly contacted_by: string | null;
+            /**
+             * Format: date
+             * @description The day in India.
+             */
+            readonly contacted_on: string | null;
+            /** @description Null once the person was contacted. */
+            readonly email: string | null;
+            readonly id: components["schemas"]["Id"];
+            readonly name: string;
+            /** @description The path of the page that the person left. */
+            readonly page: string;
+            /** @description Null once the person was contacted. */
+            readonly phone: string | null;
+            /** Format: date-time */
+            readonly received_at: string;
+            readonly revision: number;
+            /** @description The account with which the person was signed in. */
+            readonly user_id: number | null;
+        };
+        readonly AdminExitedUsers: {
+            readonly data: readonly components["schemas"]["AdminExitedUser"][];
+            readonly is_total_exact: components["schemas"]["IsTableTotalExact"];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: components["schemas"]["TableTotal"];
+            readonly totalPages: number;
         };
         readonly AdminFilterRequest: {
             /** @description The action to undo. */
@@ -4394,6 +4654,12 @@ export interface components {
             readonly per_page: number;
             readonly total: components["schemas"]["TableTotal"];
             readonly totalPages: number;
+        };
+        readonly AdminNames: {
+            readonly data: readonly {
+                readonly id: components["schemas"]["Id"];
+                readonly name: string;
+            }[];
         };
         readonly AdminProduct: {
             readonly approved_revision: number | null;
@@ -4647,7 +4913,7 @@ export interface components {
         /** Format: slug */
         readonly AreaSlug: string;
         /** @enum {string} */
-        readonly AuditedEntity: "school" | "store" | "product" | "batch" | "user" | "filter_request" | "job" | "blog" | "video" | "filter_value" | "moderation_case";
+        readonly AuditedEntity: "school" | "store" | "product" | "batch" | "user" | "filter_request" | "job" | "blog" | "video" | "filter_value" | "moderation_case" | "exited_user" | "contact_message";
         readonly AuditEntry: {
             /** @enum {string} */
             readonly action: "created" | "edited" | "removed" | "restored";
@@ -5767,6 +6033,24 @@ export interface components {
          * @example Meera
          */
         readonly FirstName: string;
+        readonly FollowedUpContactMessage: {
+            /** @description The action to undo; null if nothing changed. */
+            readonly action_id: number | null;
+            readonly record: components["schemas"]["AdminContactMessage"];
+        };
+        readonly FollowedUpExitedUser: {
+            /** @description The action to undo; null if nothing changed. */
+            readonly action_id: number | null;
+            readonly record: components["schemas"]["AdminExitedUser"];
+        };
+        readonly FollowUp: {
+            /** @description The id of an admin; null for nobody. */
+            readonly assigned_to: components["schemas"]["Id"] | null;
+            /** @description Whether the person was contacted or answered. */
+            readonly is_done: boolean;
+            /** @description The revision that the admin saw. */
+            readonly revision: number;
+        };
         readonly GivenConsent: {
             readonly channels: readonly components["schemas"]["ContactChannel"][];
             readonly days: readonly components["schemas"]["IsoWeekday"][];
@@ -8359,7 +8643,7 @@ export interface components {
                 /** Format: date-time */
                 readonly oldest_at: string | null;
                 /** @enum {string} */
-                readonly queue: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request" | "general_enquiry";
+                readonly queue: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request" | "general_enquiry" | "exited_user" | "contact_message";
                 readonly waiting: number;
             }[];
             readonly tasks: {
@@ -9427,6 +9711,11 @@ export interface components {
          */
         readonly ApproximatePoint: boolean;
         /**
+         * @description Only records that are assigned to the caller, to nobody, or to anybody.
+         * @example me
+         */
+        readonly AssignedFilter: "me" | "nobody" | "anybody";
+        /**
          * @description The column that sorts the records, descending with `-`.
          * @example -starts
          */
@@ -9461,6 +9750,21 @@ export interface components {
          * @example 20417
          */
         readonly CaseId: components["schemas"]["Id"];
+        /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -received
+         */
+        readonly ContactMessagesSort: "name" | "-name" | "topic" | "-topic" | "received" | "-received" | "answered" | "-answered";
+        /**
+         * @description Only messages that wait for an answer, or that were answered.
+         * @example open
+         */
+        readonly ContactMessageStatusFilter: "open" | "answered";
+        /**
+         * @description Only messages with this topic.
+         * @example question
+         */
+        readonly ContactTopicFilter: components["schemas"]["ContactTopic"];
         /**
          * @description The column that sorts the records, descending with `-`.
          * @example -received
@@ -9503,6 +9807,16 @@ export interface components {
          * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
          */
         readonly EnquiryToken: string;
+        /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -received
+         */
+        readonly ExitedUsersSort: "name" | "-name" | "page" | "-page" | "received" | "-received" | "contacted" | "-contacted";
+        /**
+         * @description Only people who are still to be contacted, or who were contacted.
+         * @example open
+         */
+        readonly ExitedUserStatusFilter: "open" | "contacted";
         /**
          * @description Maximum yearly cost, in rupees. Schools without fees are left out.
          * @example 150000
@@ -9918,6 +10232,31 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly listAdmins: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The admins. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminNames"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly listAdminBatches: {
         readonly parameters: {
             readonly query: {
@@ -10144,6 +10483,196 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly listAdminContactMessages: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Only records that are assigned to the caller, to nobody, or to anybody.
+                 * @example me
+                 */
+                readonly assigned?: components["parameters"]["AssignedFilter"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                readonly per_page: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -received
+                 */
+                readonly sort: components["parameters"]["ContactMessagesSort"];
+                /**
+                 * @description Only messages that wait for an answer, or that were answered.
+                 * @example open
+                 */
+                readonly status?: components["parameters"]["ContactMessageStatusFilter"];
+                /**
+                 * @description Only messages with this topic.
+                 * @example question
+                 */
+                readonly topic?: components["parameters"]["ContactTopicFilter"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminContactMessages"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getAdminContactMessage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The record.
+                 * @example 71
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The record. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminContactMessage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly followUpContactMessage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The record.
+                 * @example 71
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "is_done": true,
+                 *       "assigned_to": 1
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["FollowUp"];
+            };
+        };
+        readonly responses: {
+            /** @description The record as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FollowedUpContactMessage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly downloadAdminContactMessages: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Only records that are assigned to the caller, to nobody, or to anybody.
+                 * @example me
+                 */
+                readonly assigned?: components["parameters"]["AssignedFilter"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -received
+                 */
+                readonly sort: components["parameters"]["ContactMessagesSort"];
+                /**
+                 * @description Only messages that wait for an answer, or that were answered.
+                 * @example open
+                 */
+                readonly status?: components["parameters"]["ContactMessageStatusFilter"];
+                /**
+                 * @description Only messages with this topic.
+                 * @example question
+                 */
+                readonly topic?: components["parameters"]["ContactTopicFilter"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly listAdminEnquiries: {
         readonly parameters: {
             readonly query: {
@@ -10307,6 +10836,186 @@ export interface operations {
                  * @example new
                  */
                 readonly state?: components["parameters"]["EnquiryStateFilter"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listAdminExitedUsers: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Only records that are assigned to the caller, to nobody, or to anybody.
+                 * @example me
+                 */
+                readonly assigned?: components["parameters"]["AssignedFilter"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                readonly per_page: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -received
+                 */
+                readonly sort: components["parameters"]["ExitedUsersSort"];
+                /**
+                 * @description Only people who are still to be contacted, or who were contacted.
+                 * @example open
+                 */
+                readonly status?: components["parameters"]["ExitedUserStatusFilter"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminExitedUsers"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getAdminExitedUser: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The record.
+                 * @example 71
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The record. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminExitedUser"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly followUpExitedUser: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The record.
+                 * @example 71
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "is_done": true,
+                 *       "assigned_to": 1
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["FollowUp"];
+            };
+        };
+        readonly responses: {
+            /** @description The record as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FollowedUpExitedUser"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly downloadAdminExitedUsers: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Only records that are assigned to the caller, to nobody, or to anybody.
+                 * @example me
+                 */
+                readonly assigned?: components["parameters"]["AssignedFilter"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -received
+                 */
+                readonly sort: components["parameters"]["ExitedUsersSort"];
+                /**
+                 * @description Only people who are still to be contacted, or who were contacted.
+                 * @example open
+                 */
+                readonly status?: components["parameters"]["ExitedUserStatusFilter"];
             };
             readonly header?: never;
             readonly path?: never;

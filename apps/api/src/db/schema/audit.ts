@@ -23,6 +23,8 @@ export const auditedEntity = pgEnum('edited_entity', [
   'video',
   'filter_value',
   'moderation_case',
+  'exited_user',
+  'contact_message',
 ])
 export const actorRole = pgEnum('actor_role', ['owner', 'member', 'admin', 'system'])
 export const auditAction = pgEnum('audit_action', ['created', 'edited', 'removed', 'restored'])

@@ -168,12 +168,21 @@ export const exitedUsers = pgTable(
     email: text('email').notNull(),
     phone: text('phone').notNull(),
     exitedPage: text('exited_page').notNull(),
+    /** The day in India; from then on, email and phone are shown to nobody. */
     contactedOn: date('contacted_on'),
+    contactedBy: integer('contacted_by').references(() => users.id, { onDelete: 'set null' }),
+    assignedTo: integer('assigned_to').references(() => users.id, { onDelete: 'set null' }),
+    /** Counts what admins change. */
+    revision: integer('revision').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
     index('exited_user_user').on(t.userId),
     index('exited_user_email').on(sql`lower(${t.email})`),
     index('exited_user_latest').on(t.createdAt.desc()),
+    index('exited_user_open').on(t.createdAt).where(sql`contacted_on is null`),
+    index('exited_user_contacted_by').on(t.contactedBy).where(sql`contacted_by is not null`),
+    index('exited_user_assigned_to').on(t.assignedTo).where(sql`assigned_to is not null`),
+    check('exited_user_contacted', sql`${t.contactedBy} is null or ${t.contactedOn} is not null`),
   ],
 )

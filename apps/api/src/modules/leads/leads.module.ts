@@ -3,6 +3,7 @@ import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
 import type { Platform } from '../platform/platform.module.ts'
 import { secretKeyReader } from '../platform/secrets/secret-key.ts'
+import type { AuditService } from '../trust/audit/audit.service.ts'
 import { contactHandlers } from './contact/contact.handlers.ts'
 import { createContactRepository } from './contact/contact.repository.ts'
 import { createContactService } from './contact/contact.service.ts'
@@ -12,11 +13,13 @@ import { createEnquiries } from './enquiries/enquiries.module.ts'
 import { exitedUsersHandlers } from './exited-users/exited-users.handlers.ts'
 import { createExitedUsersRepository } from './exited-users/exited-users.repository.ts'
 import { createExitedUsersService } from './exited-users/exited-users.service.ts'
+import { createFollowUpsModule } from './follow-ups/follow-ups.module.ts'
 import { createRepliesRepository } from './inbound/replies.repository.ts'
 import { createReplies } from './inbound/replies.service.ts'
 import { createReplyAddresses } from './reply-addresses/reply-address.ts'
 
 export interface LeadsDeps {
+  readonly audit: AuditService
   readonly config: Pick<
     Config,
     'basePath' | 'contactEmail' | 'dataDir' | 'inboundMail' | 'mailFrom' | 'publicUrl' | 'secretKey'
@@ -26,7 +29,7 @@ export interface LeadsDeps {
 }
 
 /** Enquiries, and messages from visitors and users: the contact form and the exit popup. */
-export function createLeadsModule({ config, database: { db }, platform }: LeadsDeps) {
+export function createLeadsModule({ audit, config, database: { db }, platform }: LeadsDeps) {
   const { formLimit, limits, outbox } = platform
   const contact = createContactService({
     repository: createContactRepository(db),
@@ -35,6 +38,7 @@ export function createLeadsModule({ config, database: { db }, platform }: LeadsD
     contactEmail: config.contactEmail,
   })
   const exitedUsers = createExitedUsersService(createExitedUsersRepository(db))
+  const followUps = createFollowUpsModule({ audit, db, platform })
   const site = config.publicUrl + config.basePath
   const addresses = config.inboundMail
     ? createReplyAddresses(config.inboundMail.domain, secretKeyReader(config))
@@ -61,10 +65,12 @@ export function createLeadsModule({ config, database: { db }, platform }: LeadsD
     /** Receives replies by email; null if this is off. */
     replies,
     allEnquiryRows: allEnquiryRows(db),
+    undoables: followUps.undoables,
     tasks: [...enquiries.tasks, ...desk.tasks],
     handlers: {
       ...contactHandlers(contact, formLimit),
       ...exitedUsersHandlers(exitedUsers, formLimit),
+      ...followUps.handlers,
       ...enquiries.handlers,
       ...desk.handlers,
     } satisfies Partial<Handlers>,

@@ -181,6 +181,7 @@ export function createPersonalDataRepository(db: Db) {
           email: contactMessages.email,
           topic: contactMessages.topic,
           message: contactMessages.message,
+          answered_on: contactMessages.answeredOn,
           created_at: contactMessages.createdAt,
         })
         .from(contactMessages)

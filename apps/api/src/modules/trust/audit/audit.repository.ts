@@ -194,6 +194,21 @@ export function createAuditRepository(db: Db) {
       )
     },
 
+    /** Who changed a record last, and when; without a name if their account is deleted. */
+    async lastChange(tx: Db, record: AuditedRecord) {
+      const [found] = await tx
+        .select({
+          at: auditEntries.createdAt,
+          name: sql<string>`trim(concat_ws(' ', ${users.firstname}, ${users.lastname}))`,
+        })
+        .from(auditEntries)
+        .leftJoin(users, eq(users.id, auditEntries.userId))
+        .where(matches(record))
+        .orderBy(desc(auditEntries.id))
+        .limit(1)
+      return found
+    },
+
     /** A page of the log, newest first. */
     list: (filter: AuditFilter, { offset, limit }: Slice) =>
       db

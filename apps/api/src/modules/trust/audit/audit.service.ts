@@ -180,6 +180,7 @@ export function createAuditService(
 
     fieldsChangedAfter: repository.fieldsChangedAfter,
     valuesAt: repository.valuesAt,
+    lastChange: repository.lastChange,
 
     /** The `AuditEntryList` of the contract. Throws `invalid_request`. */
     async list({

@@ -202,6 +202,8 @@ export const pageTable: readonly PageEntry[] = [
   adminPage('/admin/all-blogs', 'tables/blogs'),
   adminPage('/admin/all-videos', 'tables/videos'),
   adminPage('/admin/filter-request', 'tables/filter-requests'),
+  adminPage('/admin/exited-users', 'tables/exited-users'),
+  adminPage('/admin/contact-messages', 'tables/contact-messages'),
 ]
 
 /** The frame around private pages. */

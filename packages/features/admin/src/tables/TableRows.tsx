@@ -79,7 +79,9 @@ export function TableRows<
         loadCsv={() => withPassword(loadCsv)}
         rowActions={table.rowActions}
         hrefOf={table.hrefOf}
-        headEnd={table.queue && <QueueSwitch path={table.queue.path} view="listings" />}
+        headEnd={
+          table.headEnd ?? (table.queue && <QueueSwitch path={table.queue.path} view="listings" />)
+        }
       />
       {table.decides && page !== null && (
         <Suspense>

@@ -6,7 +6,9 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { page as batches } from './batches/table'
 import { page as blogs } from './blogs/table'
+import { page as contactMessages } from './contact-messages/table'
 import { page as enquiries } from './enquiries/table'
+import { page as exitedUsers } from './exited-users/table'
 import { page as filterRequests } from './filter-requests/table'
 import { page as jobSeekers } from './job-seekers/table'
 import { page as jobs, waitingPage } from './jobs/table'
@@ -38,6 +40,8 @@ const pages = {
   enquiries,
   users,
   filterRequests,
+  exitedUsers,
+  contactMessages,
 }
 
 const others: readonly [string, Partial<User>][] = [

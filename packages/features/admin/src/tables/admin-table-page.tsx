@@ -51,6 +51,8 @@ export interface AdminTable<
   readonly decides?: ListingDecisionRequest['kind']
   /** Dialogs of the page, such as the one of an undo. */
   readonly dialogs?: ReactNode
+  /** Beside the title, such as links to another table. */
+  readonly headEnd?: ReactNode
   /** The queue of moderation about the same records. */
   readonly queue?: QueuePlace
   readonly list: (

@@ -1,4 +1,4 @@
-import { useMessages } from '@edbazaar/feature-platform'
+import { paths, useMessages } from '@edbazaar/feature-platform'
 import { isBuilt } from '@edbazaar/feature-shell/unbuilt-pages'
 import { formatCount } from '@edbazaar/ui/formatting'
 import { ClockAlertIcon } from '@edbazaar/ui/Icon'
@@ -13,7 +13,7 @@ import type { Queue } from './status-types'
 const ages = ['h4', 'h24', 'd3', 'over'] as const
 
 /** Where each queue is worked through. */
-const paths: Partial<Record<Queue['queue'], string>> = {
+const queuePaths: Partial<Record<Queue['queue'], string>> = {
   school: '/dashboard/all-schools',
   store: '/dashboard/all-stores',
   product: '/dashboard/all-products',
@@ -24,6 +24,8 @@ const paths: Partial<Record<Queue['queue'], string>> = {
   user: '/dashboard/all-users',
   filter_request: '/admin/filter-request',
   general_enquiry: '/dashboard/general-enquiries',
+  exited_user: `${paths.exitedUsers}?status=open`,
+  contact_message: `${paths.contactMessages}?status=open`,
 }
 
 /** What waits for a decision, by kind and age. */
@@ -80,7 +82,7 @@ function Row({ queue, longest, now }: { queue: Queue; longest: number; now: numb
   const t = useMessages(messages)
   const { waiting, oldest_at: oldestAt, median_minutes: median } = queue
   const name = t(messages.names[queue.queue])
-  const path = paths[queue.queue]
+  const path = queuePaths[queue.queue]
   const oldest = oldestAt === null ? null : minutesInWords((now - Date.parse(oldestAt)) / 60_000)
   const words = ages
     .filter((age) => queue.ages[age] > 0)

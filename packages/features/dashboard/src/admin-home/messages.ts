@@ -33,6 +33,8 @@ export const messages = defineMessages('dashboard/admin-home', import.meta.glob(
     user: msg`Users`,
     filter_request: msg`Filter requests`,
     general_enquiry: msg`General enquiries`,
+    exited_user: msg`Exited users`,
+    contact_message: msg`Contact messages`,
   },
   today: msg`Today`,
   decisions: msg`Decisions`,

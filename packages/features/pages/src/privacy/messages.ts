@@ -131,7 +131,7 @@ export function sectionsFor({
               },
               {
                 name: msg`Contact details in the exit popup`,
-                value: msg`Your name, email, number and the page you were on, if you enter them. Our team may contact you.`,
+                value: msg`Your name, email, number and the page you were on, if you enter them. Our team may contact you once about what you were looking for; after that, it no longer sees your email and number.`,
               },
               {
                 name: msg`Emails to you`,

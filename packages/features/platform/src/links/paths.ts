@@ -71,6 +71,10 @@ export const paths = {
   /** All schools with the editor of a school open, for admins. */
   editAnySchool: (id: number) => `/dashboard/all-schools?edit=${id}`,
   /** Everybody with an account, and one of them, for admins. */
+  /** People who left contact details in the exit popup. */
+  exitedUsers: '/admin/exited-users',
+  /** Messages from the contact page, for admins. */
+  contactMessages: '/admin/contact-messages',
   allUsers: '/dashboard/all-users',
   user: (id: number) => `/dashboard/all-users/${id}`,
   myStores: '/my-store-list',

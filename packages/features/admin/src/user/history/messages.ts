@@ -26,6 +26,8 @@ export const historyMessages = defineMessages(
       video: msg`Video`,
       filter_value: msg`Filter value`,
       moderation_case: msg`Moderation case`,
+      exited_user: msg`Exited user`,
+      contact_message: msg`Contact message`,
     } satisfies Record<AuditEntry['entity'], MessageDescriptor>,
     fields: {
       block: msg`block`,
@@ -35,6 +37,9 @@ export const historyMessages = defineMessages(
       password: msg`password`,
       email: msg`email`,
       second_factor: msg`second step`,
+      contacted: msg`contact`,
+      answered: msg`answer`,
+      assigned_to: msg`assignee`,
     },
     blocked: msg`Account blocked`,
     unblocked: msg`Account unblocked`,

@@ -12,7 +12,7 @@ export function UndoDialogs() {
 
 const UndoDialog = lazy(async () => {
   const { UndoDialog: Loaded } = await importWithRetry(
-    () => import('../../moderation/decide/UndoDialog'),
+    () => import('../moderation/decide/UndoDialog'),
   )
   return { default: Loaded }
 })

@@ -1,0 +1,42 @@
+import { expectText, flowMeta, onPhone } from '@edbazaar/feature-shell/stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
+import { followUpCalls } from '../follow-ups/follow-ups-sample'
+import { guide } from '../tables.guide'
+import { page } from './table'
+
+const meta = {
+  ...flowMeta,
+  title: 'Flows/Admin/Exited users',
+  parameters: { ...flowMeta.parameters, guide },
+  args: {
+    routes: [{ path: '/admin/exited-users', ...page }],
+    path: '/admin/exited-users',
+    user: { is_admin: true },
+    frame: 'account',
+    calls: followUpCalls(),
+  },
+} satisfies Meta<typeof flowMeta.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { play: () => expectText('Meera Iyer') }
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } }
+export const OnAPhone: Story = { ...Default, globals: onPhone }
+
+const open = (name: string): Story => ({
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: `Open ${name}` }))
+    await screen.findByRole('dialog', { name })
+    await screen.findByRole('option', { name: 'Sana Khan' })
+  },
+})
+
+/** A record that waits. */
+export const Opened: Story = open('Meera Iyer')
+export const OpenedInTheDark: Story = { ...Opened, globals: { theme: 'dark' } }
+export const OpenedOnAPhone: Story = { ...Opened, globals: onPhone }
+
+/** A record that an admin has finished. */
+export const Finished: Story = open('Farhan Qureshi')

@@ -1,0 +1,24 @@
+import { paths, useMessages } from '@edbazaar/feature-platform'
+import { ButtonLink } from '@edbazaar/ui/Button'
+import { switcher } from '../../queue-switch/queue-switch.css'
+import { followUpMessages as messages } from './messages'
+
+interface LeadsSwitchProps {
+  view: 'exitedUsers' | 'contactMessages'
+}
+
+/** Two links that look like one control: exited users, and contact messages. */
+export function LeadsSwitch({ view }: LeadsSwitchProps) {
+  const t = useMessages(messages)
+  const current = (each: LeadsSwitchProps['view']) => (each === view ? 'page' : undefined)
+  return (
+    <nav className={switcher} aria-label={t(messages.view)}>
+      <ButtonLink href={paths.exitedUsers} aria-current={current('exitedUsers')}>
+        {t(messages.exitedUsers)}
+      </ButtonLink>
+      <ButtonLink href={paths.contactMessages} aria-current={current('contactMessages')}>
+        {t(messages.contactMessages)}
+      </ButtonLink>
+    </nav>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Translate } from '@edbazaar/feature-platform'
+import { Badge } from '@edbazaar/ui/Badge'
+import { dayCell } from '../cells/day-cell'
+import { filterOf } from '../cells/filter-of'
+import { nameCell } from '../cells/name-cell'
+import { followUpMessages as messages } from './messages'
+
+export const assignees = ['me', 'nobody', 'anybody'] as const
+
+export type Assignee = (typeof assignees)[number]
+
+/** The filter by who has the record. */
+export const assignedFilter = (t: Translate) =>
+  filterOf({
+    name: 'assigned',
+    label: t(messages.assigned),
+    values: assignees,
+    labelOf: (value) => t(messages.assignees[value]),
+  })
+
+/** When and by whom a person was contacted or answered, or that the record is open. */
+export const doneCell = (t: Translate, on: string | null, by: string | null) =>
+  on === null ? <Badge tone="accent">{t(messages.open)}</Badge> : nameCell(dayCell(on), by)

@@ -78,6 +78,7 @@ export function TableRows<
         }
         loadCsv={() => withPassword(loadCsv)}
         rowActions={table.rowActions}
+        actionsWidth={table.actionsWidth}
         hrefOf={table.hrefOf}
         headEnd={
           table.headEnd ?? (table.queue && <QueueSwitch path={table.queue.path} view="listings" />)

@@ -47,6 +47,8 @@ export interface AdminTable<
   readonly hrefOf?: (row: Row) => string | undefined
   /** A link or button at the end of a row. */
   readonly rowActions?: (row: Row) => ReactNode
+  /** Width of `rowActions` in pixels; by default that of an icon. */
+  readonly actionsWidth?: number
   /** The kind of records that admins hide, show, remove and approve here; none by default. */
   readonly decides?: ListingDecisionRequest['kind']
   /** Dialogs of the page, such as the one of an undo. */

@@ -38,6 +38,8 @@ export interface TableScreenProps<
   /** Buttons for the selected rows. */
   bulkActions?: ReactNode
   rowActions?: ((row: Row) => ReactNode) | undefined
+  /** Width of `rowActions` in pixels. */
+  actionsWidth?: number | undefined
   /** The page of a row; undefined for a row without one. */
   hrefOf?: ((row: Row) => string | undefined) | undefined
   /** Loads the CSV file of the current search, filters and sort; null if the user gave up. */
@@ -63,6 +65,7 @@ export function TableScreen<
   selection,
   bulkActions,
   rowActions,
+  actionsWidth,
   hrefOf,
   loadCsv,
 }: TableScreenProps<Row, Column, State>) {
@@ -98,6 +101,7 @@ export function TableScreen<
         hiddenColumns={hiddenColumns}
         onHiddenColumnsChange={setHiddenColumns}
         rowActions={rowActions}
+        actionsWidth={actionsWidth}
         hrefOf={hrefOf}
         error={loaded === 'failed' ? <FailedTable /> : undefined}
         empty={<EmptyTable table={table} state={state} total={page?.total ?? 0} />}

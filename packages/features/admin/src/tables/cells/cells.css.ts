@@ -6,3 +6,15 @@ export const addition = style({
   color: vars.color.ink2,
   fontWeight: vars.weight.regular,
 })
+
+/** The second line of a cell. Each line is cut off for itself. */
+export const line = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+})
+
+export const secondLine = style([
+  line,
+  { color: vars.color.ink2, fontSize: vars.size[1], fontWeight: vars.weight.regular },
+])

@@ -12,7 +12,7 @@ import { msg } from '@edbazaar/feature-platform/macro'
 import { adminTablePage } from '../admin-table-page'
 import { dayColumn } from '../cells/day-column'
 import { filterOf } from '../cells/filter-of'
-import { nameCell } from '../cells/name-cell'
+import { stackedCell } from '../cells/stacked-cell'
 import { type Assignee, assignedFilter, assignees, doneCell } from '../follow-ups/columns'
 import { FollowUpDialogs } from '../follow-ups/FollowUpDialogs'
 import { LeadsSwitch } from '../follow-ups/LeadsSwitch'
@@ -99,33 +99,36 @@ export const page = adminTablePage<AdminContactMessage, Column, ContactMessagesS
     {
       id: 'name',
       header: t(followUpMessages.name),
-      cell: ({ name, email }) => nameCell(name, email),
+      cell: ({ name, email }) => stackedCell(name, email),
       isSortable: true,
-      width: '24%',
+      width: 164,
     },
     {
       id: 'topic',
       header: t(messages.topic),
       cell: ({ topic }) => t(followUpMessages.topics[topic]),
       isSortable: true,
-      width: 150,
+      wraps: true,
+      width: 116,
     },
     {
       id: 'message',
       header: t(messages.message),
       cell: ({ message }) => excerptOf(message),
-      width: '20%',
     },
-    dayColumn({
-      id: 'received',
-      header: t(followUpMessages.received),
-      of: (row) => row.received_at,
-    }),
+    {
+      ...dayColumn({
+        id: 'received',
+        header: t(followUpMessages.received),
+        of: (row) => row.received_at,
+      }),
+      width: 104,
+    },
     {
       id: 'consent',
       header: t(followUpMessages.consent),
       cell: ({ consent }) => t(followUpMessages.consents[consent]),
-      width: 96,
+      width: 76,
     },
     {
       id: 'answered',
@@ -133,16 +136,19 @@ export const page = adminTablePage<AdminContactMessage, Column, ContactMessagesS
       cell: (row) => doneCell(t, row.answered_on, row.answered_by),
       isSortable: true,
       firstDirection: 'descending',
+      width: 104,
     },
     {
       id: 'assigned',
       header: t(followUpMessages.assigned),
       cell: ({ assigned_to: name }) => name,
+      width: 96,
     },
   ],
   nameOf: ({ name }) => name,
   headEnd: <LeadsSwitch view="contactMessages" />,
   dialogs: <FollowUpDialogs />,
+  actionsWidth: 84,
   rowActions: (record) => <OpenAction opens={{ kind: 'contactMessage', record }} />,
   list: (api, query, signal) =>
     answerOf(api.GET('/admin/contact-messages', { params: { query }, signal })),

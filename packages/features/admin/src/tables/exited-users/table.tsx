@@ -13,7 +13,7 @@ import { Link } from '@edbazaar/ui/Link'
 import { adminTablePage } from '../admin-table-page'
 import { dayColumn } from '../cells/day-column'
 import { filterOf } from '../cells/filter-of'
-import { nameCell } from '../cells/name-cell'
+import { stackedCell } from '../cells/stacked-cell'
 import { type Assignee, assignedFilter, assignees, doneCell } from '../follow-ups/columns'
 import { FollowUpDialogs } from '../follow-ups/FollowUpDialogs'
 import { LeadsSwitch } from '../follow-ups/LeadsSwitch'
@@ -71,13 +71,13 @@ export const page = adminTablePage<AdminExitedUser, Column, ExitedUsersState>({
       header: t(followUpMessages.name),
       cell: ({ name }) => name,
       isSortable: true,
-      width: '16%',
+      width: 140,
     },
     {
       id: 'contact',
       header: t(messages.contact),
-      cell: ({ email, phone }) => (email === null ? t(messages.hidden) : nameCell(email, phone)),
-      width: '26%',
+      cell: ({ email, phone }) => (email === null ? t(messages.hidden) : stackedCell(email, phone)),
+      width: 180,
     },
     {
       id: 'page',
@@ -89,16 +89,19 @@ export const page = adminTablePage<AdminExitedUser, Column, ExitedUsersState>({
       ),
       isSortable: true,
     },
-    dayColumn({
-      id: 'received',
-      header: t(followUpMessages.received),
-      of: (row) => row.received_at,
-    }),
+    {
+      ...dayColumn({
+        id: 'received',
+        header: t(followUpMessages.received),
+        of: (row) => row.received_at,
+      }),
+      width: 104,
+    },
     {
       id: 'consent',
       header: t(followUpMessages.consent),
       cell: ({ consent }) => t(followUpMessages.consents[consent]),
-      width: 104,
+      width: 100,
     },
     {
       id: 'contacted',
@@ -106,16 +109,19 @@ export const page = adminTablePage<AdminExitedUser, Column, ExitedUsersState>({
       cell: (row) => doneCell(t, row.contacted_on, row.contacted_by),
       isSortable: true,
       firstDirection: 'descending',
+      width: 104,
     },
     {
       id: 'assigned',
       header: t(followUpMessages.assigned),
       cell: ({ assigned_to: name }) => name,
+      width: 96,
     },
   ],
   nameOf: ({ name }) => name,
   headEnd: <LeadsSwitch view="exitedUsers" />,
   dialogs: <FollowUpDialogs />,
+  actionsWidth: 84,
   rowActions: (record) => <OpenAction opens={{ kind: 'exitedUser', record }} />,
   list: (api, query, signal) =>
     answerOf(api.GET('/admin/exited-users', { params: { query }, signal })),

@@ -10,7 +10,7 @@ import {
 import { adminTablePage } from '../admin-table-page'
 import { dayCell } from '../cells/day-cell'
 import { filterOf } from '../cells/filter-of'
-import { nameCell } from '../cells/name-cell'
+import { stackedCell } from '../cells/stacked-cell'
 import { UndoDialogs } from '../UndoDialogs'
 import { filterRequestMessages as messages } from './messages'
 import { ReviewAction } from './ReviewAction'
@@ -60,14 +60,14 @@ export const page = adminTablePage<AdminFilterRequest, Column, FilterRequestsSta
     {
       id: 'value',
       header: t(messages.value),
-      cell: ({ value, name }) => nameCell(value, name),
+      cell: ({ value, name }) => stackedCell(value, name),
       isSortable: true,
       width: '28%',
     },
     {
       id: 'filter',
       header: t(messages.filter),
-      cell: ({ section, category }) => nameCell(category, t(messages.sections[section])),
+      cell: ({ section, category }) => stackedCell(category, t(messages.sections[section])),
       isSortable: true,
     },
     {
@@ -85,18 +85,19 @@ export const page = adminTablePage<AdminFilterRequest, Column, FilterRequestsSta
     {
       id: 'requested',
       header: t(messages.requested),
-      cell: ({ requested_at: at, requester_name: name }) => nameCell(dayCell(at), name),
+      cell: ({ requested_at: at, requester_name: name }) => stackedCell(dayCell(at), name),
       isSortable: true,
     },
     {
       id: 'decided',
       header: t(messages.decided),
-      cell: ({ decided_at: at, decided_by: name }) => nameCell(dayCell(at), name),
+      cell: ({ decided_at: at, decided_by: name }) => stackedCell(dayCell(at), name),
       isSortable: true,
     },
   ],
   nameOf: ({ value }) => value,
   dialogs: <UndoDialogs />,
+  actionsWidth: 96,
   rowActions: (row) => <ReviewAction request={row} />,
   list: (api, query, signal) =>
     answerOf(api.GET('/admin/filter-requests', { params: { query }, signal })),

@@ -2,7 +2,7 @@ import type { Translate } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { dayCell } from '../cells/day-cell'
 import { filterOf } from '../cells/filter-of'
-import { nameCell } from '../cells/name-cell'
+import { stackedCell } from '../cells/stacked-cell'
 import { followUpMessages as messages } from './messages'
 
 export const assignees = ['me', 'nobody', 'anybody'] as const
@@ -20,4 +20,4 @@ export const assignedFilter = (t: Translate) =>
 
 /** When and by whom a person was contacted or answered, or that the record is open. */
 export const doneCell = (t: Translate, on: string | null, by: string | null) =>
-  on === null ? <Badge tone="accent">{t(messages.open)}</Badge> : nameCell(dayCell(on), by)
+  on === null ? <Badge tone="accent">{t(messages.open)}</Badge> : stackedCell(dayCell(on), by)

@@ -2,8 +2,8 @@ import type { FilterRequestDetail } from '@edbazaar/api-client'
 import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
+import { facts } from '../../cells/facts.css'
 import { reviewMessages as messages } from './messages'
-import * as styles from './review.css'
 
 /** Who asked for a value, and the listings that would get it. */
 export function RequestFacts({ request, listings }: FilterRequestDetail) {
@@ -11,7 +11,7 @@ export function RequestFacts({ request, listings }: FilterRequestDetail) {
   const locale = useLocale()
   const day = formatDay(dayInIndia(request.requested_at), { withYear: true, locale })
   return (
-    <dl className={styles.facts}>
+    <dl className={facts}>
       <div>
         <dt>{t(messages.asked)}</dt>
         <dd>{t(messages.askedBy(request.requester_name ?? t(messages.formerUser), day))}</dd>

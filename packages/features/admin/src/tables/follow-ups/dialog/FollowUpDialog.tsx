@@ -1,7 +1,6 @@
 import { todayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
-import { FactTable } from '@edbazaar/ui/FactTable'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { Notice } from '@edbazaar/ui/Notice'
 import { useState } from 'react'
@@ -10,7 +9,7 @@ import { type FollowedRecord, followedOf, type OpenedRecord } from '../opened-re
 import * as styles from './dialog.css'
 import { FollowUpFields, type FollowUpValues } from './FollowUpFields'
 import { dialogMessages as messages } from './messages'
-import { factsOf } from './record-facts'
+import { RecordFacts } from './RecordFacts'
 import { useFollowUp } from './use-follow-up'
 
 interface FollowUpDialogProps {
@@ -65,7 +64,7 @@ export function FollowUpDialog({ opened, onOpenedChange }: FollowUpDialogProps) 
           <Current kind={opened.kind} record={record} />
         </Notice>
       )}
-      <FactTable label={t(messages.details)} facts={factsOf(opened, t)} />
+      <RecordFacts opened={opened} />
       {opened.kind === 'contactMessage' && (
         <section className={styles.message} aria-label={t(messages.message)}>
           {opened.record.message}

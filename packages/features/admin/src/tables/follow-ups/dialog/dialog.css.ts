@@ -6,7 +6,6 @@ const { color, space } = vars
 /** The message as it was written. */
 export const message = style({
   maxHeight: 280,
-  marginTop: space[4],
   padding: space[4],
   overflow: 'auto',
   background: color.sunk,
@@ -14,7 +13,7 @@ export const message = style({
   overflowWrap: 'anywhere',
 })
 
-export const fields = style({ display: 'grid', gap: space[3], marginTop: space[5] })
+export const fields = style({ display: 'grid', gap: space[3], marginTop: space[4] })
 
 export const hint = style({
   // In line with the label of the checkbox.

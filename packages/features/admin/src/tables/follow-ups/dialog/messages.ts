@@ -9,9 +9,9 @@ export const dialogMessages = defineMessages(
   {
     exitedUser: (day: string) => msg`Left contact details on ${day}`,
     contactMessage: (number: number, day: string) => msg`Message ${number}, received on ${day}`,
-    details: msg`Details`,
     email: msg`Email`,
     phone: msg`Phone`,
+    contact: msg`Email, phone`,
     hidden: msg`Hidden, because the one contact that they agreed to has been made`,
     page: msg`Page they left`,
     account: msg`Account`,

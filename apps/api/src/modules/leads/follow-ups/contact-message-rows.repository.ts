@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Query, Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { idList } from '../../../db/id-list.ts'
 import { isoTime } from '../../../db/iso-time.ts'
 import { contactMessages } from '../../../db/schema/index.ts'
 import { contains, tableRows } from '../../trust/admin-tables/table/table-rows.repository.ts'
@@ -18,7 +19,7 @@ export async function readContactMessages(tx: Db, ids: readonly number[]): Promi
     from contact_message m
       left join app_user answered on answered.id = m.answered_by
       left join app_user assigned on assigned.id = m.assigned_to
-    where m.id = any(${`{${ids.join(',')}}`}::integer[])`)
+    where m.id = any(${idList(ids)})`)
   return rows
 }
 

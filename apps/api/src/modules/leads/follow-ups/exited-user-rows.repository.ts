@@ -1,6 +1,7 @@
 import { and, or, sql } from 'drizzle-orm'
 import type { Query, Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { idList } from '../../../db/id-list.ts'
 import { isoTime } from '../../../db/iso-time.ts'
 import { exitedUsers } from '../../../db/schema/index.ts'
 import { contains, tableRows } from '../../trust/admin-tables/table/table-rows.repository.ts'
@@ -26,7 +27,7 @@ export async function readExitedUsers(tx: Db, ids: readonly number[]): Promise<R
     from exited_user
       left join app_user contacted on contacted.id = exited_user.contacted_by
       left join app_user assigned on assigned.id = exited_user.assigned_to
-    where exited_user.id = any(${`{${ids.join(',')}}`}::integer[])`)
+    where exited_user.id = any(${idList(ids)})`)
   return rows
 }
 

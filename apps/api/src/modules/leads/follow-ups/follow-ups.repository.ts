@@ -3,6 +3,7 @@ import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import { isBlockedNow } from '../../../db/current-block.ts'
 import { editTransaction } from '../../../db/edit-transaction.ts'
+import { idList } from '../../../db/id-list.ts'
 import { personName } from '../desk/access/desk-listings.repository.ts'
 import type { FollowUpKind } from './follow-up-kinds.ts'
 
@@ -68,7 +69,7 @@ export function createFollowUpsRepository(db: Db) {
       const { rows } = await tx.execute<{ id: number }>(sql`
         select u.entity_id as id from undo_record u
         where u.action_id = ${actionId} and u.entity = ${entity}
-          and u.entity_id = any(${`{${ids.join(',')}}`}::integer[]) and (
+          and u.entity_id = any(${idList(ids)}) and (
             ${former('assigned_to')} is not null and not exists (
               select from app_user a where a.id = ${former('assigned_to')} and a.is_admin)
             or ${former(`${field}_by`)} is not null and not exists (

@@ -2,6 +2,7 @@ import { AppError, invalid } from '../../../app-error.ts'
 import type { Caller } from '../../../caller.ts'
 import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { dayInIndia, timeInIndia } from '../../platform/dates/dates-in-india.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { FollowUpKind } from './follow-up-kinds.ts'
@@ -25,7 +26,7 @@ export function createFollowUps<Row>({ audit, kind, repository, read }: FollowUp
   async function changedMeanwhile(tx: Db, id: number): Promise<AppError> {
     const change = await audit.lastChange(tx, { entity, entityId: id })
     const who = change?.name || 'Another admin'
-    const when = change ? ` on ${momentText.format(change.at)}` : ''
+    const when = change ? ` on ${dayInIndia(change.at)} at ${timeInIndia(change.at)}` : ''
     return new AppError('conflict', `${who} changed this${when}. Check it, then save again.`)
   }
 
@@ -86,9 +87,3 @@ export function createFollowUps<Row>({ audit, kind, repository, read }: FollowUp
       }),
   }
 }
-
-const momentText = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})

@@ -26,6 +26,9 @@ export const email = (required: string, invalid: string) =>
 /** An email, trimmed. */
 export const emailField = (t: Translate) => email(t(messages.enterEmail), t(messages.validEmail))
 
+/** Whether a text is an email, for a form without a schema. */
+export const isEmail = (text: string): boolean => v.is(email('', ''), text)
+
 /** A full name, trimmed: at least three characters, on one line. */
 export const nameField = (t: Translate) =>
   v.optional(

@@ -1,9 +1,8 @@
 import { type ApiClient, hasStatus } from '@edbazaar/api-client'
-import { useFailureToast } from '@edbazaar/feature-form-kit'
+import { useRequest } from '@edbazaar/feature-form-kit'
 import { useConfirmedPassword } from '@edbazaar/feature-form-kit/confirm-password'
-import { apiAtom, showToastAtom } from '@edbazaar/feature-platform'
-import { useStore } from 'jotai'
-import { useRef, useState } from 'react'
+import { showToastAtom } from '@edbazaar/feature-platform'
+import { useSetAtom } from 'jotai'
 import { useRevalidator } from 'react-router-dom'
 
 /** Changes a user by one request at a time, and loads the page again. */
@@ -18,34 +17,25 @@ type SendUserRequest = <Answer>(
  * request succeeded; failures become toasts. After a conflict the page shows what has changed.
  */
 export function useUserRequest() {
-  const store = useStore()
+  const showToast = useSetAtom(showToastAtom)
   const { revalidate } = useRevalidator()
-  const { showFailure, dismissError } = useFailureToast()
+  const { run, isBusy } = useRequest()
   const { withPassword, passwordDialog } = useConfirmedPassword()
-  const isRunning = useRef(false)
-  const [isBusy, setIsBusy] = useState(false)
 
   const send: SendUserRequest = async (request, message) => {
-    const api = store.get(apiAtom)
-    if (api === null || isRunning.current) return false
-    isRunning.current = true
-    setIsBusy(true)
-    try {
-      const answer = await withPassword(() => request(api))
-      if (answer === null) return false
-      dismissError()
-      await revalidate()
-      const text = typeof message === 'string' ? message : message(answer)
-      store.set(showToastAtom, { type: 'success', message: text })
-      return true
-    } catch (cause) {
-      showFailure(cause)
-      if (hasStatus(cause, 409) || hasStatus(cause, 404)) await revalidate()
-      return false
-    } finally {
-      isRunning.current = false
-      setIsBusy(false)
-    }
+    const answer = await run((api) => withPassword(() => request(api)), {
+      async onSuccess(received) {
+        if (received === null) return
+        await revalidate()
+        const text = typeof message === 'string' ? message : message(received)
+        showToast({ type: 'success', message: text })
+      },
+      async onFailure(cause) {
+        if (hasStatus(cause, 409) || hasStatus(cause, 404)) await revalidate()
+        return false
+      },
+    })
+    return answer !== null
   }
   return { send, isBusy, passwordDialog }
 }

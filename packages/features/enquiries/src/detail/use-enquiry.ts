@@ -1,5 +1,5 @@
 import { type ApiClient, answerOf, hasStatus, type MyEnquiry } from '@edbazaar/api-client'
-import { useFailureToast } from '@edbazaar/feature-form-kit'
+import { useRequest } from '@edbazaar/feature-form-kit'
 import { apiAtom, showToastAtom } from '@edbazaar/feature-platform'
 import { useStore } from 'jotai'
 import { useEffect, useState } from 'react'
@@ -26,8 +26,7 @@ export function useEnquiry({ id, token }: EnquiryAccess, onChange?: () => void) 
   const store = useStore()
   const [load, setLoad] = useState<EnquiryLoad>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
-  const [isBusy, setIsBusy] = useState(false)
-  const { showFailure, dismissError } = useFailureToast()
+  const { run, isBusy } = useRequest()
   const setEnquiry = (enquiry: MyEnquiry) =>
     setLoad({ state: 'loaded', enquiry, loadedAt: Date.now() })
 
@@ -49,27 +48,18 @@ export function useEnquiry({ id, token }: EnquiryAccess, onChange?: () => void) 
   }, [store, id, token, attempt])
 
   /** Returns whether the operation succeeded. A failure becomes a toast. */
-  async function run(request: (api: ApiClient) => Promise<MyEnquiry>, message: string) {
-    const api = store.get(apiAtom)
-    if (api === null || isBusy) return false
-    setIsBusy(true)
-    try {
-      setEnquiry(await request(api))
-      dismissError()
-      store.set(showToastAtom, { type: 'success', message })
-      onChange?.()
-      return true
-    } catch (cause) {
-      showFailure(cause)
-      return false
-    } finally {
-      setIsBusy(false)
-    }
+  async function change(request: (api: ApiClient) => Promise<MyEnquiry>, message: string) {
+    const changed = await run(request)
+    if (changed === null) return false
+    setEnquiry(changed)
+    store.set(showToastAtom, { type: 'success', message })
+    onChange?.()
+    return true
   }
   return {
     load,
     isBusy,
-    run,
+    run: change,
     setEnquiry: (enquiry: MyEnquiry) => {
       setEnquiry(enquiry)
       onChange?.()

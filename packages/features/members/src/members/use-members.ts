@@ -1,8 +1,7 @@
 import { type ApiClient, answerOf } from '@edbazaar/api-client'
-import { useFailureToast } from '@edbazaar/feature-form-kit'
-import { apiAtom, paths, showToastAtom, useMessages, useSession } from '@edbazaar/feature-platform'
-import { useStore } from 'jotai'
-import { useState } from 'react'
+import { useRequest } from '@edbazaar/feature-form-kit'
+import { paths, showToastAtom, useMessages, useSession } from '@edbazaar/feature-platform'
+import { useSetAtom } from 'jotai'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import type { Invitation, ListingRole, LoadedMembers, Member } from './load-members'
 import { messages } from './messages'
@@ -10,33 +9,22 @@ import { messages } from './messages'
 /** Changes members and invitations, then loads the page again. Failures become toasts. */
 export function useMembers({ listing, name }: LoadedMembers) {
   const t = useMessages(messages)
-  const store = useStore()
+  const showToast = useSetAtom(showToastAtom)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const { showFailure, dismissError } = useFailureToast()
+  const { run, isBusy } = useRequest()
   const ownId = useSession()?.user.id
-  const [isBusy, setIsBusy] = useState(false)
 
   /** Returns whether the request succeeded. */
-  async function run(request: (api: ApiClient) => Promise<unknown>, message: string) {
-    const api = store.get(apiAtom)
-    if (api === null) return false
-    setIsBusy(true)
-    try {
-      await request(api)
-      dismissError()
-      store.set(showToastAtom, { message, type: 'success' })
-      return true
-    } catch (cause) {
-      showFailure(cause)
-      return false
-    } finally {
-      setIsBusy(false)
-    }
+  async function send(request: (api: ApiClient) => Promise<unknown>, message: string) {
+    const answer = await run(request)
+    if (answer === null) return false
+    showToast({ message, type: 'success' })
+    return true
   }
 
-  async function runAndReload(request: (api: ApiClient) => Promise<unknown>, message: string) {
-    const isDone = await run(request, message)
+  async function sendAndReload(request: (api: ApiClient) => Promise<unknown>, message: string) {
+    const isDone = await send(request, message)
     if (isDone) await revalidate()
     return isDone
   }
@@ -51,7 +39,7 @@ export function useMembers({ listing, name }: LoadedMembers) {
     reload: revalidate,
 
     setRole: (member: Member, role: ListingRole) =>
-      runAndReload(
+      sendAndReload(
         (api) =>
           answerOf(
             api.PUT('/listings/{kind}/{id}/members/{userId}', {
@@ -64,17 +52,17 @@ export function useMembers({ listing, name }: LoadedMembers) {
           : t(messages.roleSaved(member.name, t(messages.roles[role]))),
       ),
 
-    remove: (member: Member) => runAndReload(removal(member), t(messages.removed(member.name))),
+    remove: (member: Member) => sendAndReload(removal(member), t(messages.removed(member.name))),
 
     /** Removes the user, who then has no access to the page. */
     async leave(member: Member) {
-      const hasLeft = await run(removal(member), t(messages.left(name)))
+      const hasLeft = await send(removal(member), t(messages.left(name)))
       if (hasLeft) await navigate(listing.kind === 'school' ? paths.mySchools : paths.myStores)
       return hasLeft
     },
 
     withdraw: ({ id: invitationId, email }: Invitation) =>
-      runAndReload(
+      sendAndReload(
         (api) =>
           answerOf(
             api.DELETE('/listings/{kind}/{id}/member-invitations/{invitationId}', {

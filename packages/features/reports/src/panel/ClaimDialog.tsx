@@ -1,4 +1,6 @@
 import { answerOf, permissions, type SchoolRole } from '@edbazaar/api-client'
+import { useRequest } from '@edbazaar/feature-form-kit'
+import { isEmail } from '@edbazaar/feature-form-kit/fields'
 import { may, paths, useMessages, useSession } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { Checkbox } from '@edbazaar/ui/Checkbox'
@@ -8,10 +10,8 @@ import { Select } from '@edbazaar/ui/Select'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useId, useState } from 'react'
-import { isEmail } from './email-pattern'
 import { messages } from './messages'
 import * as styles from './reports.css'
-import { useSend } from './use-send'
 
 interface ClaimDialogProps {
   school: { id: number; name: string }
@@ -26,7 +26,7 @@ const isPhone = (text: string) => /^\+?[\d\s-]{10,20}$/.test(text)
 export default function ClaimDialog({ school, onClose }: ClaimDialogProps) {
   const t = useMessages(messages)
   const session = useSession()
-  const { send, isBusy } = useSend()
+  const { run, isBusy } = useRequest()
   const errorId = useId()
   const [role, setRole] = useState<SchoolRole | null>(null)
   const [email, setEmail] = useState('')
@@ -37,7 +37,7 @@ export default function ClaimDialog({ school, onClose }: ClaimDialogProps) {
   const [reference, setReference] = useState<string | null>(null)
   const wrong = {
     role: role === null,
-    email: !isEmail(email.trim()),
+    email: !isEmail(email),
     phone: !isPhone(phone.trim()),
     text: text.trim().length < 10,
     isAuthorised: !isAuthorised,
@@ -45,7 +45,7 @@ export default function ClaimDialog({ school, onClose }: ClaimDialogProps) {
   async function claim() {
     setHasTried(true)
     if (role === null || Object.values(wrong).includes(true)) return
-    const receipt = await send((api) =>
+    const receipt = await run((api) =>
       answerOf(
         api.POST('/schools/{id}/claims', {
           params: { path: { id: school.id } },

@@ -1,5 +1,6 @@
 import { answerOf, type ReportReason } from '@edbazaar/api-client'
-import { HoneypotField } from '@edbazaar/feature-form-kit'
+import { HoneypotField, useRequest } from '@edbazaar/feature-form-kit'
+import { isEmail } from '@edbazaar/feature-form-kit/fields'
 import { paths, useMessages, useSession } from '@edbazaar/feature-platform'
 import type { ReportedRecord } from '@edbazaar/feature-platform/report-panel'
 import { RichMessage } from '@edbazaar/feature-platform/rich-message'
@@ -11,11 +12,9 @@ import { RadioGroup } from '@edbazaar/ui/RadioGroup'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useState } from 'react'
-import { isEmail } from './email-pattern'
 import { messages } from './messages'
 import { reportReasons } from './reasons'
 import * as styles from './reports.css'
-import { useSend } from './use-send'
 
 interface ReportDialogProps {
   record: ReportedRecord
@@ -26,7 +25,7 @@ interface ReportDialogProps {
 export default function ReportDialog({ record, onClose }: ReportDialogProps) {
   const t = useMessages(messages)
   const session = useSession()
-  const { send, isBusy } = useSend()
+  const { run, isBusy } = useRequest()
   const [reason, setReason] = useState<ReportReason | null>(record.isMistake ? 'wrong_facts' : null)
   const [text, setText] = useState('')
   const [email, setEmail] = useState('')
@@ -36,12 +35,12 @@ export default function ReportDialog({ record, onClose }: ReportDialogProps) {
   const reasons = reportReasons[record.kind]
   const needsWords = reason === 'other' || reason === 'wrong_facts'
   const isTextMissing = needsWords && text.trim() === ''
-  const isEmailWrong = email.trim() !== '' && !isEmail(email.trim())
+  const isEmailWrong = email.trim() !== '' && !isEmail(email)
 
   async function report() {
     setHasTried(true)
     if (reason === null || isTextMissing || isEmailWrong) return
-    const receipt = await send((api) =>
+    const receipt = await run((api) =>
       answerOf(
         api.POST('/reports', {
           body: {

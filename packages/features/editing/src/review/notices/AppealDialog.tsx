@@ -1,6 +1,6 @@
 import { answerOf, type ModerationNotice } from '@edbazaar/api-client'
-import { useFailureToast } from '@edbazaar/feature-form-kit'
-import { apiAtom, showToastAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { useRequest } from '@edbazaar/feature-form-kit'
+import { showToastAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { formatDay } from '@edbazaar/ui/formatting'
@@ -20,33 +20,26 @@ export function AppealDialog({ notice, onClose }: AppealDialogProps) {
   const t = useMessages(messages)
   const locale = useLocale()
   const store = useStore()
-  const { showFailure, dismissError } = useFailureToast()
+  const { run, isBusy } = useRequest()
   const [text, setText] = useState('')
   const [hasTried, setHasTried] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
   const isMissing = text.trim() === ''
   async function send() {
     setHasTried(true)
-    const api = store.get(apiAtom)
-    if (isMissing || isBusy || api === null) return
-    setIsBusy(true)
-    try {
-      const { decided_until: until } = await answerOf(
+    if (isMissing) return
+    const receipt = await run((api) =>
+      answerOf(
         api.POST('/moderation/cases/{id}/appeal', {
           params: { path: { id: notice.case_id } },
           body: { text: text.trim() },
         }),
-      )
-      dismissError()
-      const day = formatDay(until, { withYear: true, locale })
-      store.set(showToastAtom, { type: 'success', message: t(messages.sent(day)) })
-      void store.set(reloadReviewAtom)
-      onClose()
-    } catch (cause) {
-      showFailure(cause)
-    } finally {
-      setIsBusy(false)
-    }
+      ),
+    )
+    if (receipt === null) return
+    const day = formatDay(receipt.decided_until, { withYear: true, locale })
+    store.set(showToastAtom, { type: 'success', message: t(messages.sent(day)) })
+    void store.set(reloadReviewAtom)
+    onClose()
   }
   return (
     <Dialog

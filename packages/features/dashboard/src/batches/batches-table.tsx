@@ -1,3 +1,4 @@
+import { csvOf } from '@edbazaar/feature-list-kit/csv'
 import {
   choiceField,
   pageField,
@@ -13,7 +14,6 @@ import { formatDay, formatTimeOfDay, formatWeekdaySpan, type Locale } from '@edb
 import { Link } from '@edbazaar/ui/Link'
 import { Meter } from '@edbazaar/ui/Meter'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
-import { csvOf } from '../parts/csv'
 import type { OwnBatch } from '../parts/dashboard-types'
 import { idIn } from '../parts/ids'
 import { minutesOf } from '../parts/minutes-of'

@@ -1,9 +1,9 @@
+import { csvOf, downloadCsv } from '@edbazaar/feature-list-kit/csv'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatCount } from '@edbazaar/ui/formatting'
 import { ArrowRightIcon, DownloadIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
-import { downloadCsv } from '../parts/csv'
 import { messages } from './messages'
 import * as styles from './metrics.css'
 
@@ -21,7 +21,7 @@ export function CsvAction({ title, file, lines }: CsvActionProps) {
       variant="bare"
       className={styles.screenOnly}
       aria-label={t(messages.csvOf(title))}
-      onClick={() => downloadCsv(lines(), `${file}.csv`)}
+      onClick={() => downloadCsv(csvOf(lines()), `${file}.csv`)}
     >
       <DownloadIcon size="small" />
       {t(messages.csv)}

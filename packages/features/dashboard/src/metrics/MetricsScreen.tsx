@@ -1,3 +1,4 @@
+import { csvOf, downloadCsv } from '@edbazaar/feature-list-kit/csv'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { Button } from '@edbazaar/ui/Button'
@@ -5,7 +6,6 @@ import { formatDay, formatMoment } from '@edbazaar/ui/formatting'
 import { DownloadIcon, PrinterIcon } from '@edbazaar/ui/Icon'
 import { Select } from '@edbazaar/ui/Select'
 import { useLoaderData, useNavigate } from 'react-router-dom'
-import { downloadCsv } from '../parts/csv'
 import { LoadingDashboard } from '../parts/LoadingDashboard'
 import * as parts from '../parts/parts.css'
 import { DemandSection } from './DemandSection'
@@ -55,7 +55,7 @@ function Page({ state, metrics }: LoadedMetrics) {
             <PrinterIcon size="small" />
             {t(messages.print)}
           </Button>
-          <Button onClick={() => downloadCsv(allLines(t, metrics), 'overall-metrics.csv')}>
+          <Button onClick={() => downloadCsv(csvOf(allLines(t, metrics)), 'overall-metrics.csv')}>
             <DownloadIcon size="small" />
             {t(messages.allCsv)}
           </Button>

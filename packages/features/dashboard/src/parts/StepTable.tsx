@@ -1,10 +1,10 @@
+import { csvOf, downloadCsv } from '@edbazaar/feature-list-kit/csv'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatCount, formatDay, formatNumber } from '@edbazaar/ui/formatting'
 import { ArrowDownIcon, ArrowUpIcon, DownloadIcon } from '@edbazaar/ui/Icon'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Sparkline } from '@edbazaar/ui/Sparkline'
-import { downloadCsv } from './csv'
 import type { Dashboard, DashboardStep } from './dashboard-types'
 import { messages } from './messages'
 import * as styles from './parts.css'
@@ -124,7 +124,7 @@ function CsvButton({ steps, from }: Pick<Dashboard, 'steps' | 'from'>) {
       dayAt(at),
       ...steps.map(({ daily }) => daily[at]),
     ])
-    downloadCsv([head, ...days], `from-view-to-enrolment-${from}.csv`)
+    downloadCsv(csvOf([head, ...days]), `from-view-to-enrolment-${from}.csv`)
   }
   return (
     <Button variant="bare" aria-label={t(messages.csvOf(t(messages.funnel)))} onClick={save}>

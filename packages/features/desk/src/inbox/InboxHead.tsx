@@ -1,5 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
-import { downloadFile } from '@edbazaar/feature-list-kit/download'
+import { downloadCsv } from '@edbazaar/feature-list-kit/csv'
 import { paths, useMessages } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import {
@@ -148,9 +148,6 @@ function ListingSelect({ place, list }: { place: DeskPlace; list: Enquiries }) {
   )
 }
 
-/** Marks the file as UTF-8 for spreadsheets; reading a text removes it. */
-const byteOrderMark = '\ufeff'
-
 function CsvButton({ inbox, isDisabled }: { inbox: Inbox; isDisabled: boolean }) {
   const t = useMessages(messages)
   const { run, isBusy } = useDeskRequest()
@@ -167,8 +164,7 @@ function CsvButton({ inbox, isDisabled }: { inbox: Inbox; isDisabled: boolean })
       { toast: () => t(messages.downloaded) },
     )
     if (file === null) return
-    const csv = new Blob([byteOrderMark, file], { type: 'text/csv;charset=utf-8' })
-    downloadFile(csv, `enquiries-${dayOf(Date.now())}.csv`)
+    downloadCsv(file, `enquiries-${dayOf(Date.now())}.csv`)
   }
   return (
     <Button loading={isBusy} disabled={isDisabled} onClick={() => void download()}>

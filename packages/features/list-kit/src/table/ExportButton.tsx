@@ -3,22 +3,20 @@ import { Button } from '@edbazaar/ui/Button'
 import { DownloadIcon } from '@edbazaar/ui/Icon'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { downloadFile } from './download-file'
+import { downloadCsv } from '../csv/csv'
 import { messages } from './messages'
 
 interface ExportButtonProps {
   /** The name of the file without the day: "all-schools". */
   name: string
   isDisabled: boolean
+  className?: string
   /** Null if the user gave up. */
   loadCsv: () => Promise<string | null>
 }
 
-/** Marks the file as UTF-8 for spreadsheets; reading a text removes it. */
-const byteOrderMark = '\ufeff'
-
 /** Downloads the current view as CSV: its search, filters and sort, on all pages. */
-export function ExportButton({ name, isDisabled, loadCsv }: ExportButtonProps) {
+export function ExportButton({ name, isDisabled, className, loadCsv }: ExportButtonProps) {
   const t = useMessages(messages)
   const showToast = useSetAtom(showToastAtom)
   const [isExporting, setIsExporting] = useState(false)
@@ -28,8 +26,7 @@ export function ExportButton({ name, isDisabled, loadCsv }: ExportButtonProps) {
     try {
       const csv = await loadCsv()
       if (csv === null) return
-      const file = new Blob([byteOrderMark, csv], { type: 'text/csv;charset=utf-8' })
-      downloadFile(file, `${name}-${todayInIndia(new Date())}.csv`)
+      downloadCsv(csv, `${name}-${todayInIndia(new Date())}.csv`)
     } catch (cause) {
       console.warn(cause)
       showToast({ type: 'error', message: t(messages.exportFailed) })
@@ -38,7 +35,12 @@ export function ExportButton({ name, isDisabled, loadCsv }: ExportButtonProps) {
     }
   }
   return (
-    <Button loading={isExporting} disabled={isDisabled} onClick={() => void exportCsv()}>
+    <Button
+      className={className}
+      loading={isExporting}
+      disabled={isDisabled}
+      onClick={() => void exportCsv()}
+    >
       <DownloadIcon size="small" />
       {t(messages.exportCsv)}
     </Button>

@@ -1,11 +1,9 @@
 import { answerOf } from '@edbazaar/api-client'
 import { reviewMessages } from '@edbazaar/feature-editing/review'
-import { showToastAtom, todayInIndia, useMessages } from '@edbazaar/feature-platform'
-import { Button } from '@edbazaar/ui/Button'
-import { DownloadIcon, KeyboardIcon, SearchIcon } from '@edbazaar/ui/Icon'
+import { ExportButton, TableSearch } from '@edbazaar/feature-list-kit/table'
+import { useMessages } from '@edbazaar/feature-platform'
+import { KeyboardIcon } from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'
-import { TextField } from '@edbazaar/ui/TextField'
-import { useSetAtom } from 'jotai'
 import type { RefObject } from 'react'
 import { QueueSwitch } from '../../queue-switch/QueueSwitch'
 import { type QueueName, queuePlaces } from '../../queue-switch/queue-places'
@@ -14,7 +12,6 @@ import { messages as moderationMessages } from '../messages'
 import { useModerationRequest } from '../use-moderation-request'
 import { allRows } from './all-rows'
 import { casesCsv } from './cases-csv'
-import { csvFileName, downloadCsv } from './csv'
 import { messages } from './messages'
 import * as styles from './queue.css'
 import type { Queue } from './use-queue'
@@ -35,27 +32,14 @@ export function QueueHead({ queue, list, searchField, onHelp }: QueueHeadProps) 
       <h1 className={styles.title}>{t(messages.titles[nameOf(place.path)])}</h1>
       <QueueSwitch path={place.path} view="queue" />
       <div className={styles.tools}>
-        <search>
-          <form
-            key={state.q}
-            onSubmit={(event) => {
-              event.preventDefault()
-              narrow({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
-            }}
-          >
-            <TextField
-              ref={searchField}
-              type="search"
-              name="q"
-              label={t(messages.search)}
-              labelPlace="hidden"
-              placeholder={t(messages.searchPlaceholder)}
-              icon={<SearchIcon size="small" />}
-              defaultValue={state.q}
-              maxLength={100}
-            />
-          </form>
-        </search>
+        <TableSearch
+          ref={searchField}
+          isCompact
+          label={t(messages.search)}
+          placeholder={t(messages.searchPlaceholder)}
+          value={state.q}
+          onSearch={(q) => narrow({ q })}
+        />
         <IconButton
           variant="quiet"
           className={styles.wideTool}
@@ -77,9 +61,8 @@ const nameOf = (path: string): QueueName =>
 
 function CsvButton({ queue, isDisabled }: { queue: Queue; isDisabled: boolean }) {
   const t = useMessages(messages, moderationMessages, reviewMessages)
-  const showToast = useSetAtom(showToastAtom)
-  const { run, isBusy } = useModerationRequest()
-  async function download() {
+  const { run } = useModerationRequest()
+  async function loadCsv() {
     const rows = await run(
       (api) =>
         allRows(queue, 5000, (query) =>
@@ -87,22 +70,14 @@ function CsvButton({ queue, isDisabled }: { queue: Queue; isDisabled: boolean })
         ),
       { reloads: false },
     )
-    if (rows === null) return
-    downloadCsv(
-      casesCsv(rows, t),
-      csvFileName(`cases-${nameOf(queue.place.path)}`, todayInIndia(new Date())),
-    )
-    showToast({ type: 'success', message: t(messages.downloaded(rows.length)) })
+    return rows && casesCsv(rows, t)
   }
   return (
-    <Button
+    <ExportButton
+      name={`cases-${nameOf(queue.place.path)}`}
       className={styles.wideTool}
-      loading={isBusy}
-      disabled={isDisabled}
-      onClick={() => void download()}
-    >
-      <DownloadIcon size="small" />
-      {t(messages.csv)}
-    </Button>
+      isDisabled={isDisabled}
+      loadCsv={loadCsv}
+    />
   )
 }

@@ -18,8 +18,6 @@ export const messages = defineMessages(
     } satisfies Record<QueueName, MessageDescriptor>,
     search: msg`Search cases`,
     searchPlaceholder: msg`Name, owner or case`,
-    csv: msg`CSV`,
-    downloaded: (count: number) => msg`${plural(count, { one: '# case', other: '# cases' })} saved`,
 
     tabsLabel: msg`Kinds of case`,
     oldest: (age: string) => msg`Oldest ${age}`,

@@ -1,6 +1,7 @@
-import { downloadFile } from '@edbazaar/feature-list-kit/download'
-
 type CsvValue = string | number | null | undefined
+
+/** Marks a file as UTF-8; without it, Excel shows Hindi as other characters. */
+const byteOrderMark = '\ufeff'
 
 /**
  * Lines of values as CSV (RFC 4180). A text that a spreadsheet would run as a formula gets an
@@ -15,6 +16,14 @@ function field(value: CsvValue): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Saves lines as a file. The mark at the start tells Excel that it is UTF-8. */
-export const downloadCsv = (lines: readonly (readonly CsvValue[])[], name: string): void =>
-  downloadFile(new Blob(['\ufeff', csvOf(lines)], { type: 'text/csv;charset=utf-8' }), name)
+const revokeDelayMs = 10_000
+
+/** Saves CSV text as a file on the user's computer. */
+export function downloadCsv(csv: string, name: string): void {
+  const href = URL.createObjectURL(
+    new Blob([byteOrderMark, csv], { type: 'text/csv;charset=utf-8' }),
+  )
+  Object.assign(document.createElement('a'), { href, download: name }).click()
+  // Revoking it earlier can cancel the download.
+  setTimeout(() => URL.revokeObjectURL(href), revokeDelayMs)
+}

@@ -1,0 +1,1 @@
+export { csvOf, downloadCsv } from './csv'

@@ -8,7 +8,7 @@ export const messages = defineMessages('account/profile', import.meta.glob('./lo
   parts: msg`Parts of your profile`,
   overview: msg`Overview`,
   enquiries: msg`My enquiries`,
-  reports: msg`Reports`,
+  reports: msg`My reports`,
   missing: msg`Complete your profile`,
   complete: msg`Your profile is complete`,
   completeText: msg`Nothing is missing. Changes are saved as you make them.`,

@@ -68,9 +68,9 @@ export const CaseOnAPhoneInTheDark: Story = { ...Case, globals: { ...onPhone, th
 export const RejectFields: Story = {
   args: { path: openPath, calls: moderationCalls({}, claimed(true)) },
   play: async () => {
-    await userEvent.click(await screen.findByLabelText('Choose Name to reject'))
-    await userEvent.click(await screen.findByLabelText('Choose Photos and videos to reject'))
-    await press(/^Reject chosen/)
+    await userEvent.click(await screen.findByLabelText('Select Name to reject'))
+    await userEvent.click(await screen.findByLabelText('Select Photos and videos to reject'))
+    await press(/^Reject selected/)
     await expectHeading('Reject 2 fields, approve 4')
     await userEvent.selectOptions(
       await screen.findByLabelText('Reason for Name'),
@@ -122,7 +122,7 @@ export const Conflict: Story = {
 
 export const Claims: Story = {
   args: { path: openPath, calls: moderationCalls({}, claimCase()) },
-  play: () => expectHeading('Asks to manage this school'),
+  play: () => expectHeading('Requests to manage this school'),
 }
 
 export const Appeal: Story = {
@@ -143,7 +143,7 @@ export const Own: Story = {
       caseOf({ rights: { decide: false, claim: false, undo: false, refused_why: 'own' } }),
     ),
   },
-  play: () => expectText('Another administrator decides it.'),
+  play: () => expectText('Another administrator must decide it.'),
 }
 
 export const Decided: Story = {
@@ -223,12 +223,12 @@ export const Shortcuts: Story = {
 
 export const Empty: Story = {
   args: { calls: moderationCalls({ data: [] }) },
-  play: () => expectText('Nothing waits here: Edited'),
+  play: () => expectText('No cases: Edited'),
 }
 
 export const NoMatch: Story = {
   args: { path: `${queue}&q=Nalanda&priority=high`, calls: moderationCalls({ data: [] }) },
-  play: () => expectText('No case matches'),
+  play: () => expectText('No cases match'),
 }
 
 export const Failed: Story = {

@@ -124,7 +124,7 @@ describe('the queue', () => {
     const dialog = within(await screen.findByRole('alertdialog'))
     expect(await dialog.findByText('Claimed by another administrator: Anita Rao')).toBeTruthy()
     await person.click(dialog.getByRole('button', { name: 'Decide 1 case' }))
-    await waitFor(() => expect(store.get(toastAtom)?.message).toBe('1 case decided, 1 left'))
+    await waitFor(() => expect(store.get(toastAtom)?.message).toBe('1 case decided, 1 skipped'))
     const cases = [
       { id: 20388, revision: 1 },
       { id: 20420, revision: 1 },
@@ -286,10 +286,10 @@ describe('a case', () => {
   test('is decided field by field, with a reason for each and the message to the owner', async () => {
     const { person } = open()
     const sent = decisions()
-    await person.click(await screen.findByLabelText('Choose Name to reject'))
-    await person.click(screen.getByLabelText('Choose Fees to reject'))
+    await person.click(await screen.findByLabelText('Select Name to reject'))
+    await person.click(screen.getByLabelText('Select Fees to reject'))
     await person.keyboard('r')
-    expect(await screen.findByText('Goes back to “Vidya Niketan Public School”')).toBeTruthy()
+    expect(await screen.findByText('“Vidya Niketan Public School” will be restored')).toBeTruthy()
     await person.click(screen.getByRole('button', { name: /^Reject 2, approve 4/ }))
     expect(screen.getByText('Choose a reason.')).toBeTruthy()
     await person.selectOptions(screen.getByLabelText('Reason for Name'), 'evidence_missing')
@@ -356,7 +356,7 @@ describe('a case', () => {
     expect(
       screen.getByText('Everyone who asked to manage this school gets an email with your message.'),
     ).toBeTruthy()
-    expect(screen.queryByText('Nobody manages this record, so no message is sent.')).toBeNull()
+    expect(screen.queryByText('This record has no owner, so no message is sent.')).toBeNull()
   })
 
   test('claimed by another admin can be read but not decided', async () => {
@@ -421,7 +421,7 @@ describe('undo', () => {
     await person.keyboard('a')
     await waitFor(() => expect(store.get(toastAtom)?.action?.label).toBe('Undo'))
     await person.keyboard('u')
-    await waitFor(() => expect(store.get(toastAtom)?.message).toBe('6 fields put back'))
+    await waitFor(() => expect(store.get(toastAtom)?.message).toBe('Decision undone'))
     expect(undone.map((each) => Array.isArray(each) && each[1])).toEqual([true, false])
   })
 
@@ -440,7 +440,7 @@ describe('undo', () => {
     const dialog = within(
       await screen.findByRole('alertdialog', { name: '1 of 3 fields can no longer be undone' }),
     )
-    expect(dialog.getByText('Stays: ₹88,500')).toBeTruthy()
+    expect(dialog.getByText('Keeps ₹88,500')).toBeTruthy()
     expect(dialog.getByRole('button', { name: 'Undo 2 fields' })).toBeTruthy()
   })
 
@@ -470,7 +470,7 @@ describe('undo', () => {
     server.use(http.post('/admin/actions/{id}/undo', ({ response }) => response(200).json(result)))
     await person.click(await screen.findByRole('button', { name: 'Undo' }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    expect(dialog.getByText('Stays: Hidden')).toBeTruthy()
+    expect(dialog.getByText('Keeps Hidden')).toBeTruthy()
     expect(dialog.getByText('Not yet reviewed')).toBeTruthy()
   })
 })

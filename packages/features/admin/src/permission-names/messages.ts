@@ -9,7 +9,7 @@ export const permissionMessages = defineMessages(
     hiring: msg`Hiring`,
     bookmarks: msg`Bookmarks`,
     blogs: msg`Blogs`,
-    unused: (number: number) => msg`Number ${number}, not used yet`,
+    unused: (number: number) => msg`Permission ${number} (not in use)`,
     all: msg`All`,
     none: msg`None`,
   },

@@ -31,7 +31,7 @@ export const OnAPhone: Story = { ...Default, globals: onPhone }
 export const WaitingChange: Story = {
   args: { calls: userCalls(userDetail({ change: sampleChange })) },
   play: async () => {
-    await expectText('A change waits for an admin')
+    await expectText('A change is waiting for approval')
     await expect(screen.queryByRole('button', { name: 'Change permissions' })).toBeNull()
   },
 }
@@ -46,7 +46,7 @@ export const OwnChange: Story = {
     ),
   },
   play: async () => {
-    await expectText('Your change waits for another admin')
+    await expectText('Your change is waiting for another admin')
     await expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
     await expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible()
   },
@@ -163,7 +163,7 @@ export const ChangingPermissions: Story = {
     await press('Change')
     await fill({ 'Your password': 'monsoon mango' })
     await press('Confirm')
-    await expectText('Your change waits for another admin')
+    await expectText('Your change is waiting for another admin')
     await expectText('Another school hires now.')
   },
 }

@@ -79,7 +79,7 @@ describe('the page of a user', () => {
       }),
     )
     await user.click(await screen.findByRole('button', { name: 'Approve' }))
-    await waitFor(() => expect(screen.queryByText('A change waits for an admin')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('A change is waiting for approval')).toBeNull())
   })
 
   test('sends a decision with its note', async () => {
@@ -113,7 +113,7 @@ describe('the page of a user', () => {
     const part = await section('Permissions')
     await user.click(part.getByRole('button', { name: 'Change permissions' }))
     await user.click(part.getByLabelText('Admin'))
-    await user.type(part.getByLabelText('Why'), 'Helps out')
+    await user.type(part.getByLabelText('Reason for the change'), 'Helps out')
     const detail = userDetail()
     server.use(
       ...userCalls({ ...detail, user: { ...detail.user, permissions: [6] } }),
@@ -121,7 +121,7 @@ describe('the page of a user', () => {
         response(409).json({ status: 409, code: 'conflict', msg: 'Changed meanwhile.' }),
       ),
     )
-    await user.click(part.getByRole('button', { name: /^Ask|^Send|^Change/ }))
+    await user.click(part.getByRole('button', { name: 'Submit change' }))
     await waitFor(() => expect(part.getByLabelText<HTMLInputElement>('Admin').checked).toBe(false))
   })
 

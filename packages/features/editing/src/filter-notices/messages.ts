@@ -9,15 +9,15 @@ export const filterNoticeMessages = defineMessages(
   {
     approved: (value: string, category: string) => msg`${value} is now a value of ${category}`,
     merged: (value: string, category: string, name: string) =>
-      msg`${category} has ${name}, which stands for ${value} too`,
+      msg`${value} is covered by ${name} in ${category}`,
     rejected: (value: string, category: string) => msg`${value} was not added to ${category}`,
-    forListing: (name: string, day: string) => msg`You asked for it for ${name}. Decided ${day}.`,
+    forListing: (name: string, day: string) => msg`Requested for ${name}. Decided ${day}.`,
     reasons: {
       other_filter: msg`It belongs to another filter.`,
-      too_specific: msg`Parents do not look for something so specific.`,
+      too_specific: msg`It is too specific to be useful as a filter.`,
       unclear: msg`We did not understand what it means.`,
       not_allowed: msg`It does not follow our rules.`,
-      other: msg`The note says why.`,
+      other: msg`See the note.`,
     } satisfies Record<FilterRequestReason, MessageDescriptor>,
     hide: msg`Hide`,
   },

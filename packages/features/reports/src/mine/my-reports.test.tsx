@@ -40,9 +40,9 @@ test('lists the reports of the user with what was decided, page by page', async 
   )
   renderPage([{ path: '/', element: <MyReports /> }], '/', forUser({ id: 7 }))
   expect(await screen.findByText('Being checked')).toBeTruthy()
-  expect(screen.getByText('Corrected')).toBeTruthy()
+  expect(screen.getByText('Action taken')).toBeTruthy()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Show more' }))
-  expect(await screen.findByText('Checked, nothing changed')).toBeTruthy()
+  expect(await screen.findByText('Checked, no change needed')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'School 1' })).toBeTruthy()
 })
 

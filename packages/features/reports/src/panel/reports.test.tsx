@@ -45,7 +45,7 @@ test('a visitor reports a page, and may leave an email', async () => {
   expect(screen.getByText(/Enter an email address such as/)).toBeTruthy()
   await person.type(screen.getByLabelText('Your email'), '@example.in')
   await person.click(screen.getByRole('button', { name: 'Send report' }))
-  expect(await screen.findByText('Its number is R-3071.')).toBeTruthy()
+  expect(await screen.findByText('Your reference is R-3071.')).toBeTruthy()
   expect(sent).toEqual([
     { kind: 'school', id: 3, reason: 'closed', website: '', email: 'asha@example.in' },
   ])
@@ -75,9 +75,9 @@ test('a user with a school account asks to manage a school', async () => {
   expect(screen.getByText('Confirm that the school has authorised you.')).toBeTruthy()
   await person.selectOptions(screen.getByLabelText('Your role at the school'), 'principal')
   await person.type(screen.getByLabelText('Official email of the school'), 'office@vidya.example')
-  await person.type(screen.getByLabelText('Phone where we reach you'), '9876543210')
+  await person.type(screen.getByLabelText('Your phone number'), '9876543210')
   await person.type(
-    screen.getByLabelText('How are you connected with the school?'),
+    screen.getByLabelText('What is your connection with the school?'),
     'I am the principal since 2019.',
   )
   await person.click(screen.getByLabelText('The school has authorised me to manage its page.'))

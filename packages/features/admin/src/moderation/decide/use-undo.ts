@@ -36,7 +36,7 @@ export function useUndo() {
     if (result === null) return false
     store.set(lastActionAtom, result.action_id)
     store.set(partUndoAtom, null)
-    store.set(showToastAtom, { type: 'info', message: t(messages.undone(result.returning)) })
+    store.set(showToastAtom, { type: 'info', message: t(messages.undone) })
     return true
   }
   async function undo(actionId: number): Promise<void> {

@@ -68,11 +68,9 @@ describe('decisions about the rows of a table', () => {
     await person.selectOptions(dialog.getByLabelText('Reason'), 'closed')
     await person.click(dialog.getByRole('button', { name: 'Preview' }))
     expect(await dialog.findByText('1 record will be hidden.')).toBeTruthy()
-    expect(dialog.getByText('Already so')).toBeTruthy()
+    expect(dialog.getByText('Already in this state')).toBeTruthy()
     await person.click(dialog.getByRole('button', { name: 'Hide 1 record' }))
-    await waitFor(() =>
-      expect(store.get(toastAtom)?.message).toBe('1 record hidden, 1 left as they were'),
-    )
+    await waitFor(() => expect(store.get(toastAtom)?.message).toBe('1 record hidden, 1 skipped'))
     expect(sent.map(({ is_preview: isPreview }) => isPreview)).toEqual([true, false])
     expect(sent[1]).toMatchObject({ kind: 'school', ids: [1, 2], reason_code: 'closed' })
     expect(screen.queryByText('2 selected')).toBeNull()

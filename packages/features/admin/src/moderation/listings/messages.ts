@@ -31,10 +31,10 @@ export const messages = defineMessages(
       remove: (count) => msg`Remove ${plural(count, { one: '# record', other: '# records' })}`,
     } satisfies ByOutcome<Counted>,
     hints: {
-      approve: msg`Marked as reviewed. Held edits keep their own case.`,
-      hide: msg`No longer on the public pages. The owner gets a message and can still edit.`,
-      show: msg`Back on the public pages. The owner gets a message.`,
-      remove: msg`No longer on the public pages. The owner gets a message and can no longer edit.`,
+      approve: msg`Marked as reviewed. Held edits still need their own decision.`,
+      hide: msg`No longer public. The owner gets a message and can still edit.`,
+      show: msg`Public again. The owner gets a message.`,
+      remove: msg`No longer public. The owner gets a message and can no longer edit.`,
     } satisfies ByOutcome<MessageDescriptor>,
     would: {
       approve: (count) =>
@@ -47,8 +47,8 @@ export const messages = defineMessages(
         msg`${plural(count, { one: '# record will be removed.', other: '# records will be removed.' })}`,
     } satisfies ByOutcome<Counted>,
     left: (count: number) =>
-      msg`${plural(count, { one: '# record stays as it is:', other: '# records stay as they are:' })}`,
-    nothing: msg`This cannot be done with any of them.`,
+      msg`${plural(count, { one: '# record will be skipped:', other: '# records will be skipped:' })}`,
+    nothing: msg`None of the selected records can be decided this way.`,
     done: {
       approve: (count) =>
         msg`${plural(count, { one: '# record approved', other: '# records approved' })}`,
@@ -58,7 +58,7 @@ export const messages = defineMessages(
       remove: (count) =>
         msg`${plural(count, { one: '# record removed', other: '# records removed' })}`,
     } satisfies ByOutcome<Counted>,
-    part: (done: string, skipped: number) => msg`${done}, ${skipped} left as they were`,
+    part: (done: string, skipped: number) => msg`${done}, ${skipped} skipped`,
     selectAll: (count: string) => msg`Select all ${count}`,
     selectFirst: (count: string) => msg`Select the first ${count}`,
     tooMany: (count: number) => msg`Select at most ${count} at a time.`,

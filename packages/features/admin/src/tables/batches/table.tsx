@@ -34,7 +34,7 @@ const messages = defineMessages('admin/tables/batches', import.meta.glob('./loca
   name: msg`Batch`,
   product: msg`Product`,
   store: msg`Store`,
-  phase: msg`Time`,
+  phase: msg`Status`,
   phases: {
     upcoming: msg`Upcoming`,
     running: msg`Running`,
@@ -43,7 +43,7 @@ const messages = defineMessages('admin/tables/batches', import.meta.glob('./loca
   starts: msg`Starts`,
   ends: msg`Ends`,
   seats: msg`Free seats`,
-  seatChoices: { free: msg`Seats free`, full: msg`Full` },
+  seatChoices: { free: msg`Seats available`, full: msg`Full` },
   seatsOf: (left: number, seats: number) => msg`${left} of ${seats}`,
 })
 

@@ -7,7 +7,7 @@ export const filterRequestMessages = defineMessages(
   import.meta.glob('./locales/*.po'),
   {
     title: msg`Filter requests`,
-    standfirst: msg`Filter values that providers miss, the latest first.`,
+    standfirst: msg`Filter values that providers have requested, latest first.`,
     search: msg`Search by value, filter, listing or user`,
     value: msg`Value`,
     filter: msg`Filter`,
@@ -27,7 +27,7 @@ export const filterRequestMessages = defineMessages(
       rejected: msg`Rejected`,
     } satisfies Record<FilterRequestStatus, MessageDescriptor>,
     listings: msg`Listings`,
-    requested: msg`Asked`,
+    requested: msg`Requested`,
     decided: msg`Decided`,
     review: msg`Review`,
     reviewOf: (value: string) => msg`Review ${value}`,

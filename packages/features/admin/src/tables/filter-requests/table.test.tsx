@@ -66,7 +66,9 @@ describe('a request', () => {
     const { sent, store } = show()
     const dialog = await open()
     expect(await dialog.findByRole('link', { name: 'Tapti School' })).toBeTruthy()
-    expect(dialog.getByText('2 for the same value. One decision is about all.')).toBeTruthy()
+    expect(
+      dialog.getByText('2 for the same value. Your decision applies to all of them.'),
+    ).toBeTruthy()
     const name = dialog.getByLabelText('Name that parents see')
     await user.clear(name)
     await user.click(dialog.getByRole('button', { name: 'Add value' }))
@@ -99,7 +101,7 @@ describe('a request', () => {
     expect(dialog.getByText('Choose a reason.')).toBeTruthy()
     await user.selectOptions(dialog.getByLabelText('Reason'), 'Another reason')
     await user.click(dialog.getByRole('button', { name: 'Reject' }))
-    expect(dialog.getByText('Write the reason.')).toBeTruthy()
+    expect(dialog.getByText('Explain the reason.')).toBeTruthy()
     await user.type(dialog.getByLabelText('Note to the user'), 'Seasonal.')
     await user.click(dialog.getByRole('button', { name: 'Reject' }))
     await waitFor(() =>

@@ -29,7 +29,7 @@ const messages = defineMessages('admin/tables/job-seekers', import.meta.glob('./
   email: msg`Email`,
   unconfirmed: msg`Not confirmed`,
   account: msg`Account`,
-  accounts: { open: msg`Open`, blocked: msg`Blocked` },
+  accounts: { open: msg`Active`, blocked: msg`Blocked` },
   joined: msg`Joined`,
   seen: msg`Last seen`,
 })

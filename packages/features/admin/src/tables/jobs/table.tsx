@@ -50,7 +50,7 @@ const messages = defineMessages('admin/tables/jobs', import.meta.glob('./locales
   closings: { open: msg`Open`, closed: msg`Closed` },
   posted: msg`Posted`,
   waitingTitle: msg`Job postings`,
-  waitingStandfirst: msg`Jobs that no admin has reviewed yet, the latest first.`,
+  waitingStandfirst: msg`Jobs that no admin has reviewed yet, latest first.`,
 })
 
 const roles = [

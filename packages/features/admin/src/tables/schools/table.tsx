@@ -31,12 +31,12 @@ interface SchoolsState extends TableState<SortColumn> {
 
 const messages = defineMessages('admin/tables/schools', import.meta.glob('./locales/*.po'), {
   title: msg`All schools`,
-  standfirst: msg`Schools from registers and from their owners, whatever their status.`,
+  standfirst: msg`Schools from registers and from owners, in every status.`,
   search: msg`Search by name, place or UDISE code`,
   name: msg`School`,
   state: msg`State`,
   source: msg`Source`,
-  byOwner: msg`The owner`,
+  byOwner: msg`Owner`,
 })
 
 /** All schools, at `/dashboard/all-schools`. */

@@ -29,7 +29,7 @@ interface UsersState extends TableState<SortColumn> {
 
 const messages = defineMessages('admin/tables/users', import.meta.glob('./locales/*.po'), {
   title: msg`Users`,
-  standfirst: msg`Everybody with an account. Open a user for permissions, sessions, blocks and history.`,
+  standfirst: msg`Everyone with an account. Open a user for permissions, sessions, blocks and history.`,
   search: msg`Search by name, email or ID`,
   name: msg`Name`,
   email: msg`Email`,
@@ -38,7 +38,7 @@ const messages = defineMessages('admin/tables/users', import.meta.glob('./locale
   permission: msg`Permission`,
   permissions: msg`Permissions`,
   status: msg`Account`,
-  statuses: { active: msg`Open`, blocked: msg`Blocked` },
+  statuses: { active: msg`Active`, blocked: msg`Blocked` },
   type: msg`User type`,
   types: { edbazaar: msg`Customer`, edjobs: msg`Job seeker` },
   listings: msg`Listings`,

@@ -98,7 +98,7 @@ test('an owner reads the decision, the reason and the words, and appeals once', 
   expect(shown.getByText('The address does not exist.')).toBeTruthy()
   await person.click(shown.getByRole('button', { name: 'Appeal' }))
   await person.click(await screen.findByRole('button', { name: 'Send appeal' }))
-  expect(screen.getByText('Write your reasons.')).toBeTruthy()
+  expect(screen.getByText('Enter your reasons.')).toBeTruthy()
   await person.type(screen.getByLabelText('Your reasons'), 'It exists.')
   await person.click(screen.getByRole('button', { name: 'Send appeal' }))
   await waitFor(() => expect(appeals).toEqual([[20417, { text: 'It exists.' }]]))
@@ -115,9 +115,9 @@ test('rejected fields have their reasons, and a notice can be put away', async (
     fields: [{ field: 'name', reason_code: 'evidence_missing' }],
   })
   const person = show(schools, () => ({ data: [notice] }))
-  expect(await screen.findByText('Name: Evidence is missing.')).toBeTruthy()
+  expect(await screen.findByText('Name: Missing evidence.')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Hide' }))
-  expect(screen.queryByText('Name: Evidence is missing.')).toBeNull()
+  expect(screen.queryByText('Name: Missing evidence.')).toBeNull()
 })
 
 test('edits that wait are shown with their listing, and in its editor without', async () => {
@@ -173,7 +173,7 @@ test('requests to manage a school are shown until they are granted', async () =>
     ],
   }))
   expect(
-    await screen.findByText('You asked to manage Noyyal Academy. We are checking it.'),
+    await screen.findByText('You asked to manage Noyyal Academy. We are checking your request.'),
   ).toBeTruthy()
   expect(screen.getByText('Your request to manage Doon School was refused')).toBeTruthy()
   expect(screen.queryByText(/Tapti/)).toBeNull()
@@ -220,7 +220,7 @@ test('decisions about requested filter values are shown with the reason, and can
     ],
   }))
   expect(await screen.findByText('Tulu (spoken) is now a value of Languages')).toBeTruthy()
-  expect(screen.getByText('Languages has Hindi, which stands for Hindee too')).toBeTruthy()
+  expect(screen.getByText('Hindee is covered by Hindi in Languages')).toBeTruthy()
   expect(screen.getByText('We did not understand what it means.')).toBeTruthy()
   expect(screen.queryByText(/Caving/)).toBeNull()
   for (const button of screen.getAllByRole('button', { name: 'Hide' })) await person.click(button)

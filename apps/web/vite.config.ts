@@ -18,8 +18,18 @@ const list = {
   priority: 1,
 }
 /** Parts of forms, of dialogs and of private pages, which public pages do not start with. */
-const notInitial =
-  /form-kit|internal[\\/]use-(?:focus-return|scroll-lock)|components[\\/](?:Dialog|Notice|Skeleton|TextField)/
+const notInitial = new RegExp(
+  [
+    'form-kit',
+    'links/account-paths',
+    'shell/src/private-page',
+    'internal/use-(?:focus-return|scroll-lock)',
+    'components/(?:Dialog|Notice|PageHead|Select|Skeleton|TextField)',
+    'components/Icon/work-icons',
+  ]
+    .join('|')
+    .replaceAll('/', String.raw`[\\/]`),
+)
 /** Our own modules that most pages share. The bundler splits all others by the pages that use them. */
 const common = {
   name: 'common',

@@ -1,6 +1,6 @@
 import { routeModules } from 'virtual:route-modules'
 import { routeSources } from 'virtual:route-sources'
-import { paths } from '@edbazaar/feature-platform'
+import { accountPaths, paths } from '@edbazaar/feature-platform'
 import { menuTargets } from '@edbazaar/feature-shell/menu-targets'
 import { adminEntries, manageEntries } from '@edbazaar/feature-shell/side-menu'
 import { isBuilt } from '@edbazaar/feature-shell/unbuilt-pages'
@@ -16,7 +16,7 @@ const routeOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.id
 const namedPaths = Object.values(paths).map((path) => {
   if (typeof path === 'string') return path
   if (path === paths.area) return paths.area({})
-  if (path === paths.dashboardListings) return paths.dashboardListings('school')
+  if (path === accountPaths.dashboardListings) return accountPaths.dashboardListings('school')
   return String(Reflect.apply(path, undefined, [1]))
 })
 

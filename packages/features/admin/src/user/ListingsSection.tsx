@@ -1,5 +1,5 @@
 import type { UserListing } from '@edbazaar/api-client'
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, paths, useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
@@ -52,6 +52,6 @@ function Listing({ listing }: { listing: UserListing }) {
 function hrefOf({ kind, id, slug, is_active: isActive, moderation }: UserListing): string {
   const isPublic = isActive && (moderation === 'approved' || moderation === 'unreviewed')
   if (kind === 'school')
-    return isPublic && slug !== null ? paths.school(slug) : paths.schoolPreview(id)
-  return isPublic ? paths.store(id) : paths.storePreview(id)
+    return isPublic && slug !== null ? paths.school(slug) : accountPaths.schoolPreview(id)
+  return isPublic ? paths.store(id) : accountPaths.storePreview(id)
 }

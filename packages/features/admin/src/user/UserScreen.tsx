@@ -1,4 +1,4 @@
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { Badge } from '@edbazaar/ui/Badge'
 import { Link } from '@edbazaar/ui/Link'
@@ -37,7 +37,7 @@ function User({ detail, history, now }: LoadedUser) {
         look="name"
         title={name}
         standfirst={user.email}
-        above={<Link href={paths.allUsers}>{t(messages.back)}</Link>}
+        above={<Link href={accountPaths.allUsers}>{t(messages.back)}</Link>}
       >
         <p className={styles.badges}>
           <AccountStatus user={user} />
@@ -68,7 +68,7 @@ function LoadingUser() {
       <PageHead
         look="name"
         title={t(messages.title)}
-        above={<Link href={paths.allUsers}>{t(messages.back)}</Link>}
+        above={<Link href={accountPaths.allUsers}>{t(messages.back)}</Link>}
       />
       <div className={styles.columns}>
         <div className={styles.skeleton}>

@@ -1,4 +1,4 @@
-import { paths, todayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, todayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { formatDay, formatMoment, weekdayName } from '@edbazaar/ui/formatting'
 import { useRevalidator } from 'react-router-dom'
@@ -37,7 +37,7 @@ export function AdminHome({ status, hasListings }: AdminHomeProps) {
             {t(messages.reload)}
           </Button>
           {hasListings && (
-            <ButtonLink href={paths.dashboardListings('school')}>
+            <ButtonLink href={accountPaths.dashboardListings('school')}>
               {t(messages.ownListings)}
             </ButtonLink>
           )}

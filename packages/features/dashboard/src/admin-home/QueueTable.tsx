@@ -1,4 +1,4 @@
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, useMessages } from '@edbazaar/feature-platform'
 import { isBuilt } from '@edbazaar/feature-shell/unbuilt-pages'
 import { formatCount } from '@edbazaar/ui/formatting'
 import { ClockAlertIcon } from '@edbazaar/ui/Icon'
@@ -24,8 +24,8 @@ const queuePaths: Partial<Record<Queue['queue'], string>> = {
   user: '/dashboard/all-users',
   filter_request: '/admin/filter-request',
   general_enquiry: '/dashboard/general-enquiries',
-  exited_user: `${paths.exitedUsers}?status=open`,
-  contact_message: `${paths.contactMessages}?status=open`,
+  exited_user: `${accountPaths.exitedUsers}?status=open`,
+  contact_message: `${accountPaths.contactMessages}?status=open`,
 }
 
 /** What waits for a decision, by kind and age. */

@@ -1,5 +1,5 @@
 import { TableScreen } from '@edbazaar/feature-list-kit/table'
-import { apiAtom, paths, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, apiAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { PencilIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
@@ -39,7 +39,7 @@ function Batches({ state, page, userId }: LoadedBatches) {
           state={state}
           loaded={page}
           rowActions={({ name, product }) => (
-            <Link href={paths.editService(product.id)} aria-label={t(messages.editOf(name))}>
+            <Link href={accountPaths.editService(product.id)} aria-label={t(messages.editOf(name))}>
               <PencilIcon size="small" />
             </Link>
           )}

@@ -9,7 +9,7 @@ import {
   urlState,
 } from '@edbazaar/feature-list-kit/table'
 import { valueField } from '@edbazaar/feature-list-kit/url'
-import { paths, type Translate } from '@edbazaar/feature-platform'
+import { accountPaths, type Translate } from '@edbazaar/feature-platform'
 import { formatDay, formatTimeOfDay, formatWeekdaySpan, type Locale } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { Meter } from '@edbazaar/ui/Meter'
@@ -31,7 +31,7 @@ export interface BatchesState extends TableState<BatchColumn> {
 const batchTimes = ['running', 'upcoming', 'ended'] as const
 const idField = valueField<number | null>(null, idIn)
 
-export const batchesUrl = urlState<BatchesState>(paths.dashboardBatches, {
+export const batchesUrl = urlState<BatchesState>(accountPaths.dashboardBatches, {
   q: textField(),
   time: choiceField<BatchesState['time']>(batchTimes, null),
   store: idField,
@@ -111,7 +111,7 @@ export function batchesTable(
         header: t(messages.service),
         cell: ({ product, store }) => (
           <>
-            <Link href={paths.dashboardService(product.id)}>{product.name}</Link>
+            <Link href={accountPaths.dashboardService(product.id)}>{product.name}</Link>
             <p className={styles.stepText}>{store.name}</p>
           </>
         ),
@@ -151,7 +151,7 @@ export function batchesTable(
         id: 'enquiries',
         header: t(messages.enquiries),
         cell: ({ id, name, enquiries }) => (
-          <Link href={paths.batchEnquiries(id)}>
+          <Link href={accountPaths.batchEnquiries(id)}>
             {enquiries}
             <VisuallyHidden>
               {' '}

@@ -1,4 +1,4 @@
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { Link } from '@edbazaar/ui/Link'
 import { PageHead } from '@edbazaar/ui/PageHead'
@@ -23,16 +23,20 @@ function Choice({ isAdmin }: LoadedChoice) {
   const t = useMessages(messages)
   const choices = [
     {
-      href: paths.dashboard,
+      href: accountPaths.dashboard,
       name: messages.dashboard,
       text: isAdmin ? messages.adminText : messages.dashboardText,
     },
     {
-      href: paths.dashboardListings('school'),
+      href: accountPaths.dashboardListings('school'),
       name: messages.schools,
       text: messages.schoolsText,
     },
-    { href: paths.dashboardListings('store'), name: messages.stores, text: messages.storesText },
+    {
+      href: accountPaths.dashboardListings('store'),
+      name: messages.stores,
+      text: messages.storesText,
+    },
   ]
   return (
     <div className={styles.page}>

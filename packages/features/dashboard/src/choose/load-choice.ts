@@ -1,10 +1,10 @@
-import { paths, privateLoader } from '@edbazaar/feature-platform'
+import { accountPaths, privateLoader } from '@edbazaar/feature-platform'
 import { redirect } from 'react-router-dom'
 
 /** Where the values of `redirect` lead. */
 const targets: Readonly<Record<string, string>> = {
-  'go-to-my-schools': paths.dashboardListings('school'),
-  'go-to-my-stores': paths.dashboardListings('store'),
+  'go-to-my-schools': accountPaths.dashboardListings('school'),
+  'go-to-my-stores': accountPaths.dashboardListings('store'),
 }
 
 /** Opens the page that the query names; without one, the user chooses. */

@@ -1,4 +1,10 @@
-import { paths, todayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
+import {
+  accountPaths,
+  paths,
+  todayInIndia,
+  useLocale,
+  useMessages,
+} from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
@@ -42,10 +48,12 @@ function Home({ dashboard, chosen, now }: LoadedHome) {
       <DashboardParts
         dashboard={dashboard}
         now={now}
-        inbox={chosen === null ? null : paths.enquiries(chosen)}
+        inbox={chosen === null ? null : accountPaths.enquiries(chosen)}
         beside={<HealthList listings={dashboard.listings} now={now} />}
       >
-        {hasStores && <NextBatches batches={dashboard.batches} href={paths.dashboardBatches} />}
+        {hasStores && (
+          <NextBatches batches={dashboard.batches} href={accountPaths.dashboardBatches} />
+        )}
       </DashboardParts>
     </div>
   )
@@ -56,16 +64,16 @@ function ListingSelect({ dashboard, chosen }: Pick<LoadedHome, 'dashboard' | 'ch
   const navigate = useNavigate()
   const { own } = dashboard
   const options = own.map((listing) => ({
-    value: paths.dashboardOf(listing),
+    value: accountPaths.dashboardOf(listing),
     label: listing.name,
   }))
   return (
     <Select
       label={t(messages.listings)}
       labelPlace="hidden"
-      value={chosen === null ? paths.dashboard : paths.dashboardOf(chosen)}
+      value={chosen === null ? accountPaths.dashboard : accountPaths.dashboardOf(chosen)}
       onChange={(event) => void navigate(event.currentTarget.value)}
-      options={[{ value: paths.dashboard, label: t(messages.all(own.length)) }, ...options]}
+      options={[{ value: accountPaths.dashboard, label: t(messages.all(own.length)) }, ...options]}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, paths, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
@@ -39,18 +39,18 @@ function Insights({ dashboard, now }: LoadedInsights) {
       <DashboardParts
         dashboard={dashboard}
         now={now}
-        inbox={paths.enquiries(listing)}
+        inbox={accountPaths.enquiries(listing)}
         beside={<HealthList listings={dashboard.listings} now={now} />}
       >
         {isStore && (
           <>
             <ServiceTable
               products={dashboard.products}
-              addHref={canEdit ? paths.addService(listing.id) : null}
+              addHref={canEdit ? accountPaths.addService(listing.id) : null}
             />
             <NextBatches
               batches={dashboard.batches}
-              href={`${paths.dashboardBatches}?store=${listing.id}`}
+              href={`${accountPaths.dashboardBatches}?store=${listing.id}`}
             />
           </>
         )}
@@ -64,7 +64,7 @@ function Head({ listing, canEdit }: { listing: DashboardListing; canEdit: boolea
   const { kind, id, name, place, slug } = listing
   const isSchool = kind === 'school'
   const publicPath = isSchool ? paths.school(slug) : paths.store(id)
-  const preview = isSchool ? paths.schoolPreview(id) : paths.storePreview(id)
+  const preview = isSchool ? accountPaths.schoolPreview(id) : accountPaths.storePreview(id)
   return (
     <header className={styles.head}>
       <div>
@@ -80,14 +80,14 @@ function Head({ listing, canEdit }: { listing: DashboardListing; canEdit: boolea
         </p>
       </div>
       <div className={styles.tools}>
-        <ButtonLink href={paths.enquiries(listing)}>{t(messages.enquiries)}</ButtonLink>
+        <ButtonLink href={accountPaths.enquiries(listing)}>{t(messages.enquiries)}</ButtonLink>
         {canEdit && (
-          <ButtonLink href={isSchool ? paths.editSchool(id) : paths.myStore(id)}>
+          <ButtonLink href={isSchool ? accountPaths.editSchool(id) : accountPaths.myStore(id)}>
             {t(isSchool ? messages.edit : messages.storePage)}
           </ButtonLink>
         )}
-        <ButtonLink href={paths.members(listing)}>{t(messages.members)}</ButtonLink>
-        <ButtonLink href={paths.desk(listing)}>{t(messages.desk)}</ButtonLink>
+        <ButtonLink href={accountPaths.members(listing)}>{t(messages.members)}</ButtonLink>
+        <ButtonLink href={accountPaths.desk(listing)}>{t(messages.desk)}</ButtonLink>
       </div>
     </header>
   )

@@ -1,4 +1,4 @@
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, paths, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
@@ -38,24 +38,27 @@ function Service({ dashboard, now }: LoadedInsights) {
           </h1>
           <p className={styles.headText}>
             {t(messages.sections[service.section])} ·{' '}
-            <Link href={paths.dashboardListing(store)}>{store.name}</Link> ·{' '}
-            <Link href={service.is_public ? paths.product(slug) : paths.productPreview(id)}>
+            <Link href={accountPaths.dashboardListing(store)}>{store.name}</Link> ·{' '}
+            <Link href={service.is_public ? paths.product(slug) : accountPaths.productPreview(id)}>
               {t(service.is_public ? messages.publicPage : messages.preview)}
             </Link>
           </p>
         </div>
         <div className={styles.tools}>
-          <ButtonLink href={paths.serviceEnquiries(id)}>{t(messages.enquiries)}</ButtonLink>
-          <ButtonLink href={paths.editService(id)}>{t(messages.edit)}</ButtonLink>
+          <ButtonLink href={accountPaths.serviceEnquiries(id)}>{t(messages.enquiries)}</ButtonLink>
+          <ButtonLink href={accountPaths.editService(id)}>{t(messages.edit)}</ButtonLink>
         </div>
       </header>
       <DashboardParts
         dashboard={dashboard}
         now={now}
-        inbox={paths.serviceEnquiries(id)}
+        inbox={accountPaths.serviceEnquiries(id)}
         beside={<ServiceTable products={dashboard.products} addHref={null} />}
       >
-        <NextBatches batches={dashboard.batches} href={`${paths.dashboardBatches}?service=${id}`} />
+        <NextBatches
+          batches={dashboard.batches}
+          href={`${accountPaths.dashboardBatches}?service=${id}`}
+        />
       </DashboardParts>
     </div>
   )

@@ -1,4 +1,4 @@
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, paths, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { Badge } from '@edbazaar/ui/Badge'
 import { ButtonLink } from '@edbazaar/ui/Button'
@@ -91,7 +91,7 @@ function Listing({ listing }: { listing: DashboardListing }) {
   return (
     <tr>
       <th scope="row" lang={languageOf(name)}>
-        <Link variant="plain" href={paths.dashboardListing(listing)} className={styles.link}>
+        <Link variant="plain" href={accountPaths.dashboardListing(listing)} className={styles.link}>
           {name}
         </Link>
         {place !== null && <p className={styles.stepText}>{place}</p>}
@@ -103,7 +103,7 @@ function Listing({ listing }: { listing: DashboardListing }) {
       </td>
       <td className={styles.number}>{formatCount(views)}</td>
       <td className={styles.number}>
-        <Link href={paths.enquiries(listing)}>
+        <Link href={accountPaths.enquiries(listing)}>
           {formatCount(enquiries)}
           <VisuallyHidden>
             {' '}

@@ -1,4 +1,4 @@
-import { paths, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, paths, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { formatCount, formatDay, languageOf } from '@edbazaar/ui/formatting'
@@ -120,6 +120,6 @@ function Row({ row, isFlow }: { row: MetricRows['data'][number]; isFlow: boolean
 function hrefOf({ kind, id, label }: MetricRows['data'][number]): string | null {
   if (kind === 'query') return label === '' ? null : paths.searchFor(label)
   if (id === null) return null
-  if (kind === 'school' || kind === 'store') return paths.dashboardListing({ kind, id })
-  return kind === 'product' ? paths.dashboardService(id) : null
+  if (kind === 'school' || kind === 'store') return accountPaths.dashboardListing({ kind, id })
+  return kind === 'product' ? accountPaths.dashboardService(id) : null
 }

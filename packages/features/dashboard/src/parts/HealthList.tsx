@@ -1,6 +1,6 @@
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
 import { completenessMessages } from '@edbazaar/feature-editing'
-import { paths, todayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, todayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { formatDay, languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
@@ -56,7 +56,11 @@ function Health({ listing, now }: { listing: DashboardListing; now: number }) {
       />
       <div>
         <p className={styles.healthName} lang={languageOf(name)}>
-          <Link variant="plain" href={paths.dashboardListing(listing)} className={styles.link}>
+          <Link
+            variant="plain"
+            href={accountPaths.dashboardListing(listing)}
+            className={styles.link}
+          >
             {name}
           </Link>{' '}
           {!listing.is_public && (

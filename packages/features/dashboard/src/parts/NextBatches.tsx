@@ -1,4 +1,4 @@
-import { paths, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatDay, formatTimeOfDay, languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { Meter } from '@edbazaar/ui/Meter'
@@ -61,7 +61,7 @@ function Batch({ batch }: { batch: OwnBatch }) {
   return (
     <tr>
       <th scope="row" lang={languageOf(words)}>
-        <Link variant="plain" href={paths.editService(product.id)} className={styles.link}>
+        <Link variant="plain" href={accountPaths.editService(product.id)} className={styles.link}>
           {words}
         </Link>
       </th>

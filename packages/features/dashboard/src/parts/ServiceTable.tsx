@@ -1,4 +1,4 @@
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { formatCount, languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
@@ -68,7 +68,7 @@ function Service({ product }: { product: DashboardProduct }) {
   return (
     <tr>
       <th scope="row" lang={languageOf(name)}>
-        <Link variant="plain" href={paths.dashboardService(id)} className={styles.link}>
+        <Link variant="plain" href={accountPaths.dashboardService(id)} className={styles.link}>
           {name}
         </Link>{' '}
         {!product.is_public && (
@@ -82,7 +82,7 @@ function Service({ product }: { product: DashboardProduct }) {
         {product.n_batches === 0 ? '–' : t(messages.seatsOf(seats - left, seats))}
       </td>
       <td className={styles.number}>
-        <Link href={paths.editService(id)}>
+        <Link href={accountPaths.editService(id)}>
           {t(messages.edit)}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Link>

@@ -1,5 +1,11 @@
 import { completenessMessages } from '@edbazaar/feature-editing'
-import { dayInIndia, paths, todayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
+import {
+  accountPaths,
+  dayInIndia,
+  todayInIndia,
+  useLocale,
+  useMessages,
+} from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { formatDay, formatMoment, languageOf } from '@edbazaar/ui/formatting'
 import { ClockAlertIcon } from '@edbazaar/ui/Icon'
@@ -103,7 +109,7 @@ function useTaskWords(task: DashboardTask, now: number) {
       return {
         name: t((task.kind === 'reply' ? messages.replyTo : messages.followUp)(who)),
         text: [about.filter(Boolean).join(', '), listing.name, late()].filter(Boolean).join('. '),
-        href: `${paths.enquiries(listing)}?enquiry=${enquiry?.id ?? ''}`,
+        href: `${accountPaths.enquiries(listing)}?enquiry=${enquiry?.id ?? ''}`,
         button: t(task.kind === 'reply' ? messages.reply : messages.open),
       }
     }
@@ -111,14 +117,14 @@ function useTaskWords(task: DashboardTask, now: number) {
       return {
         name: t(messages.confirmFees(listing.name)),
         text: t(messages.confirmFeesText),
-        href: paths.editSchool(listing.id),
+        href: accountPaths.editSchool(listing.id),
         button: t(messages.confirm),
       }
     case 'next_batch':
       return {
         name: t(messages.nextBatch(product?.name ?? '')),
         text: `${listing.name}. ${t(task.is_overdue ? messages.lastBatchEnded : messages.lastBatchEnds)}`,
-        href: paths.editService(product?.id ?? 0),
+        href: accountPaths.editService(product?.id ?? 0),
         button: t(messages.addBatch),
       }
     case 'missing_facts':
@@ -130,7 +136,10 @@ function useTaskWords(task: DashboardTask, now: number) {
             task.missing.map((part) => todo(completenessMessages.parts[part].todo)).join('; '),
           ),
         ),
-        href: listing.kind === 'school' ? paths.editSchool(listing.id) : paths.myStore(listing.id),
+        href:
+          listing.kind === 'school'
+            ? accountPaths.editSchool(listing.id)
+            : accountPaths.myStore(listing.id),
         button: t(messages.complete),
       }
   }

@@ -1,6 +1,6 @@
 import { answerOf } from '@edbazaar/api-client'
 import { downloadCsv } from '@edbazaar/feature-list-kit/csv'
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, useMessages } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import {
   CircleCheckIcon,
@@ -100,7 +100,7 @@ export function InboxHead({ inbox, list, tasks, views, searchField }: InboxHeadP
         {list?.my_rights.export && <CsvButton inbox={inbox} isDisabled={list.total === 0} />}
         {(place.kind === 'school' || place.kind === 'store') && (
           <ButtonLink
-            href={paths.desk(place)}
+            href={accountPaths.desk(place)}
             data-square=""
             aria-label={t(messages.deskSettings)}
             title={t(messages.deskSettings)}

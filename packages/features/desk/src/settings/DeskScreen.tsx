@@ -1,4 +1,4 @@
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { Link } from '@edbazaar/ui/Link'
@@ -32,10 +32,10 @@ function Settings(loaded: LoadedDesk) {
       <PageHead
         title={t(messages.title)}
         standfirst={t(messages.standfirst(desk.name))}
-        above={<Link href={paths.enquiries(listing)}>{t(messages.enquiries)}</Link>}
+        above={<Link href={accountPaths.enquiries(listing)}>{t(messages.enquiries)}</Link>}
       >
         <div className={styles.headLinks}>
-          <ButtonLink href={paths.members(listing)}>{t(messages.members)}</ButtonLink>
+          <ButtonLink href={accountPaths.members(listing)}>{t(messages.members)}</ButtonLink>
         </div>
       </PageHead>
       {!desk.my_rights.change_desk && <Notice>{t(messages.readOnly)}</Notice>}

@@ -1,4 +1,4 @@
-import { importWithRetry, paths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, importWithRetry, useMessages } from '@edbazaar/feature-platform'
 import { EllipsisIcon, InboxIcon, TrashIcon, UsersIcon } from '@edbazaar/ui/Icon'
 import { Menu } from '@edbazaar/ui/Menu'
 import { lazy, Suspense, useState } from 'react'
@@ -25,9 +25,13 @@ export function ListingMenu({ canDelete = true, ...props }: ListingMenuProps) {
           {
             label: t(messages.enquiries),
             icon: <InboxIcon />,
-            href: paths.enquiries({ kind, id }),
+            href: accountPaths.enquiries({ kind, id }),
           },
-          { label: t(messages.members), icon: <UsersIcon />, href: paths.members({ kind, id }) },
+          {
+            label: t(messages.members),
+            icon: <UsersIcon />,
+            href: accountPaths.members({ kind, id }),
+          },
         ]
   const deletion = canDelete
     ? [{ label: t(messages.delete), icon: <TrashIcon />, onSelect: () => setIsAsking(true) }]

@@ -1,4 +1,4 @@
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, paths, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { Link } from '@edbazaar/ui/Link'
 import { PageHead } from '@edbazaar/ui/PageHead'
@@ -44,7 +44,7 @@ function Members(loaded: LoadedMembers) {
         }
       >
         <p>
-          <Link href={paths.enquiries(listing)}>{t(messages.enquiries)}</Link>
+          <Link href={accountPaths.enquiries(listing)}>{t(messages.enquiries)}</Link>
         </p>
       </PageHead>
       <div className={styles.columns}>

@@ -56,7 +56,6 @@ export const paths = {
   /** Confirms the address of an enquiry. */
   enquiryConfirmation: '/enquiry-confirmation',
   profileDetails: (id: number) => `/profile-details/${id}`,
-  userDetails: (id: number) => `/user-details/${id}`,
   bookmarks: '/bookmarks',
   myBlogs: '/my-blogs',
   forgotPassword: '/users/forgot-password',
@@ -66,52 +65,9 @@ export const paths = {
   /** An invitation to work for a school or store. */
   memberInvitation: '/users/member-invitation',
   mySchools: '/school/my-school-list',
-  /** My schools with the editor of a school open. */
-  editSchool: (id: number) => `/school/my-school-list?edit=${id}`,
   /** All schools with the editor of a school open, for admins. */
   editAnySchool: (id: number) => `/dashboard/all-schools?edit=${id}`,
-  /** Everybody with an account, and one of them, for admins. */
-  /** People who left contact details in the exit popup. */
-  exitedUsers: '/admin/exited-users',
-  /** Messages from the contact page, for admins. */
-  contactMessages: '/admin/contact-messages',
-  allUsers: '/dashboard/all-users',
-  user: (id: number) => `/dashboard/all-users/${id}`,
   myStores: '/my-store-list',
-  /** Tasks and figures of the user's listings, or of one of them. */
-  dashboard: '/dashboard',
-  dashboardOf: ({ kind, id }: { kind: 'school' | 'store'; id: number }) =>
-    `/dashboard?kind=${kind}&id=${id}`,
-  dashboardListings: (kind: 'school' | 'store') => `/dashboard/${kind}s`,
-  dashboardListing: ({ kind, id }: { kind: 'school' | 'store'; id: number }) =>
-    `/dashboard/${kind}s/${id}`,
-  dashboardService: (id: number) => `/dashboard/stores/products/${id}`,
-  dashboardBatches: '/dashboard/batches',
-  /** The enquiries about a service, or about one of its batches. */
-  serviceEnquiries: (id: number) => `/dashboard/product/${id}/enquiries`,
-  batchEnquiries: (id: number) => `/dashboard/all-batch-enquiries/${id}/batches-enquiries`,
-  /** Who works for a school or store. */
-  members: ({ kind, id }: { kind: 'school' | 'store'; id: number }) =>
-    `/dashboard/${kind}s/${id}/members`,
-  /** The enquiries of a school or store. */
-  enquiries: ({ kind, id }: { kind: 'school' | 'store'; id: number }) =>
-    `/dashboard/${kind}s/${id}/enquiries`,
-  /** The enquiries of all schools or stores that the user works for. */
-  allEnquiries: (kind: 'school' | 'store') => `/dashboard/${kind}s/enquiries`,
-  /** Hours, holidays and reply templates of a school or store. */
-  desk: ({ kind, id }: { kind: 'school' | 'store'; id: number }) =>
-    `/dashboard/${kind}s/${id}/desk`,
-  /** The owner's page of a store. */
-  myStore: (id: number) => `/my-store-details/${id}`,
-  /** The pages of listings as parents would see them, for their owner. */
-  schoolPreview: (id: number) => `/preview/schools/${id}`,
-  storePreview: (id: number) => `/preview/stores/${id}`,
-  productPreview: (id: number) => `/preview/services/${id}`,
-  /** Adds a service to the owner's store. */
-  addService: (storeId: number) => `/add-service/${storeId}`,
-  /** Edits a service. */
-  editService: (productId: number) => `/edit-service/${productId}`,
-
   newsletters: '/newsletters',
   newsletter: (slug: string) => `/newsletters/${encodeURIComponent(slug)}`,
   contactUs: '/contact-us',

@@ -1,6 +1,6 @@
 import { permissions } from '@edbazaar/api-client'
 import { PreviewNotice, PreviewSkeleton } from '@edbazaar/feature-catalogue-ui/preview'
-import { paths } from '@edbazaar/feature-platform'
+import { accountPaths, paths } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { useLoaderData } from 'react-router-dom'
 import { ProductArticle } from '../product/ProductScreen'
@@ -16,7 +16,7 @@ export function ProductPreviewScreen() {
           <PreviewNotice
             isPublic={isPublic}
             missing={missing}
-            editorHref={paths.editService(product.id)}
+            editorHref={accountPaths.editService(product.id)}
             pageHref={paths.product(product.slug)}
           />
           <ProductArticle product={product} />

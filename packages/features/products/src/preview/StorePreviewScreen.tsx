@@ -1,6 +1,6 @@
 import { permissions } from '@edbazaar/api-client'
 import { PreviewNotice, PreviewSkeleton } from '@edbazaar/feature-catalogue-ui/preview'
-import { paths } from '@edbazaar/feature-platform'
+import { accountPaths, paths } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { useLoaderData } from 'react-router-dom'
 import { StoreArticle } from '../store/StoreScreen'
@@ -16,7 +16,7 @@ export function StorePreviewScreen() {
           <PreviewNotice
             isPublic={isPublic}
             missing={missing}
-            editorHref={paths.myStore(store.id)}
+            editorHref={accountPaths.myStore(store.id)}
             pageHref={paths.store(store.id)}
           />
           <StoreArticle store={store} />

@@ -1,6 +1,6 @@
 import { http, product, store } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { paths } from '@edbazaar/feature-platform'
+import { accountPaths } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, within } from '@testing-library/react'
@@ -35,7 +35,7 @@ test('shows the page of a hidden store with the way to its editor', async () => 
   open('/preview/stores/9')
   expect(await screen.findByText('Only you can see this page')).toBeDefined()
   expect(screen.getByRole('heading', { level: 1, name })).toBeDefined()
-  expect(editorHref()).toBe(paths.myStore(id))
+  expect(editorHref()).toBe(accountPaths.myStore(id))
 })
 
 test('shows the page of a hidden service with the way to its editor', async () => {
@@ -43,7 +43,7 @@ test('shows the page of a hidden service with the way to its editor', async () =
   open('/preview/services/9')
   expect(await screen.findByText('Only you can see this page')).toBeDefined()
   expect(screen.getByRole('heading', { level: 1, name })).toBeDefined()
-  expect(editorHref()).toBe(paths.editService(id))
+  expect(editorHref()).toBe(accountPaths.editService(id))
 })
 
 test('lists what a hidden store needs before it can be shown', async () => {
@@ -65,6 +65,6 @@ test('lists what a hidden store needs before it can be shown', async () => {
     'hide or delete another one, because your plan allows no more live ones',
   ])
   expect(notice.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(
-    paths.myStore(store().id),
+    accountPaths.myStore(store().id),
   )
 })

@@ -1,7 +1,7 @@
 import type { SchoolEditor } from '@edbazaar/api-client'
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
 import { HeldEdits, UnsavedCount, useCloseEditor } from '@edbazaar/feature-editing'
-import { paths, showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
@@ -51,7 +51,7 @@ export default function EditSchool({ id }: { id: number }) {
         <div className={styles.footer}>
           {school === null ? <span /> : <UnsavedCount entity={entity} />}
           <div className={styles.footerButtons}>
-            <ButtonLink href={paths.schoolPreview(id)} target="_blank">
+            <ButtonLink href={accountPaths.schoolPreview(id)} target="_blank">
               {t(messages.preview)}
             </ButtonLink>
             <Button onClick={onClose}>{t(messages.close)}</Button>

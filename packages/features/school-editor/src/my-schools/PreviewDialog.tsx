@@ -1,7 +1,7 @@
 import type { SchoolSummary } from '@edbazaar/api-client'
 import { schoolCard } from '@edbazaar/feature-catalogue-ui'
 import { schoolAvailability, schoolMessages } from '@edbazaar/feature-catalogue-ui/school-labels'
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, paths, useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { type AnchorProps, LinkProvider } from '@edbazaar/ui/Link'
@@ -23,7 +23,7 @@ interface PreviewDialogProps {
 export default function PreviewDialog({ school, onClose }: PreviewDialogProps) {
   const t = useMessages(messages)
   const { id, slug, is_active: isActive } = school
-  const href = isActive ? paths.school(slug) : paths.schoolPreview(id)
+  const href = isActive ? paths.school(slug) : accountPaths.schoolPreview(id)
   const { school: loaded, error, retry } = useLoadedSchool(id)
   const page = (
     <ButtonLink variant="main" href={href} onClick={onClose}>

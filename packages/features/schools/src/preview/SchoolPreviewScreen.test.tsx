@@ -1,6 +1,6 @@
 import { http, school } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { paths } from '@edbazaar/feature-platform'
+import { accountPaths, paths } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen } from '@testing-library/react'
@@ -26,7 +26,7 @@ test('shows the page of a hidden school with the way to its editor', async () =>
   open()
   expect(await screen.findByText('Only you can see this page')).toBeDefined()
   expect(screen.getByRole('heading', { level: 1, name })).toBeDefined()
-  expect(link('Show it to parents')).toBe(paths.editSchool(id))
+  expect(link('Show it to parents')).toBe(accountPaths.editSchool(id))
   expect(screen.queryByRole('link', { name: 'Open the public page' })).toBeNull()
 })
 

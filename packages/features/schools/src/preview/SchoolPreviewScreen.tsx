@@ -1,6 +1,6 @@
 import { permissions } from '@edbazaar/api-client'
 import { PreviewNotice, PreviewSkeleton } from '@edbazaar/feature-catalogue-ui/preview'
-import { paths } from '@edbazaar/feature-platform'
+import { accountPaths, paths } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { useLoaderData } from 'react-router-dom'
 import { SchoolArticle } from '../school/SchoolArticle'
@@ -16,7 +16,7 @@ export function SchoolPreviewScreen() {
           <PreviewNotice
             isPublic={isPublic}
             missing={missing}
-            editorHref={paths.editSchool(page.school.id)}
+            editorHref={accountPaths.editSchool(page.school.id)}
             pageHref={paths.school(page.school.slug)}
           />
           <SchoolArticle {...page} />

@@ -1,6 +1,6 @@
 import type { StoreEditor } from '@edbazaar/api-client'
 import { permissions } from '@edbazaar/api-client'
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, paths, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
@@ -38,7 +38,7 @@ function AddProduct({ store, filters }: AddProductProps) {
   return (
     <>
       <header className={styles.header}>
-        <Link href={paths.myStore(store.id)} lang={languageOf(name)}>
+        <Link href={accountPaths.myStore(store.id)} lang={languageOf(name)}>
           {t(messages.back(name))}
         </Link>
         <h1 className={styles.title}>{t(messages.addTitle)}</h1>

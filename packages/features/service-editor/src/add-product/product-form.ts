@@ -1,5 +1,5 @@
 import { useApiForm } from '@edbazaar/feature-form-kit'
-import { paths, showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { useSetAtom } from 'jotai'
 import { createContext, useContext } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -39,7 +39,7 @@ export function useNewProduct({ storeId, stored, onAdded }: NewProductOptions) {
       onAdded()
       if (failedBatches === 0) showToast({ message: t(messages.added), type: 'success' })
       else showToast({ message: t(messages.batchesFailed(failedBatches)), type: 'error' })
-      await navigate(paths.editService(id))
+      await navigate(accountPaths.editService(id))
     },
   })
   return { ...apiForm, draft: stored.draft }

@@ -10,7 +10,7 @@ import {
   UnsavedCount,
   useUpdatedData,
 } from '@edbazaar/feature-editing'
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
@@ -46,7 +46,7 @@ function EditProduct({ product: loaded }: { product: ProductEditor }) {
   return (
     <>
       <header className={styles.header}>
-        <Link href={paths.myStore(store.id)} lang={languageOf(store.brand_name)}>
+        <Link href={accountPaths.myStore(store.id)} lang={languageOf(store.brand_name)}>
           {t(messages.back(store.brand_name))}
         </Link>
         <div className={styles.titleLine}>
@@ -55,7 +55,7 @@ function EditProduct({ product: loaded }: { product: ProductEditor }) {
           </h1>
           <ListingMenu
             listing={{ kind: 'product', id: product.id, name }}
-            onChanged={() => void navigate(paths.myStore(store.id))}
+            onChanged={() => void navigate(accountPaths.myStore(store.id))}
           />
         </div>
         <p className={styles.text}>{t(messages.editText)}</p>

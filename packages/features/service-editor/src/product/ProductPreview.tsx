@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@edbazaar/api-client'
 import { productCard } from '@edbazaar/feature-catalogue-ui/product-card'
 import { productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, paths, useMessages } from '@edbazaar/feature-platform'
 import { Link } from '@edbazaar/ui/Link'
 import { ProductCard } from '@edbazaar/ui/ProductCard'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
@@ -29,7 +29,7 @@ export function ProductPreview({ summary, hasPage, isSaved = false }: ProductPre
       </div>
       {hasPage && <Link href={paths.product(summary.slug)}>{t(messages.viewPage)}</Link>}
       {!hasPage && isSaved && (
-        <Link href={paths.productPreview(summary.id)}>{t(messages.previewPage)}</Link>
+        <Link href={accountPaths.productPreview(summary.id)}>{t(messages.previewPage)}</Link>
       )}
     </section>
   )

@@ -1,9 +1,9 @@
 import { answerOf } from '@edbazaar/api-client'
 import {
+  accountPaths,
   apiAtom,
   clearOnSignOut,
   institutionsVersionAtom,
-  paths,
   storedAtom,
   useSession,
 } from '@edbazaar/feature-platform'
@@ -43,14 +43,14 @@ export function useMyInstitutions(): SideEntry[] {
     ...schools.map(
       ({ id, name }): SideEntry => ({
         label: name,
-        href: paths.dashboardListing({ kind: 'school', id }),
+        href: accountPaths.dashboardListing({ kind: 'school', id }),
         icon: 'school',
       }),
     ),
     ...stores.map(
       ({ id, name }): SideEntry => ({
         label: name,
-        href: paths.dashboardListing({ kind: 'store', id }),
+        href: accountPaths.dashboardListing({ kind: 'store', id }),
         icon: 'store',
       }),
     ),

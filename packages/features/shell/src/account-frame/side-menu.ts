@@ -1,5 +1,11 @@
 import { permissions } from '@edbazaar/api-client'
-import { type MessageDescriptor, may, paths, type Session } from '@edbazaar/feature-platform'
+import {
+  accountPaths,
+  type MessageDescriptor,
+  may,
+  paths,
+  type Session,
+} from '@edbazaar/feature-platform'
 import { messages } from './messages'
 
 export type EntryIcon =
@@ -51,13 +57,13 @@ export const manageEntries: readonly Rule[] = [
   },
   {
     label: messages.admissionEnquiries,
-    href: paths.allEnquiries('school'),
+    href: accountPaths.allEnquiries('school'),
     icon: 'admission',
     permission: permissions.listings,
   },
   {
     label: messages.serviceEnquiries,
-    href: paths.allEnquiries('store'),
+    href: accountPaths.allEnquiries('store'),
     icon: 'service',
     permission: permissions.listings,
   },

@@ -1,6 +1,6 @@
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
 import { isListingEditor, ListingCard, ListingMenu } from '@edbazaar/feature-editing'
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { PencilIcon } from '@edbazaar/ui/Icon'
@@ -34,7 +34,7 @@ export function MyStoreItem({ store, onSaved, onDeleted }: MyStoreItemProps) {
       name={name}
       heading={
         canEdit ? (
-          <Link href={paths.myStore(id)} variant="plain">
+          <Link href={accountPaths.myStore(id)} variant="plain">
             {name}
           </Link>
         ) : (
@@ -77,7 +77,7 @@ export function MyStoreItem({ store, onSaved, onDeleted }: MyStoreItemProps) {
               <PencilIcon />
               {t(messages.edit)}
             </Button>
-            <ButtonLink href={paths.myStore(id)} aria-label={t(messages.openStore(name))}>
+            <ButtonLink href={accountPaths.myStore(id)} aria-label={t(messages.openStore(name))}>
               {t(messages.open)}
             </ButtonLink>
           </>

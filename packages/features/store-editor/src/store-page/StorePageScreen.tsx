@@ -7,7 +7,7 @@ import {
   RecentlyDeleted,
   useUpdatedData,
 } from '@edbazaar/feature-editing'
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, paths, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { Badge } from '@edbazaar/ui/Badge'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
@@ -124,7 +124,7 @@ function StoreHeader({ store, onVisibilitySaved }: StoreHeaderProps) {
             <PencilIcon />
             {t(messages.edit)}
           </Button>
-          <ButtonLink href={isActive ? paths.store(id) : paths.storePreview(id)}>
+          <ButtonLink href={isActive ? paths.store(id) : accountPaths.storePreview(id)}>
             {t(isActive ? messages.viewPage : messages.previewPage)}
           </ButtonLink>
           <ListingMenu

@@ -1,7 +1,7 @@
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
 import { ageRangeLabel, productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
 import { CompletenessNote, ListingMenu } from '@edbazaar/feature-editing'
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { formatRupees, languageOf } from '@edbazaar/ui/formatting'
@@ -40,7 +40,7 @@ export function StoreProductRow({ product, onVisibilitySaved, onDeleted }: Store
       />
       <div className={styles.details}>
         <h3 className={styles.name} lang={languageOf(name)}>
-          <Link href={paths.editService(id)} variant="plain">
+          <Link href={accountPaths.editService(id)} variant="plain">
             {name}
           </Link>
         </h3>
@@ -74,7 +74,10 @@ export function StoreProductRow({ product, onVisibilitySaved, onDeleted }: Store
           }}
         />
         <div className={styles.buttons}>
-          <ButtonLink href={paths.editService(id)} aria-label={t(messages.editProduct(name))}>
+          <ButtonLink
+            href={accountPaths.editService(id)}
+            aria-label={t(messages.editProduct(name))}
+          >
             <PencilIcon />
             {t(messages.edit)}
           </ButtonLink>

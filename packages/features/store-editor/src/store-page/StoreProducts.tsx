@@ -1,5 +1,5 @@
 import type { StoreEditor } from '@edbazaar/api-client'
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, paths, useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { PlusIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
@@ -54,7 +54,7 @@ export function StoreProducts({ store, onVisibilitySaved, onDeleted }: StoreProd
         </ul>
       )}
       {!isLimitReached && (
-        <ButtonLink variant="main" href={paths.addService(id)} className={styles.add}>
+        <ButtonLink variant="main" href={accountPaths.addService(id)} className={styles.add}>
           <PlusIcon />
           {t(messages.addProduct)}
         </ButtonLink>

@@ -36,7 +36,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('img')).toHaveLength(5)
     const library = canvas.getByRole('link', { name: 'Library' })
     await userEvent.click(library)
-    const dialog = within(canvas.getByRole('dialog'))
+    const dialog = within(await canvas.findByRole('dialog'))
     await expect(dialog.getByText('2 of 7')).toBeVisible()
     await userEvent.keyboard('{ArrowRight}')
     await expect(dialog.getByRole('img', { name: 'Playground' })).toBeVisible()
@@ -51,7 +51,8 @@ export const Default: Story = {
 export const ShowAll: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'All 7' }))
-    await expect(within(canvas.getByRole('dialog')).getByText('1 of 7')).toBeVisible()
+    const dialog = within(await canvas.findByRole('dialog'))
+    await expect(dialog.getByText('1 of 7')).toBeVisible()
   },
 }
 
@@ -61,7 +62,7 @@ export const CaptionInHindi: Story = {
     const caption = canvas.getByText(/^कक्षा नौ/)
     await expect(caption).toHaveAttribute('lang', 'hi')
     await userEvent.click(canvas.getByRole('link', { name: /^कक्षा नौ/ }))
-    const dialog = within(canvas.getByRole('dialog'))
+    const dialog = within(await canvas.findByRole('dialog'))
     await expect(dialog.getByText(/^कक्षा नौ/)).toHaveAttribute('lang', 'hi')
     await expect(dialog.getByRole('img')).toHaveAttribute('lang', 'hi')
   },
@@ -71,7 +72,7 @@ export const CaptionInHindi: Story = {
 export const Viewer: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Annual day' }))
-    const dialog = within(canvas.getByRole('dialog'))
+    const dialog = within(await canvas.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Next image' }))
     await expect(dialog.getByText('6 of 7')).toBeVisible()
   },

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, type MouseEvent, useState } from 'react'
+import { type ComponentProps, type ComponentType, type MouseEvent, useState } from 'react'
 import { languageOf } from '../../formatting/languages'
 import { joinClasses } from '../../internal/join-classes'
 import { size, variant } from '../Button/Button.css'
@@ -8,7 +8,7 @@ import { ImagesIcon } from '../Icon/media-icons'
 import { ResponsiveImage } from '../ResponsiveImage/ResponsiveImage'
 import * as styles from './Gallery.css'
 import type { GalleryImage } from './GalleryImage'
-import { Viewer } from './Viewer'
+import type { ViewerProps } from './Viewer'
 
 export interface GalleryProps extends Omit<ComponentProps<'section'>, 'aria-label' | 'children'> {
   /** Accessible name of the gallery: "Images of Vidya Niketan Public School". */
@@ -21,26 +21,40 @@ const thumbnailsShown = 5
 
 /**
  * Images with captions. Each links to its full size; with JavaScript it opens in a full-window
- * viewer, where arrow keys, swipes and Escape work.
+ * viewer, where arrow keys, swipes and Escape work. The viewer's code loads when the pointer or focus
+ * reaches an image. If it fails to load, the link works as without JavaScript.
  */
 export function Gallery({ label, images, className, ...rest }: GalleryProps) {
   const [opened, setOpened] = useState<number | null>(null)
+  const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>()
   const thumbnails = images.slice(0, thumbnailsShown)
   const firstHidden = images[thumbnailsShown]
 
-  function opener(index: number) {
-    return (event: MouseEvent) => {
+  async function load() {
+    if (Viewer !== undefined) return
+    const loaded = await import('./Viewer')
+    setViewer(() => loaded.Viewer)
+  }
+  function prepare() {
+    load().catch(() => {})
+  }
+  const opener = (index: number) => ({
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick(event: MouseEvent<HTMLAnchorElement>) {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
       setOpened(index)
-    }
-  }
+      const { href } = event.currentTarget
+      load().catch(() => window.location.assign(href))
+    },
+  })
   return (
     <section aria-label={label} {...rest}>
       <div className={joinClasses(styles.gallery, className)} data-count={thumbnails.length}>
         {thumbnails.map((image, index) => (
           <figure key={image.fullSrc} className={styles.figure}>
-            <a href={image.fullSrc} className={styles.link} onClick={opener(index)}>
+            <a href={image.fullSrc} className={styles.link} {...opener(index)}>
               <ResponsiveImage
                 src={image.src}
                 srcSet={image.srcSet}
@@ -70,14 +84,14 @@ export function Gallery({ label, images, className, ...rest }: GalleryProps) {
           <a
             href={firstHidden.fullSrc}
             className={joinClasses(variant.quiet, size.medium, styles.all)}
-            onClick={opener(0)}
+            {...opener(0)}
           >
             <ImagesIcon />
             All {images.length}
           </a>
         )}
       </div>
-      {opened !== null && (
+      {opened !== null && Viewer && (
         <Viewer label={label} images={images} firstIndex={opened} onClose={() => setOpened(null)} />
       )}
     </section>

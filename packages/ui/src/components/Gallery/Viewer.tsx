@@ -10,7 +10,7 @@ import type { GalleryImage } from './GalleryImage'
 
 const swipePixels = 40
 
-interface ViewerProps {
+export interface ViewerProps {
   label: string
   images: readonly GalleryImage[]
   firstIndex: number

@@ -8,7 +8,12 @@ import {
   textField,
   urlState,
 } from '@edbazaar/feature-list-kit/table'
-import { defineMessages, type MessageDescriptor, paths } from '@edbazaar/feature-platform'
+import {
+  accountPaths,
+  defineMessages,
+  type MessageDescriptor,
+  paths,
+} from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 import { adminTablePage } from '../admin-table-page'
 import { dayColumn } from '../cells/day-column'
@@ -120,7 +125,9 @@ export const page = adminTablePage<AdminBatch, Column, BatchesState>({
   ],
   nameOf: ({ name }) => name,
   hrefOf: ({ product_slug: slug }) => paths.product(slug),
-  rowActions: ({ product_id: id, name }) => <EditLink name={name} href={paths.editService(id)} />,
+  rowActions: ({ product_id: id, name }) => (
+    <EditLink name={name} href={accountPaths.editService(id)} />
+  ),
   list: (api, query, signal) => answerOf(api.GET('/admin/batches', { params: { query }, signal })),
   loadCsv: (api, query) =>
     answerOf(api.GET('/admin/batches/csv', { params: { query }, parseAs: 'text' })),

@@ -7,7 +7,7 @@ import {
   textField,
   urlState,
 } from '@edbazaar/feature-list-kit/table'
-import { defineMessages, paths } from '@edbazaar/feature-platform'
+import { accountPaths, defineMessages } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 import { adminTablePage } from '../admin-table-page'
 import { dayColumn } from '../cells/day-column'
@@ -69,7 +69,7 @@ export const page = adminTablePage<AdminContactMessage, Column, ContactMessagesS
   id: 'contact-messages',
   messages,
   uses: [followUpMessages],
-  url: urlState<ContactMessagesState>(paths.contactMessages, {
+  url: urlState<ContactMessagesState>(accountPaths.contactMessages, {
     q: textField(),
     status: choiceField<ContactMessagesState['status']>(statuses, null),
     topic: choiceField<ContactMessagesState['topic']>(topics, null),

@@ -1,5 +1,5 @@
 import type { AdminEnquiry } from '@edbazaar/api-client'
-import { paths } from '@edbazaar/feature-platform'
+import { accountPaths } from '@edbazaar/feature-platform'
 
 /** The enquiry in the inbox of its listing. */
 export function inboxPath({
@@ -8,6 +8,8 @@ export function inboxPath({
   enquiry_id: enquiry,
 }: AdminEnquiry) {
   const inbox =
-    kind === null || id === null ? '/dashboard/general-enquiries' : paths.enquiries({ kind, id })
+    kind === null || id === null
+      ? '/dashboard/general-enquiries'
+      : accountPaths.enquiries({ kind, id })
   return `${inbox}?enquiry=${enquiry}`
 }

@@ -7,7 +7,7 @@ import {
   textField,
   urlState,
 } from '@edbazaar/feature-list-kit/table'
-import { defineMessages, paths } from '@edbazaar/feature-platform'
+import { accountPaths, defineMessages } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 import { Link } from '@edbazaar/ui/Link'
 import { adminTablePage } from '../admin-table-page'
@@ -46,7 +46,7 @@ export const page = adminTablePage<AdminExitedUser, Column, ExitedUsersState>({
   id: 'exited-users',
   messages,
   uses: [followUpMessages],
-  url: urlState<ExitedUsersState>(paths.exitedUsers, {
+  url: urlState<ExitedUsersState>(accountPaths.exitedUsers, {
     q: textField(),
     status: choiceField<ExitedUsersState['status']>(statuses, null),
     assigned: choiceField<ExitedUsersState['assigned']>(assignees, null),

@@ -1,4 +1,4 @@
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { switcher } from '../../queue-switch/queue-switch.css'
 import { followUpMessages as messages } from './messages'
@@ -13,10 +13,10 @@ export function LeadsSwitch({ view }: LeadsSwitchProps) {
   const current = (each: LeadsSwitchProps['view']) => (each === view ? 'page' : undefined)
   return (
     <nav className={switcher} aria-label={t(messages.view)}>
-      <ButtonLink href={paths.exitedUsers} aria-current={current('exitedUsers')}>
+      <ButtonLink href={accountPaths.exitedUsers} aria-current={current('exitedUsers')}>
         {t(messages.exitedUsers)}
       </ButtonLink>
-      <ButtonLink href={paths.contactMessages} aria-current={current('contactMessages')}>
+      <ButtonLink href={accountPaths.contactMessages} aria-current={current('contactMessages')}>
         {t(messages.contactMessages)}
       </ButtonLink>
     </nav>

@@ -8,7 +8,7 @@ import {
   textField,
   urlState,
 } from '@edbazaar/feature-list-kit/table'
-import { defineMessages, paths } from '@edbazaar/feature-platform'
+import { accountPaths, defineMessages, paths } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 import { formatRupees } from '@edbazaar/ui/formatting'
 import { queuePlaces } from '../../queue-switch/queue-places'
@@ -98,8 +98,8 @@ export const page = adminTablePage<AdminProduct, Column, ProductsState>({
   ],
   nameOf: ({ name }) => name,
   hrefOf: (product) =>
-    isPublic(product) ? paths.product(product.slug) : paths.productPreview(product.id),
-  rowActions: ({ id, name }) => <EditLink name={name} href={paths.editService(id)} />,
+    isPublic(product) ? paths.product(product.slug) : accountPaths.productPreview(product.id),
+  rowActions: ({ id, name }) => <EditLink name={name} href={accountPaths.editService(id)} />,
   list: (api, query, signal) => answerOf(api.GET('/admin/products', { params: { query }, signal })),
   loadCsv: (api, query) =>
     answerOf(api.GET('/admin/products/csv', { params: { query }, parseAs: 'text' })),

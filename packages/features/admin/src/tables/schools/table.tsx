@@ -7,7 +7,7 @@ import {
   textField,
   urlState,
 } from '@edbazaar/feature-list-kit/table'
-import { defineMessages, paths } from '@edbazaar/feature-platform'
+import { accountPaths, defineMessages, paths } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 import { queuePlaces } from '../../queue-switch/queue-places'
 import { adminTablePage } from '../admin-table-page'
@@ -94,7 +94,7 @@ export const page = adminTablePage<AdminSchool, Column, SchoolsState>({
   ],
   nameOf: ({ name }) => name,
   hrefOf: (school) =>
-    isPublic(school) ? paths.school(school.slug) : paths.schoolPreview(school.id),
+    isPublic(school) ? paths.school(school.slug) : accountPaths.schoolPreview(school.id),
   rowActions: ({ id, name }) => <EditLink name={name} href={paths.editAnySchool(id)} />,
   list: (api, query, signal) => answerOf(api.GET('/admin/schools', { params: { query }, signal })),
   loadCsv: (api, query) =>

@@ -7,7 +7,7 @@ import {
   textField,
   urlState,
 } from '@edbazaar/feature-list-kit/table'
-import { defineMessages, paths } from '@edbazaar/feature-platform'
+import { accountPaths, defineMessages, paths } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 import { queuePlaces } from '../../queue-switch/queue-places'
 import { adminTablePage } from '../admin-table-page'
@@ -78,8 +78,9 @@ export const page = adminTablePage<AdminStore, Column, StoresState>({
     dayColumn({ id: 'updated', header: t(cellMessages.updated), of: ({ updated_at: at }) => at }),
   ],
   nameOf: ({ name }) => name,
-  hrefOf: (store) => (isPublic(store) ? paths.store(store.id) : paths.storePreview(store.id)),
-  rowActions: ({ id, name }) => <EditLink name={name} href={paths.myStore(id)} />,
+  hrefOf: (store) =>
+    isPublic(store) ? paths.store(store.id) : accountPaths.storePreview(store.id),
+  rowActions: ({ id, name }) => <EditLink name={name} href={accountPaths.myStore(id)} />,
   list: (api, query, signal) => answerOf(api.GET('/admin/stores', { params: { query }, signal })),
   loadCsv: (api, query) =>
     answerOf(api.GET('/admin/stores/csv', { params: { query }, parseAs: 'text' })),

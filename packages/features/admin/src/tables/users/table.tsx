@@ -7,7 +7,7 @@ import {
   textField,
   urlState,
 } from '@edbazaar/feature-list-kit/table'
-import { defineMessages, paths } from '@edbazaar/feature-platform'
+import { accountPaths, defineMessages } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 import { AccountStatus } from '../../account-status/AccountStatus'
 import { permissionMessages } from '../../permission-names/messages'
@@ -59,7 +59,7 @@ export const page = adminTablePage<AdminUser, Column, UsersState>({
   id: 'all-users',
   messages,
   uses: [permissionMessages],
-  url: urlState<UsersState>(paths.allUsers, {
+  url: urlState<UsersState>(accountPaths.allUsers, {
     q: textField(),
     role: choiceField<UsersState['role']>(roles, null),
     permission: choiceField<UsersState['permission']>(filteredPermissions, null),
@@ -133,7 +133,7 @@ export const page = adminTablePage<AdminUser, Column, UsersState>({
     dayColumn({ id: 'seen', header: t(messages.seen), of: (user) => user.last_seen_at }),
   ],
   nameOf: fullName,
-  hrefOf: ({ id }) => paths.user(id),
+  hrefOf: ({ id }) => accountPaths.user(id),
   list: (api, query, signal) => answerOf(api.GET('/admin/users', { params: { query }, signal })),
   loadCsv: (api, query) =>
     answerOf(api.GET('/admin/users/csv', { params: { query }, parseAs: 'text' })),

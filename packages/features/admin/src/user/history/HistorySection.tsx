@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditEntryList } from '@edbazaar/api-client'
 import { reviewMessages } from '@edbazaar/feature-editing/review'
-import { paths, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatMoment } from '@edbazaar/ui/formatting'
 import { Pagination } from '@edbazaar/ui/Pagination'
 import { Timeline } from '@edbazaar/ui/Timeline'
@@ -44,7 +44,9 @@ export function HistorySection({ userId, history, now }: HistorySectionProps) {
           lastPage={totalPages}
           perPage={perPage}
           total={total}
-          hrefOf={(number) => `${paths.user(userId)}${number === 1 ? '' : `?page=${number}`}`}
+          hrefOf={(number) =>
+            `${accountPaths.user(userId)}${number === 1 ? '' : `?page=${number}`}`
+          }
         />
       )}
     </Section>

@@ -1,5 +1,5 @@
 import { completenessMessages } from '@edbazaar/feature-editing'
-import { type MessageDescriptor, paths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, type MessageDescriptor, useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { StageMark } from '@edbazaar/ui/StageMark'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
@@ -49,7 +49,7 @@ function useSteps({ listing, hasHours, members }: DeskSetup): Step[] {
   const todo = useMessages(completenessMessages)
   const { kind, id, is_public: isPublic, views, completeness } = listing
   const { percent, missing } = completeness
-  const editor = kind === 'school' ? paths.editSchool(id) : paths.myStore(id)
+  const editor = kind === 'school' ? accountPaths.editSchool(id) : accountPaths.myStore(id)
   const parts = missing
     .slice(0, maxMissing)
     .map((part) => todo(completenessMessages.parts[part].todo))
@@ -84,8 +84,8 @@ function useSteps({ listing, hasHours, members }: DeskSetup): Step[] {
       action: isStaffed
         ? null
         : hasHours
-          ? { label: messages.inviteTeam, href: paths.members(listing) }
-          : { label: messages.setHours, href: paths.desk(listing) },
+          ? { label: messages.inviteTeam, href: accountPaths.members(listing) }
+          : { label: messages.setHours, href: accountPaths.desk(listing) },
     },
   ]
 }

@@ -1,6 +1,6 @@
 import { answerOf, type VisitSlot } from '@edbazaar/api-client'
 import { visitTime } from '@edbazaar/feature-catalogue-ui/visit-times'
-import { apiAtom, paths, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, apiAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { Link } from '@edbazaar/ui/Link'
@@ -83,7 +83,7 @@ export function VisitDialog({ enquiry, visit, onClose }: VisitDialogProps) {
         {slots.state === 'loaded' && slots.slots.length === 0 && (
           <Notice title={t(messages.noSlots)}>
             {enquiry.listing !== null && enquiry.my_rights.change_desk ? (
-              <Link href={paths.desk(enquiry.listing)}>{t(messages.addSlots)}</Link>
+              <Link href={accountPaths.desk(enquiry.listing)}>{t(messages.addSlots)}</Link>
             ) : (
               t(messages.askForSlots)
             )}

@@ -5,7 +5,7 @@ import {
   useCloseEditor,
   useReloadAfterClose,
 } from '@edbazaar/feature-editing'
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, useMessages } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { languageOf } from '@edbazaar/ui/formatting'
@@ -59,7 +59,7 @@ export function EditStore({ store, onUpdate, onMoved, onChanged, onClose }: Edit
           <div className={styles.footer}>
             <UnsavedCount entity={entity} />
             <div className={styles.footerButtons}>
-              <ButtonLink href={paths.storePreview(id)} target="_blank">
+              <ButtonLink href={accountPaths.storePreview(id)} target="_blank">
                 {t(messages.previewPage)}
               </ButtonLink>
               <Button onClick={() => requestClose()}>{t(messages.close)}</Button>

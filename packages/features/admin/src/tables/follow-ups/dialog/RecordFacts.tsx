@@ -1,6 +1,6 @@
 import type { AdminContactMessage, AdminExitedUser } from '@edbazaar/api-client'
 import { EmailLink, PhoneLink } from '@edbazaar/feature-catalogue-ui/contact-links'
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, useMessages } from '@edbazaar/feature-platform'
 import { Link } from '@edbazaar/ui/Link'
 import type { ReactNode } from 'react'
 import { facts } from '../../cells/facts.css'
@@ -40,7 +40,7 @@ function ExitedUserFacts({ email, phone, page, user_id: userId, consent }: Admin
       <Fact name={t(messages.consent)}>{t(messages.consents[consent])}</Fact>
       {userId !== null && (
         <Fact name={t(messages.account)}>
-          <Link variant="inText" href={paths.user(userId)}>
+          <Link variant="inText" href={accountPaths.user(userId)}>
             {t(messages.openAccount)}
           </Link>
         </Fact>

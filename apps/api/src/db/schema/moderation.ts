@@ -134,7 +134,22 @@ export const moderationCases = pgTable(
     index('moderation_case_kind_score')
       .on(t.subjectKind, t.tab, t.score.desc(), t.id)
       .where(sql`decided_at is null`),
-    index('moderation_case_decided').on(t.decidedAt).where(sql`decided_at is not null`),
+    index('moderation_case_waiting')
+      .on(t.tab, t.isUrgent.desc().nullsFirst(), t.openedAt, t.id)
+      .where(sql`decided_at is null`),
+    index('moderation_case_kind_waiting')
+      .on(t.subjectKind, t.tab, t.isUrgent.desc().nullsFirst(), t.openedAt, t.id)
+      .where(sql`decided_at is null`),
+    // Every column that pages and counts of decided cases read, so that they do not read the rows.
+    index('moderation_case_decided')
+      .on(t.decidedAt, t.id, t.openedAt, t.subjectKind, t.score, t.isUrgent)
+      .where(sql`decided_at is not null`),
+    index('moderation_case_held')
+      .on(t.decidedAt, t.tab, t.subjectKind)
+      .where(sql`held_fields <> '{}'`),
+    index('moderation_case_findings')
+      .on(t.decidedAt, t.tab, t.subjectKind)
+      .where(sql`findings <> '[]'`),
     index('moderation_case_claimed').on(t.claimedBy).where(sql`claimed_by is not null`),
   ],
 )

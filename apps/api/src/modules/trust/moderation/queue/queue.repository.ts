@@ -99,10 +99,13 @@ function orderOf(sort: Sort, { tab }: QueueFilter): SQL {
 
 const allOf = (conditions: readonly SQL[]) => sql.join([sql`true`, ...conditions], sql` and `)
 
+const countOf = (conditions: readonly SQL[]) =>
+  sql`(select count(*)::integer from moderation_case c where ${allOf(conditions)})`
+
 /** Reads the queue of moderation. */
 export function createQueueRepository(db: Db) {
   return {
-    /** A page of cases; their people are joined after the page is cut. */
+    /** A page of cases, found in an index; their rows and people are read after the page is cut. */
     async list(
       filter: QueueFilter,
       sort: Sort,
@@ -112,9 +115,10 @@ export function createQueueRepository(db: Db) {
       const order = orderOf(sort, filter)
       const { rows } = await db.execute<CaseRecord>(sql`
         with page as materialized (
-          select c.* from moderation_case c where ${allOf(conditionsOf(filter, userId))}
+          select c.id from moderation_case c where ${allOf(conditionsOf(filter, userId))}
           order by ${order} limit ${limit} offset ${offset})
-        select ${caseColumns} from page c ${casePeople} order by ${order}`)
+        select ${caseColumns} from page join moderation_case c on c.id = page.id ${casePeople}
+        order by ${order}`)
       return rows
     },
 
@@ -137,24 +141,25 @@ export function createQueueRepository(db: Db) {
 
     /** How many cases were decided in the last 30 days, and the median minutes of the last 7. */
     async decided(filter: Pick<QueueFilter, 'kinds'>) {
+      const wasDecidedThisWeek = sql`c.decided_at > now() - interval '7 days'`
       const { rows } = await db.execute<{ count: number; minutes: number | null }>(sql`
-        select count(*)::integer as count,
-          (percentile_cont(0.5) within group (order by extract(epoch from decided_at - opened_at))
-            filter (where c.decided_at > now() - interval '7 days') / 60)::integer as minutes
-        from moderation_case c where ${allOf([wasDecided, ...ofKinds(filter)])}`)
+        select ${countOf([wasDecided, ...ofKinds(filter)])} as count, (
+          select (percentile_cont(0.5) within group (
+            order by extract(epoch from decided_at - opened_at)) / 60)::integer
+          from moderation_case c where ${allOf([wasDecidedThisWeek, ...ofKinds(filter)])}) as minutes`)
       return rows[0] ?? { count: 0, minutes: null }
     },
 
-    /** Cases of a tab, by the saved views. */
+    /** Cases of a tab, by the saved views; each is counted in an index. */
     async views(filter: Pick<QueueFilter, 'kinds' | 'tab'>, userId: number): Promise<ViewCounts> {
+      const inTab = [...ofKinds(filter), ...ofTab(filter)]
+      const isMine = sql`c.claimed_by = ${userId} and c.claimed_until > now()`
       const { rows } = await db.execute<ViewCounts>(sql`
-        select count(*)::integer as "all",
-          (count(*) filter (where c.held_fields <> '{}'))::integer as held,
-          (count(*) filter (where c.findings <> '[]'))::integer as with_findings,
-          (count(*) filter (where ${isOverdue} and c.decided_at is null))::integer as overdue,
-          (count(*) filter (where c.claimed_by = ${userId} and c.claimed_until > now()))::integer
-            as mine
-        from moderation_case c where ${allOf([...ofKinds(filter), ...ofTab(filter)])}`)
+        select ${countOf(inTab)} as "all",
+          ${countOf([...inTab, sql`c.held_fields <> '{}'`])} as held,
+          ${countOf([...inTab, sql`c.findings <> '[]'`])} as with_findings,
+          ${countOf([...inTab, sql`c.decided_at is null`, isOverdue])} as overdue,
+          ${countOf([...inTab, isMine])} as mine`)
       return rows[0] ?? { all: 0, held: 0, with_findings: 0, overdue: 0, mine: 0 }
     },
 

@@ -80,6 +80,7 @@ export function createModules({ config, database, storage, changes, widgetReleas
   const leads = createLeadsModule({ audit, config, database, platform })
   const undo = createUndoModule({
     audit,
+    appeals: moderation.undoneAppeals,
     database,
     undoables: [
       ...providers.undoablesFor(moderation.ownAmong),

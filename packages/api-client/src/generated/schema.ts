@@ -6543,8 +6543,11 @@ export interface components {
             by: components["schemas"]["ModerationPerson"] | null;
             /** Format: date-time */
             decided_at: string | null;
-            /** @enum {string} */
-            result: "open" | "upheld" | "refused";
+            /**
+             * @description `undone`: an admin undid the decision before the appeal was decided.
+             * @enum {string}
+             */
+            result: "open" | "upheld" | "refused" | "undone";
             text: string;
         };
         ModerationBulkRequest: {

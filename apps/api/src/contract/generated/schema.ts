@@ -6543,8 +6543,11 @@ export interface components {
             readonly by: components["schemas"]["ModerationPerson"] | null;
             /** Format: date-time */
             readonly decided_at: string | null;
-            /** @enum {string} */
-            readonly result: "open" | "upheld" | "refused";
+            /**
+             * @description `undone`: an admin undid the decision before the appeal was decided.
+             * @enum {string}
+             */
+            readonly result: "open" | "upheld" | "refused" | "undone";
             readonly text: string;
         };
         readonly ModerationBulkRequest: {

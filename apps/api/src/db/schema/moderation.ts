@@ -220,6 +220,8 @@ export const moderationAppeals = pgTable(
     at: moment('at').notNull().defaultNow(),
     upheldAt: moment('upheld_at'),
     refusedAt: moment('refused_at'),
+    /** When the decision was undone before the appeal was decided, which closes the appeal. */
+    undoneAt: moment('undone_at'),
     decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [

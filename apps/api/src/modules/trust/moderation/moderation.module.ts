@@ -5,6 +5,8 @@ import type { AuditService } from '../audit/audit.service.ts'
 import { createCasesRepository } from '../cases/cases.repository.ts'
 import { createAppealsRepository } from './appeals/appeals.repository.ts'
 import { createAppealsService } from './appeals/appeals.service.ts'
+import { createUndoneAppealsRepository } from './appeals/undone-appeals.repository.ts'
+import { createUndoneAppeals } from './appeals/undone-appeals.ts'
 import { createBulkDecisions } from './decisions/bulk-decisions.service.ts'
 import { createCaseClaims } from './decisions/case-claims.service.ts'
 import { createCaseClosing } from './decisions/case-closing.ts'
@@ -72,6 +74,11 @@ export function createModerationModule(deps: ModerationDeps) {
   return {
     undoables: createCaseUndoables({ subjects, decisions: repository, reindex }),
     ownAmong: subjects.ownAmong,
+    undoneAppeals: createUndoneAppeals({
+      repository: createUndoneAppealsRepository(),
+      decisions: repository,
+      emails,
+    }),
     stop: feed.stop,
     handlers: moderationHandlers({
       queue: createQueueService({ repository: queue, rows }),

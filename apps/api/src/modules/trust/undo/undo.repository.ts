@@ -143,7 +143,8 @@ export function createUndoRepository(db: Db) {
         delete from undo_record u using admin_action action
         where action.id = u.action_id and ${undoEnd} < now() and not exists (
           select from moderation_case c join moderation_appeal a on a.case_id = c.id
-          where c.action_id = action.id and a.upheld_at is null and a.refused_at is null)`)
+          where c.action_id = action.id and a.upheld_at is null and a.refused_at is null
+            and a.undone_at is null)`)
     },
   }
 }

@@ -8,8 +8,31 @@ import type { ReturnedRow, Undoable } from './undoable.ts'
 
 export type UndoService = ReturnType<typeof createUndoService>
 
+/** A record that an undo puts back. */
+export interface UndoneRecord {
+  readonly entity: string
+  readonly id: number
+}
+
+/** What an undo is about to put back. */
+export interface UndoneAction {
+  readonly actionId: number
+  /** The action that undoes it. */
+  readonly undoActionId: number
+  readonly userId: number
+  readonly returned: readonly UndoneRecord[]
+}
+
+/** Closes open appeals against what is undone, before it returns. */
+export interface AppealClosing {
+  close(tx: Db, undone: UndoneAction): Promise<ActionEntry[]>
+  /** Call it after the commit. */
+  wake(): void
+}
+
 interface UndoDeps {
   readonly audit: AuditService
+  readonly appeals: AppealClosing
   readonly repository: UndoRepository
   /** In the order in which their rows are locked. */
   readonly undoables: readonly Undoable[]
@@ -38,7 +61,7 @@ interface EntityPlan {
 }
 
 /** Undoes what admins did, as actions of their own. */
-export function createUndoService({ audit, repository, undoables }: UndoDeps) {
+export function createUndoService({ audit, appeals, repository, undoables }: UndoDeps) {
   async function find(tx: Db, id: number): Promise<ActionRow> {
     const action = await repository.findAction(tx, id)
     if (!action) throw new AppError('not_found', 'There is no such action.')
@@ -112,7 +135,10 @@ export function createUndoService({ audit, repository, undoables }: UndoDeps) {
             'All of this has changed since then. Nothing can be restored.',
           )
         const actionId = await audit.beginAction(tx)
-        const entries = await apply(tx, id, plans, userId)
+        const returned = returnedIn(plans)
+        const undoing = { actionId: id, undoActionId: actionId, userId, returned }
+        const closed = await appeals.close(tx, undoing)
+        const entries = [...closed, ...(await apply(tx, id, plans, userId))]
         await audit.recordAction(
           tx,
           { id: actionId, actorId: userId, verb: 'undo', undoesActionId: id },
@@ -122,6 +148,7 @@ export function createUndoService({ audit, repository, undoables }: UndoDeps) {
         return { action_id: actionId, ...result }
       })
       for (const { afterCommit } of undone) afterCommit?.()
+      if (undone.length > 0) appeals.wake()
       return result
     },
 
@@ -129,6 +156,11 @@ export function createUndoService({ audit, repository, undoables }: UndoDeps) {
     prune: repository.prune,
   }
 }
+
+const returnedIn = (plans: readonly EntityPlan[]): UndoneRecord[] =>
+  plans.flatMap(({ undoable: { entity }, rows }) =>
+    rows.flatMap(({ row: { id }, columns }) => (columns.length > 0 ? [{ entity, id }] : [])),
+  )
 
 /** Throws `conflict` if the action cannot be undone. */
 function requireUndoable({ undoneByActionId, undoUntil, isExpired }: ActionRow): void {

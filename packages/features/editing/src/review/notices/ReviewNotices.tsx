@@ -94,6 +94,7 @@ function Decision({ notice, onHide }: { notice: ModerationNotice; onHide: () => 
         {appeal?.result === 'open' && t(messages.appealed(day(appeal.at)))}
         {appeal?.result === 'upheld' && t(messages.upheld)}
         {appeal?.result === 'refused' && t(messages.refused)}
+        {appeal?.result === 'undone' && t(messages.undone)}
       </p>
       <div className={styles.buttons}>
         {appeal === null && notice.appeal_until !== null && (

@@ -25,6 +25,7 @@ export const messages = defineMessages(
     appealed: (day: string) => msg`You appealed on ${day}. We will decide within 7 days.`,
     upheld: msg`Your appeal was upheld.`,
     refused: msg`Your appeal was refused.`,
+    undone: msg`We have undone this decision and closed your appeal.`,
     hide: msg`Hide`,
 
     waiting: msg`Waiting for review`,

@@ -10,6 +10,7 @@ type Outcome =
   | 'removed'
   | 'shown'
   | 'appeal_refused'
+  | 'decision_undone'
 
 export interface ModerationDecisionEmail {
   readonly email: string
@@ -39,6 +40,7 @@ const subjects: Readonly<Record<Outcome, (name: string, isOne: boolean) => strin
   removed: (name, isOne) => `${name} ${isOne ? 'was' : 'were'} removed`,
   shown: (name, isOne) => `${name} ${isOne ? 'is' : 'are'} visible again`,
   appeal_refused: (name) => `Your appeal about ${name}`,
+  decision_undone: (name) => `Your appeal about ${name}`,
 }
 
 /** For listings that an earlier decision still hides. */
@@ -56,6 +58,8 @@ const statements: Readonly<Record<Outcome, string>> = {
   removed: 'We reviewed this and removed it. Parents can no longer see it.',
   shown: 'We reviewed this again. Parents can see it now.',
   appeal_refused: 'We reviewed your appeal. The decision has not changed.',
+  decision_undone:
+    'We have undone the decision that you appealed against, so we closed your appeal. You do not need to do anything.',
 }
 
 /** To the owner of listings that a moderator decided about. */

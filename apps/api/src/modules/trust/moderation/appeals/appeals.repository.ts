@@ -4,6 +4,11 @@ import { editTransaction } from '../../../../db/edit-transaction.ts'
 import type { SubjectKind } from '../../cases/cases.repository.ts'
 import { appealDays } from '../outcomes/appeal-rules.ts'
 
+/** Whether the action of the case `c` is undone, and that undo is not itself undone. */
+export const isDecisionUndone = sql`exists (
+  select from admin_action u where u.undoes_action_id = c.action_id and not exists (
+    select from admin_action again where again.undoes_action_id = u.id))`
+
 export type AppealsRepository = ReturnType<typeof createAppealsRepository>
 
 export function createAppealsRepository(db: Db) {
@@ -27,11 +32,23 @@ export function createAppealsRepository(db: Db) {
       return rows[0]?.isOpen ?? false
     },
 
-    /** Adds the appeal against a decision; false if there is one. */
+    /** Whether an admin has undone the decision. */
+    async isUndone(tx: Db, caseId: number): Promise<boolean> {
+      const { rows } = await tx.execute<{ isUndone: boolean }>(sql`
+        select ${isDecisionUndone} as "isUndone" from moderation_case c where c.id = ${caseId}`)
+      return rows[0]?.isUndone ?? false
+    },
+
+    /**
+     * Adds the appeal against a decision; false if there is one. An appeal that an undo closed makes
+     * room for another one.
+     */
     async add(tx: Db, caseId: number, userId: number, text: string): Promise<boolean> {
       const { rowCount } = await tx.execute(sql`
         insert into moderation_appeal (case_id, user_id, text) values (${caseId}, ${userId}, ${text})
-        on conflict (case_id) do nothing`)
+        on conflict (case_id) do update set user_id = excluded.user_id, text = excluded.text,
+          at = now(), undone_at = null, decided_by = null
+        where moderation_appeal.undone_at is not null`)
       return (rowCount ?? 0) > 0
     },
 

@@ -45,6 +45,8 @@ export function createAppealsService(deps: AppealsDeps) {
         if (!subject) throw new AppError('conflict', 'This listing has been deleted.')
         if (outcome === null || !isAppealable(outcome))
           throw new AppError('conflict', 'There is no decision to appeal against.')
+        if (await repository.isUndone(tx, id))
+          throw new AppError('conflict', 'This decision has been undone.')
         if (!(await repository.isInTime(tx, id)))
           throw new AppError(
             'conflict',

@@ -251,3 +251,81 @@ describe('an appeal', () => {
     expect((await appeal(owner, approval, 409)).msg).toContain('no decision to appeal')
   })
 })
+
+describe('an undo of a decision with an open appeal', () => {
+  const mailsTo = (owner: SignedIn) =>
+    client.rows(
+      `select subject, regexp_replace(text_body, '\\s+', ' ', 'g') as text
+       from outgoing_mail m join app_user u on u.email = m.to_address where u.id = $1 order by m.id`,
+      [owner.id],
+    )
+
+  it('closes the appeal, tells the owner, and opens the case again', async () => {
+    const owner = await client.user()
+    const id = await client.school(owner)
+    const caseId = await client.caseOf('school', id)
+    const hide = { outcome: 'hidden', reason_code: 'closed' }
+    const { action_id: action } = await client.decide(admin, caseId, hide)
+    await appeal(owner, caseId)
+    const opened = await client.caseOf('school', id)
+    const { action_id: undo } = await client.undo(other, action)
+    expect((await client.read(admin, opened)).row.decision).toMatchObject({ outcome: 'ignored' })
+    expect(await client.read(admin, caseId)).toMatchObject({
+      row: { decision: null, subject: { state: 'unreviewed' } },
+      appeal: { result: 'undone', decided_at: expect.any(String) },
+    })
+    const mail = (await mailsTo(owner)).at(-1)
+    expect(mail.subject).toBe('Your appeal about Vidya Niketan')
+    expect(mail.text).toContain('We have undone the decision that you appealed against')
+
+    // The undo of the undo: the decision holds again, the appeal stays closed, another one is possible.
+    await client.undo(other, undo)
+    expect((await client.read(admin, opened)).row.decision).toMatchObject({ outcome: 'ignored' })
+    const [notice] = (await notices(owner)).data
+    expect(notice).toMatchObject({ case_id: caseId, state: 'hidden', outcome: 'hidden' })
+    await appeal(owner, caseId)
+    const again = await client.caseOf('school', id)
+    expect(again).not.toBe(opened)
+    await client.decide(other, again, { outcome: 'approved' })
+    expect((await client.read(admin, caseId)).appeal).toMatchObject({ result: 'upheld' })
+  })
+
+  it('closes it for a decision in a table too, which nobody can appeal against any more', async () => {
+    const owner = await client.user()
+    const id = await client.school(owner)
+    await client.decide(admin, await client.caseOf('school', id), { outcome: 'approved' })
+    const hide = { kind: 'school', ids: [id], outcome: 'hide', reason_code: 'closed' }
+    const { action_id: action } = await client.decideListings(admin, hide)
+    const [{ case_id: caseId }] = (await notices(owner)).data
+    await appeal(owner, caseId)
+    const opened = await client.caseOf('school', id)
+    await client.undo(other, action)
+    expect((await client.read(admin, opened)).row.decision).not.toBeNull()
+    const [notice] = (await notices(owner)).data
+    expect(notice).toMatchObject({
+      state: 'approved',
+      appeal: { result: 'undone' },
+      appeal_until: null,
+    })
+    expect((await appeal(owner, caseId, 409)).msg).toContain('has been undone')
+  })
+
+  it('leaves the edits that the case has besides for a decision', async () => {
+    const { owner, id, caseId } = await hidden()
+    await client.editSchool(owner, id, 'contact_name', 'Asha Rao')
+    await appeal(owner, caseId)
+    const opened = await client.caseOf('school', id)
+    const [{ action_id: action }] = await client.rows(
+      'select action_id from moderation_case where id = $1',
+      [caseId],
+    )
+    const { action_id: undo } = await client.undo(other, action)
+    expect(await client.read(admin, opened)).toMatchObject({
+      row: { why: 'edit', decision: null },
+      appeal: null,
+    })
+    await client.undo(other, undo)
+    expect((await client.read(admin, opened)).row).toMatchObject({ why: 'edit', decision: null })
+    expect((await mailsTo(owner)).at(-1).subject).toBe('Your appeal about Vidya Niketan')
+  })
+})

@@ -15,7 +15,7 @@ export type DecisionEmails = ReturnType<typeof createDecisionEmails>
 
 /** What the owner of records hears. */
 export interface ToldDecision {
-  readonly outcome: CaseOutcome | 'appeal_refused'
+  readonly outcome: CaseOutcome | 'appeal_refused' | 'decision_undone'
   readonly reasonCode: string | null
   readonly note: string | null
   readonly rejections: readonly StoredRejection[]
@@ -69,7 +69,9 @@ export function createDecisionEmails({ subjects, outbox, site }: DecisionEmailsD
       note: told.note,
       url: editor === undefined ? null : site + editor,
       appealUntil:
-        outcome !== 'appeal_refused' && isAppealable(outcome) ? dayAfter(appealDays) : null,
+        outcome !== 'appeal_refused' && outcome !== 'decision_undone' && isAppealable(outcome)
+          ? dayAfter(appealDays)
+          : null,
     })
   }
 

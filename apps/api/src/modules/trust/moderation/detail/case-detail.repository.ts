@@ -88,8 +88,9 @@ export function createCaseDetailRepository(db: Db) {
       const { rows } = await tx.execute<Schema<'ModerationAppeal'>>(sql`
         select a.text, ${personJson('u')} as by, ${isoTime(sql`a.at`)} as at,
           case when a.upheld_at is not null then 'upheld'
-            when a.refused_at is not null then 'refused' else 'open' end as result,
-          ${isoTime(sql`coalesce(a.upheld_at, a.refused_at)`)} as decided_at
+            when a.refused_at is not null then 'refused'
+            when a.undone_at is not null then 'undone' else 'open' end as result,
+          ${isoTime(sql`coalesce(a.upheld_at, a.refused_at, a.undone_at)`)} as decided_at
         from moderation_appeal a left join app_user u on u.id = a.user_id
         where a.case_id in (${caseId}, ${appealedCaseId}::integer)
         order by a.case_id = ${appealedCaseId}::integer desc limit 1`)

@@ -3,6 +3,7 @@ import type { Schema } from '../../../../contract/operations.ts'
 import type { Slice } from '../../../../contract/page.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { isoTime } from '../../../../db/iso-time.ts'
+import { isDecisionUndone } from '../appeals/appeals.repository.ts'
 import { appealDays } from '../outcomes/appeal-rules.ts'
 
 export type NoticesRepository = ReturnType<typeof createNoticesRepository>
@@ -49,17 +50,19 @@ export function createNoticesRepository(db: Db) {
           ) as state,
           c.outcome, c.reason_code, c.note_public as note, c.rejections as fields,
           ${isoTime(sql`c.decided_at`)} as decided_at,
-          case when c.outcome in ('hidden', 'removed', 'rejected_fields') and a.id is null
+          case when c.outcome in ('hidden', 'removed', 'rejected_fields') and a.id is null and not ${isDecisionUndone}
               and c.decided_at > now() - make_interval(days => ${appealDays})
             then ${isoTime(sql`c.decided_at + make_interval(days => ${appealDays})`)}
             end as appeal_until,
           case when a.id is not null then json_build_object('text', a.text, 'by', null,
             'at', ${isoTime(sql`a.at`)},
             'result', case when a.upheld_at is not null then 'upheld'
-              when a.refused_at is not null then 'refused' else 'open' end,
-            'decided_at', ${isoTime(sql`coalesce(a.upheld_at, a.refused_at)`)}) end as appeal
+              when a.refused_at is not null then 'refused'
+              when a.undone_at is not null then 'undone' else 'open' end,
+            'decided_at', ${isoTime(sql`coalesce(a.upheld_at, a.refused_at, a.undone_at)`)}) end as appeal
         from own join moderation_case c on c.subject_kind = own.kind and c.subject_id = own.id
           left join moderation_appeal a on a.case_id = c.id
+            and coalesce(a.undone_at > c.decided_at, true)
         where c.decided_at is not null and c.outcome <> 'ignored' and c.why <> 'claim'
         order by c.decided_at desc, c.id desc offset ${offset} limit ${limit}`)
       return rows

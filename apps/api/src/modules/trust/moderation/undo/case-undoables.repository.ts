@@ -12,6 +12,7 @@ import {
   videos,
 } from '../../../../db/schema/index.ts'
 import type { Undoable } from '../../undo/undoable.ts'
+import { carriesOnlyAppeal } from '../appeals/only-appeal.repository.ts'
 import type { DecisionsRepository } from '../decisions/decisions.repository.ts'
 import {
   isStated,
@@ -59,22 +60,31 @@ export function createCaseUndoables({
       ),
   })
 
-  /** Cases of the admin's own records, and those whose record has another open case by now. */
+  /**
+   * Cases of the admin's own records, and those whose record has another open case by now; an appeal
+   * against the decision itself is closed by the undo. Appeals that an undo closed stay closed.
+   */
   async function refusedCases(
     tx: Db,
     ids: readonly number[],
-    _actionId: number,
+    actionId: number,
     userId: number,
   ): Promise<number[]> {
     const { rows } = await tx.execute<{
       id: number
       kind: string
       subjectId: number
-      open: boolean
+      stays: boolean
     }>(
       sql`select c.id, c.subject_kind as kind, c.subject_id as "subjectId", exists (
             select from moderation_case o where o.subject_kind = c.subject_kind
-              and o.subject_id = c.subject_id and o.decided_at is null and o.id <> c.id) as open
+              and o.subject_id = c.subject_id and o.decided_at is null and o.id <> c.id
+              and not (o.appealed_case_id = c.id and ${carriesOnlyAppeal}))
+            or exists (select from moderation_appeal a
+              where a.case_id = c.appealed_case_id and a.undone_at is not null)
+            or exists (select from undo_record u where u.action_id = ${actionId}
+              and u.entity = 'moderation_case' and u.entity_id = c.id
+              and u.before ? 'appealed_case_id') as stays
           from moderation_case c where c.id = any(${idList(ids)})`,
     )
     const own = new Set<string>()
@@ -84,7 +94,7 @@ export function createCaseUndoables({
       for (const id of await subjects.ownAmong(kind, ofKind, userId, tx)) own.add(`${kind}:${id}`)
     }
     return rows
-      .filter((row) => row.open || own.has(`${row.kind}:${row.subjectId}`))
+      .filter((row) => row.stays || own.has(`${row.kind}:${row.subjectId}`))
       .map(({ id }) => id)
   }
 
@@ -101,6 +111,12 @@ export function createCaseUndoables({
       select k.id from school_claim k where k.id = any(${idList(ids)}) and exists (
         select from school_claim o where o.school_id = k.school_id and o.user_id = k.user_id
           and o.decided_at is null and o.id <> k.id)`)
+    return rows.map(({ id }) => id)
+  }
+
+  const refusedAppeals = async (tx: Db, ids: readonly number[]) => {
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      select id from moderation_appeal where id = any(${idList(ids)}) and undone_at is not null`)
     return rows.map(({ id }) => id)
   }
 
@@ -138,7 +154,7 @@ export function createCaseUndoables({
     },
     dependent('held_edit', heldEdits, refusedHeld),
     dependent('school_claim', schoolClaims, refusedClaims),
-    dependent('moderation_appeal', moderationAppeals),
+    dependent('moderation_appeal', moderationAppeals, refusedAppeals),
     dependent('moderation_report', moderationReports),
   ]
 }

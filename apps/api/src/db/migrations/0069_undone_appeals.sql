@@ -1,0 +1,1 @@
+ALTER TABLE "moderation_appeal" ADD COLUMN "undone_at" timestamp with time zone;

@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from '../../test/app.ts'
 
 let database: TestApp['database']
 let address: string
+let logOfStart: string
 const lines: string[] = []
 const spy = vi.spyOn(process.stderr, 'write').mockImplementation((line) => {
   lines.push(String(line))
@@ -13,6 +14,7 @@ beforeAll(async () => {
   const test = await createTestApp({ config: { logLevel: 'info' } })
   database = test.database
   address = await test.app.listen({ port: 0, host: '127.0.0.1' })
+  logOfStart = lines.join('')
 })
 afterAll(() => spy.mockRestore())
 beforeEach(() => {
@@ -36,6 +38,11 @@ const logWith = (text: string) =>
     },
     { timeout: 20_000 },
   )
+
+it('logs no warning at the start', () => {
+  expect(logOfStart).toContain('Server listening')
+  expect(logOfStart).not.toContain('"level":40')
+})
 
 it('logs a request without the token and email in its URL', async () => {
   await fetch(`${address}/login-by-link?from=mail&token=${token}&Email=asha%40example.in`)

@@ -1,17 +1,12 @@
 import { resolve } from 'node:path'
 import {
   basePath,
-  ConfigError,
   type Environment,
   integer,
-  mailbox,
   oneOf,
   optionalDatabaseUrl,
-  optionalDomain,
   optionalKey,
-  optionalMailbox,
   optionalOrigin,
-  optionalSmtpUrl,
   optionalText,
   optionalYesOrNo,
   readSetting,
@@ -21,6 +16,8 @@ import {
   url,
   yesOrNo,
 } from './config-values.ts'
+import { limitVariables, readLimits } from './limit-settings.ts'
+import { mailVariables, readInboundMail, readMailSettings } from './mail-settings.ts'
 import { parsePlans } from './modules/providers/plans/plans.ts'
 import { projectPaths } from './project-paths.ts'
 import { readSiteSettings, siteVariables } from './site-settings.ts'
@@ -96,24 +93,7 @@ export const settings = {
       'Whether to load seed data into an empty database: true or false; empty means true without DATABASE_URL',
     parse: optionalYesOrNo,
   }),
-  searchRateLimit: setting({
-    name: 'SEARCH_RATE_LIMIT',
-    default: '1200',
-    meaning: 'Searches per minute from one IP address; 0 means no limit',
-    parse: integer(0, 10_000_000),
-  }),
-  formRateLimit: setting({
-    name: 'FORM_RATE_LIMIT',
-    default: '10',
-    meaning: 'Contact messages, and subscriptions, per hour from one IP address; 0 means no limit',
-    parse: integer(0, 1_000_000),
-  }),
-  signInRateLimit: setting({
-    name: 'SIGN_IN_RATE_LIMIT',
-    default: '30',
-    meaning: 'Registrations, and failed sign-ins, per hour from one IP address; 0 means no limit',
-    parse: integer(0, 1_000_000),
-  }),
+  ...limitVariables,
   requireAdmin2fa: setting({
     name: 'REQUIRE_ADMIN_2FA',
     default: 'false',
@@ -135,56 +115,6 @@ export const settings = {
       'New listings of accounts without an approved one: visible at once, or public after approval',
     parse: oneOf('visible', 'approval'),
   }),
-  editRateLimit: setting({
-    name: 'EDIT_RATE_LIMIT',
-    default: '1000',
-    meaning:
-      'Edits of profile, schools, stores and services per hour by one user; 0 means no limit',
-    parse: integer(0, 1_000_000),
-  }),
-  widgetRateLimit: setting({
-    name: 'WIDGET_RATE_LIMIT',
-    default: '600',
-    meaning: 'Widget searches per minute from one IP address; 0 means no limit',
-    parse: integer(0, 10_000_000),
-  }),
-  viewRateLimit: setting({
-    name: 'VIEW_RATE_LIMIT',
-    default: '1200',
-    meaning: 'Reports of listing views per hour from one IP address; 0 means no limit',
-    parse: integer(0, 10_000_000),
-  }),
-  partnerRateLimit: setting({
-    name: 'PARTNER_RATE_LIMIT',
-    default: '60000',
-    meaning: 'Widget searches per minute for one partner; 0 means no limit',
-    parse: integer(0, 100_000_000),
-  }),
-  requestTimeout: setting({
-    name: 'REQUEST_TIMEOUT_MS',
-    default: '30000',
-    meaning: 'Milliseconds within which a request must arrive; 0 means no limit',
-    parse: integer(0, 3_600_000),
-  }),
-  uploadTimeout: setting({
-    name: 'UPLOAD_TIMEOUT_MS',
-    default: '1800000',
-    meaning: 'Milliseconds within which an uploaded file must arrive; 0 means no limit',
-    parse: integer(0, 86_400_000),
-  }),
-  minBodyRate: setting({
-    name: 'MIN_BODY_RATE',
-    default: '500',
-    meaning:
-      'Bytes per second at which bodies and files must arrive after 20 seconds; 0 means any rate',
-    parse: integer(0, 1_000_000),
-  }),
-  connectionLimit: setting({
-    name: 'CONNECTION_LIMIT',
-    default: '500',
-    meaning: 'Open connections from one IP address if TRUST_PROXY is false; 0 means no limit',
-    parse: integer(0, 1_000_000),
-  }),
   widgetDir: setting({
     name: 'WIDGET_DIR',
     default: './packages/widget/releases',
@@ -198,50 +128,7 @@ export const settings = {
       'Schools / stores / products per store that each plan allows; users get the first plan',
     parse: parsePlans,
   }),
-  smtpUrl: setting({
-    name: 'SMTP_URL',
-    default: '',
-    meaning: 'Mail server, such as smtp://user:password@host:587; empty writes emails to files',
-    parse: optionalSmtpUrl,
-    isSecret: true,
-  }),
-  smtpRequireTls: setting({
-    name: 'SMTP_REQUIRE_TLS',
-    default: 'true',
-    meaning: 'Whether to send emails only over TLS; false allows plain text for smtp://',
-    parse: yesOrNo,
-  }),
-  mailFrom: setting({
-    name: 'MAIL_FROM',
-    default: 'EdBazaar <edbazaar@localhost>',
-    meaning: 'Sender of all emails; required with SMTP_URL',
-    parse: mailbox,
-  }),
-  contactEmail: setting({
-    name: 'CONTACT_EMAIL',
-    default: '',
-    meaning: 'Recipient of contact messages; empty means the address of MAIL_FROM',
-    parse: optionalMailbox,
-  }),
-  inboundMailDomain: setting({
-    name: 'INBOUND_MAIL_DOMAIN',
-    default: '',
-    meaning:
-      'Domain of reply addresses, such as reply.edbazaar.in, so that replies by email reach the conversation; empty turns this off',
-    parse: optionalDomain,
-  }),
-  inboundMailHost: setting({
-    name: 'INBOUND_MAIL_HOST',
-    default: '127.0.0.1',
-    meaning: 'Address on which the server receives emails for INBOUND_MAIL_DOMAIN over SMTP',
-    parse: text,
-  }),
-  inboundMailPort: setting({
-    name: 'INBOUND_MAIL_PORT',
-    default: '2525',
-    meaning: 'TCP port of INBOUND_MAIL_HOST; 0 picks a free port',
-    parse: integer(0, 65_535),
-  }),
+  ...mailVariables,
   googleIssuer: setting({
     name: 'GOOGLE_ISSUER',
     default: 'https://accounts.google.com',
@@ -303,24 +190,13 @@ function readAll(env: Environment) {
     databasePoolSize: readSetting(settings.databasePoolSize, env),
     statementTimeout: readSetting(settings.statementTimeout, env),
     demoData: readSetting(settings.demoData, env) ?? databaseUrl === undefined,
-    searchRateLimit: readSetting(settings.searchRateLimit, env),
-    formRateLimit: readSetting(settings.formRateLimit, env),
-    signInRateLimit: readSetting(settings.signInRateLimit, env),
+    ...readLimits(env),
     requireAdmin2fa: readSetting(settings.requireAdmin2fa, env),
     secretKey: readSetting(settings.secretKey, env),
     newListings: readSetting(settings.newListings, env),
-    editRateLimit: readSetting(settings.editRateLimit, env),
-    widgetRateLimit: readSetting(settings.widgetRateLimit, env),
-    viewRateLimit: readSetting(settings.viewRateLimit, env),
-    partnerRateLimit: readSetting(settings.partnerRateLimit, env),
-    requestTimeout: readSetting(settings.requestTimeout, env),
-    uploadTimeout: readSetting(settings.uploadTimeout, env),
-    minBodyRate: readSetting(settings.minBodyRate, env),
-    connectionLimit: readSetting(settings.connectionLimit, env),
     widgetDir: readSetting(settings.widgetDir, env),
     plans: readSetting(settings.plans, env),
     ...readMailSettings(env),
-    /** Undefined without a domain. */
     inboundMail: readInboundMail(env),
     googleIssuer: readSetting(settings.googleIssuer, env),
     googleKeysUrl: readSetting(settings.googleKeysUrl, env),
@@ -330,23 +206,6 @@ function readAll(env: Environment) {
     testDatabaseUrl: readSetting(settings.testDatabaseUrl, env),
     samplesDir: readSetting(settings.samplesDir, env),
   }
-}
-
-function readMailSettings(env: Environment) {
-  const smtpUrl = readSetting(settings.smtpUrl, env)
-  const mailFrom = readSetting(settings.mailFrom, env)
-  if (smtpUrl !== undefined && !env[settings.mailFrom.name]?.trim())
-    throw new ConfigError("SMTP_URL needs MAIL_FROM: set the sender's address")
-  const contactEmail = (readSetting(settings.contactEmail, env) ?? mailFrom).address
-  const smtpRequireTls = readSetting(settings.smtpRequireTls, env)
-  return { smtpUrl, smtpRequireTls, mailFrom, contactEmail }
-}
-
-function readInboundMail(env: Environment) {
-  const domain = readSetting(settings.inboundMailDomain, env)
-  const host = readSetting(settings.inboundMailHost, env)
-  const port = readSetting(settings.inboundMailPort, env)
-  return domain === undefined ? undefined : { domain, host, port }
 }
 
 /** The origin for a browser on this machine, such as http://127.0.0.1:3000. */

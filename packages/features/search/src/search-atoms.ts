@@ -13,6 +13,7 @@ import { recentSearchesAtom } from './recent-searches'
 import {
   type BoxSuggestion,
   blankSuggestions,
+  pathOf,
   type SearchLine,
   searchLine,
   toBoxSuggestions,
@@ -29,6 +30,7 @@ export const makeSearchBoxAtom = atom((get) => {
     createSearchBox({
       text,
       blank: () => blankSuggestions(get(recentSearchesAtom), get(popularAtom)?.searches ?? []),
+      keyOf: pathOf,
       ask: (key, signal) => suggest({ api, i18n: get(i18nAtom) }, key, get(savedPlaceAtom), signal),
       schedule,
     })

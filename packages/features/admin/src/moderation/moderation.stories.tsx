@@ -116,7 +116,7 @@ export const Conflict: Story = {
   },
   play: async () => {
     await press(/^Approve all 6/)
-    await expectText('Your decision was not sent')
+    await expectText('Your decision was not saved')
   },
 }
 

@@ -156,11 +156,11 @@ export const ChangingPermissions: Story = {
   args: { calls: permissionCalls() },
   play: async () => {
     await press('Change permissions')
-    await press('Change')
+    await press('Submit change')
     await expectText('Choose something to change.')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Hiring' }))
-    await fill({ Why: 'Another school hires now.' })
-    await press('Change')
+    await fill({ 'Reason for the change': 'Another school hires now.' })
+    await press('Submit change')
     await fill({ 'Your password': 'monsoon mango' })
     await press('Confirm')
     await expectText('Your change is waiting for another admin')

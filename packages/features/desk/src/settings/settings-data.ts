@@ -4,7 +4,7 @@ import { http } from '@edbazaar/api-client/testing'
 const weekdays = [1, 2, 3, 4, 5]
 
 /** The desk of an invented school, for stories and tests. */
-export const deskOf = (given: Partial<Desk> = {}): Desk => ({
+const deskOf = (given: Partial<Desk> = {}): Desk => ({
   name: 'Vidya Niketan Public School',
   hours: weekdays.flatMap((day) => [
     { day, from: '09:00', to: '13:00' },

@@ -1,7 +1,6 @@
 import type { Dashboard, DashboardListing, ListingMembers } from '@edbazaar/api-client'
 import { http } from '@edbazaar/api-client/testing'
-import { deskOf } from '../../settings/settings-data'
-import { listing, meera } from '../inbox-data'
+import { allRights, listing, meera } from '../inbox-data'
 
 const insightsOf = (given: Partial<DashboardListing>): Dashboard => ({
   as_of: '2026-11-20T05:10:00.000Z',
@@ -70,7 +69,13 @@ export const setupCalls = ({
   return [
     http.get('/schools/{id}/insights', ({ response }) => response(200).json(insightsOf(given))),
     http.get('/listings/{kind}/{id}/desk', ({ response }) =>
-      response(200).json(deskOf({ is_default: !hasHours })),
+      response(200).json({
+        name: listing.name,
+        hours: [{ day: 1, from: '09:00', to: '16:00' }],
+        is_default: !hasHours,
+        holidays: [],
+        my_rights: allRights,
+      }),
     ),
     http.get('/listings/{kind}/{id}/members', ({ response }) =>
       response(200).json({ name: listing.name, my_role: 'owner', members, invitations: [] }),

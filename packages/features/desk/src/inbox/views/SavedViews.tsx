@@ -8,6 +8,7 @@ import { messages } from './messages'
 import { NameDialog } from './NameDialog'
 import { useViews } from './use-views'
 import type { View } from './view-types'
+import * as styles from './views.css'
 
 interface SavedViewsProps {
   inbox: Inbox
@@ -42,7 +43,7 @@ export function SavedViews({ inbox, views }: SavedViewsProps) {
     items.push({ label: t(messages.saveView), onSelect: () => setNaming('new') })
   return (
     <>
-      <Menu items={items} align="end">
+      <Menu items={items} align="end" className={styles.menu}>
         {current?.name ?? t(messages.views)}
         <ChevronDownIcon size="small" />
       </Menu>

@@ -8646,7 +8646,7 @@ export interface components {
                 /** Format: date-time */
                 oldest_at: string | null;
                 /** @enum {string} */
-                queue: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request" | "general_enquiry" | "exited_user" | "contact_message";
+                queue: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request" | "general_enquiry" | "invalid_review" | "exited_user" | "contact_message";
                 waiting: number;
             }[];
             tasks: {

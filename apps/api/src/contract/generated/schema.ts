@@ -8646,7 +8646,7 @@ export interface components {
                 /** Format: date-time */
                 readonly oldest_at: string | null;
                 /** @enum {string} */
-                readonly queue: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request" | "general_enquiry" | "exited_user" | "contact_message";
+                readonly queue: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request" | "general_enquiry" | "invalid_review" | "exited_user" | "contact_message";
                 readonly waiting: number;
             }[];
             readonly tasks: {

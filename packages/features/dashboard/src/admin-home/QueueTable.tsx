@@ -24,6 +24,7 @@ const queuePaths: Partial<Record<Queue['queue'], string>> = {
   user: '/dashboard/all-users',
   filter_request: '/admin/filter-request',
   general_enquiry: '/dashboard/general-enquiries',
+  invalid_review: '/dashboard/all-inqueries?review=open',
   exited_user: `${accountPaths.exitedUsers}?status=open`,
   contact_message: `${accountPaths.contactMessages}?status=open`,
 }

@@ -33,6 +33,7 @@ export const messages = defineMessages('dashboard/admin-home', import.meta.glob(
     user: msg`Users`,
     filter_request: msg`Filter requests`,
     general_enquiry: msg`General enquiries`,
+    invalid_review: msg`Enquiries marked as invalid`,
     exited_user: msg`Exited users`,
     contact_message: msg`Contact messages`,
   },

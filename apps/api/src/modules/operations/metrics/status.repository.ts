@@ -39,6 +39,8 @@ export function createStatusRepository(db: Db) {
           union all select 'exited_user', created_at from exited_user where contacted_on is null
           union all select 'contact_message', created_at from contact_message
           where answered_on is null
+          union all select 'invalid_review', coalesce(answered_at, at) from invalid_claim
+          where outcome is null and (is_sampled or parent_answer is not null)
         ), decided as (
           select subject_kind::text as queue, decided_at,
             extract(epoch from decided_at - opened_at)::double precision / 60 as minutes
@@ -47,13 +49,16 @@ export function createStatusRepository(db: Db) {
           from (select 'exited_user' as queue, contacted_on as day from exited_user
             union all select 'contact_message', answered_on from contact_message) done
           where done.day = (now() at time zone 'Asia/Kolkata')::date
+          union all select 'invalid_review', reviewed_at,
+            extract(epoch from reviewed_at - at)::double precision / 60
+          from invalid_claim where reviewed_at > now() - interval '30 days'
         )
         select kind.queue, coalesce(w.n, 0)::integer as waiting,
           coalesce(w.ages, '{"h4":0,"h24":0,"d3":0,"over":0}') as ages,
           ${iso('w.oldest')} as oldest_at, coalesce(d.today, 0)::integer as decided_today,
           d.median as median_minutes
         from unnest(array['school', 'store', 'product', 'batch', 'job', 'blog', 'video', 'enquiry', 'user',
-          'filter_request', 'general_enquiry', 'exited_user', 'contact_message']) with ordinality kind (queue, position)
+          'filter_request', 'general_enquiry', 'invalid_review', 'exited_user', 'contact_message']) with ordinality kind (queue, position)
         left join (select queue, count(*) as n, min(since) as oldest, ${ages} as ages
           from waiting group by queue) w using (queue)
         left join (select queue, count(*) filter (where decided_at >= ${midnight}) as today,

@@ -77,6 +77,21 @@ describe('a review of an enquiry that is marked as invalid', () => {
     expect((await listed('review=open')).map((row) => row.enquiry_id)).toContain(enquiry.publicId)
   })
 
+  it('is counted on the admin home, while it is open and when it is done', async () => {
+    const queue = async () => {
+      const { queues } = await client.send('GET', '/admin/status', admin)
+      return queues.find((each: { queue: string }) => each.queue === 'invalid_review')
+    }
+    const before = await queue()
+    const enquiry = await addMarked(true)
+    expect(await queue()).toMatchObject({ waiting: before.waiting + 1 })
+    await client.review(admin, enquiry, review)
+    expect(await queue()).toMatchObject({
+      waiting: before.waiting,
+      decided_today: before.decided_today + 1,
+    })
+  })
+
   it('that overturns the mark moves the enquiry back, and tells the parent and the desk', async () => {
     const enquiry = await addMarked(true)
     expect(await client.review(admin, enquiry, review)).toEqual({ revision: 3, state: 'new' })

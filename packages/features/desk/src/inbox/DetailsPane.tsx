@@ -52,6 +52,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function ChildSection({ enquiry, now }: { enquiry: Enquiry; now: number }) {
   const t = useMessages(messages)
   const years = ageInYears(enquiry.child_born_month, now)
+  const starting = ageAtStart(enquiry)
   const wanted = [enquiry.class_sought, enquiry.wanted_from].filter(Boolean).join(', ')
   if (enquiry.child_name === null && years === null && wanted === '') return null
   return (
@@ -65,9 +66,22 @@ function ChildSection({ enquiry, now }: { enquiry: Enquiry; now: number }) {
         )}
         {years !== null && <Fact name={t(messages.age)}>{t(messages.years(years))}</Fact>}
         {wanted !== '' && <Fact name={t(messages.applyingFor)}>{wanted}</Fact>}
+        {starting !== null && (
+          <Fact name={t(messages.onFirstOfJune(starting.year))}>
+            {t(messages.years(starting.years))}
+          </Fact>
+        )}
       </dl>
     </section>
   )
+}
+
+/** The child's age on 1 June of the wanted year, when the school year begins in much of India. */
+function ageAtStart({ wanted_from: from, child_born_month: born }: Enquiry) {
+  const [year] = /^\d{4}/.exec(from ?? '') ?? []
+  if (year === undefined) return null
+  const years = ageInYears(born, Date.parse(`${year}-06-01T00:00:00+05:30`))
+  return years === null || years < 0 ? null : { year, years }
 }
 
 function ParentSection({ enquiry, now, onDialog }: Omit<DetailsPaneProps, 'inbox'>) {

@@ -166,6 +166,7 @@ describe('the conversation', () => {
       .map((region) => region.ariaLabel ?? region.getAttribute('aria-label'))
     expect(sections[0]).toBe('Consent')
     expect(details.getByText('Allowed now')).toBeDefined()
+    expect(details.getByText('On 1 June 2027').nextElementSibling?.textContent).toBe('6 years')
     expect(screen.getByText('Saturday mornings')).toBeDefined()
     expect(screen.getByText('private note')).toBeDefined()
     expect(screen.getByText('The first reply is due within 8 working hours.')).toBeDefined()

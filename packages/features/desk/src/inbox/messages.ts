@@ -165,6 +165,7 @@ export const messages = defineMessages('desk/inbox', import.meta.glob('./locales
   name: msg`Name`,
   applyingFor: msg`Applying for`,
   age: msg`Age`,
+  onFirstOfJune: (year: string) => msg`On 1 June ${year}`,
   parentTitle: msg`Parent`,
   email: msg`Email`,
   phone: msg`Phone`,

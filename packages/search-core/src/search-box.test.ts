@@ -225,30 +225,6 @@ describe('the highlight', () => {
     expect(box.getState().highlighted).toBe(-1)
   })
 
-  test('stays on a suggestion that is still there when newer ones arrive', async () => {
-    const { box, asked, pause, ask } = boxInHand()
-    await ask('in', ['a', 'b'])
-    box.type('ind')
-    pause()
-    box.move(-1)
-    await asked.at(-1)?.answer(['c', 'b', 'd'])
-    expect(box.getState()).toMatchObject({ suggestions: ['c', 'b', 'd'], highlighted: 1 })
-    box.type('indi')
-    pause()
-    box.move(1)
-    await asked.at(-1)?.answer(['d'])
-    expect(box.getState().highlighted).toBe(-1)
-  })
-
-  test('is cleared when the suggestions of a text are known already', async () => {
-    const { box, ask } = boxInHand()
-    await ask('ind', ['a'])
-    await ask('in', ['a', 'b'])
-    box.move(1)
-    box.type('ind')
-    expect(box.getState()).toMatchObject({ suggestions: ['a'], highlighted: -1 })
-  })
-
   test('arrow keys open a closed list at its first or last suggestion', async () => {
     const { box, ask } = boxInHand()
     await ask('in', ['a', 'b'])

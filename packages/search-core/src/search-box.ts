@@ -32,11 +32,6 @@ export interface SearchBoxEnvironment<Suggestion> {
   text?: string
   /** Suggestions to open for blank text, such as earlier searches. @default none */
   blank?: () => readonly Suggestion[]
-  /**
-   * Identifies a suggestion: one that was highlighted while others were loading stays highlighted if
-   * it is still there. @default the suggestion itself
-   */
-  keyOf?: (suggestion: Suggestion) => unknown
 }
 
 export interface SearchBox<Suggestion> {
@@ -78,7 +73,6 @@ export function createSearchBox<Suggestion>({
   schedule,
   text = '',
   blank,
-  keyOf = (suggestion) => suggestion,
 }: SearchBoxEnvironment<Suggestion>): SearchBox<Suggestion> {
   let answers = createAnswerCache<readonly Suggestion[]>(remembered)
   const listeners = new Set<() => void>()
@@ -102,15 +96,7 @@ export function createSearchBox<Suggestion>({
     status: 'ready' | 'failed' = 'ready',
   ) {
     awaitedKey = null
-    change({ status, suggestions, answeredKey: key, highlighted: highlightIn(suggestions) })
-  }
-
-  /** The highlighted suggestion in a new list; `noHighlight` if it is not there. */
-  function highlightIn(suggestions: readonly Suggestion[]): number {
-    const highlighted = state.suggestions[state.highlighted]
-    if (highlighted === undefined) return noHighlight
-    const key = keyOf(highlighted)
-    return suggestions.findIndex((suggestion) => keyOf(suggestion) === key)
+    change({ status, suggestions, answeredKey: key, highlighted: noHighlight })
   }
 
   async function send(key: string, abort: AbortController) {
@@ -126,10 +112,9 @@ export function createSearchBox<Suggestion>({
 
   function seek(key: string, ms: number) {
     stop()
-    state = { ...state, highlighted: noHighlight }
     const known = answers.read(key)
     if (known) return show(key, known)
-    change({ status: 'waiting' })
+    change({ status: 'waiting', highlighted: noHighlight })
     const abort = new AbortController()
     awaitedKey = key
     const cancelTimer = schedule(() => void send(key, abort), ms)

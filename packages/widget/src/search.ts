@@ -17,7 +17,7 @@ export function createSearch(host: HTMLElement) {
   /** The URLs of results pages, by their suggestions. */
   const pages = new WeakMap<object, string>()
   let settings = applySettings(host, view)
-  const box = createSearchBox<WidgetSuggestion>({ schedule, ask, keyOf: ({ url }) => url })
+  const box = createSearchBox<WidgetSuggestion>({ schedule, ask })
   let listed: object | undefined
   let stopAnnouncing = () => {}
 

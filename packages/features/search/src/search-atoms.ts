@@ -8,12 +8,12 @@ import {
 } from '@edbazaar/feature-platform'
 import { createSearchBox, type SearchBox } from '@edbazaar/search-core'
 import { atom } from 'jotai'
+import { keepHighlight } from './keep-highlight'
 import { loadMeaningLabel } from './meaning/load-meaning-label'
 import { recentSearchesAtom } from './recent-searches'
 import {
   type BoxSuggestion,
   blankSuggestions,
-  pathOf,
   type SearchLine,
   searchLine,
   toBoxSuggestions,
@@ -27,13 +27,15 @@ import {
 export const makeSearchBoxAtom = atom((get) => {
   const api = get(apiAtom)
   return (text: string): SearchBox<BoxSuggestion> =>
-    createSearchBox({
-      text,
-      blank: () => blankSuggestions(get(recentSearchesAtom), get(popularAtom)?.searches ?? []),
-      keyOf: pathOf,
-      ask: (key, signal) => suggest({ api, i18n: get(i18nAtom) }, key, get(savedPlaceAtom), signal),
-      schedule,
-    })
+    keepHighlight(
+      createSearchBox({
+        text,
+        blank: () => blankSuggestions(get(recentSearchesAtom), get(popularAtom)?.searches ?? []),
+        ask: (key, signal) =>
+          suggest({ api, i18n: get(i18nAtom) }, key, get(savedPlaceAtom), signal),
+        schedule,
+      }),
+    )
 })
 
 /** Popular searches near a place, which `near` identifies; null until they are loaded. */

@@ -9,8 +9,6 @@ export type SuggestedPlace = Place | GooglePlace
 
 export const isGooglePlace = (place: SuggestedPlace): place is GooglePlace => 'googleId' in place
 
-const idOf = (place: SuggestedPlace) => (isGooglePlace(place) ? place.googleId : place.slug)
-
 /** Creates a box that suggests places in India: from Google with a key, and from our API otherwise or if Google fails. */
 export const makePlaceBoxAtom = atom((get) => {
   const api = get(apiAtom)
@@ -19,7 +17,7 @@ export const makePlaceBoxAtom = atom((get) => {
       googleKey === undefined
         ? suggest(api, key, signal)
         : suggestFromGoogle(googleKey, key, signal).catch(() => suggest(api, key, signal))
-    return createSearchBox({ text, ask, schedule, keyOf: idOf })
+    return createSearchBox({ text, ask, schedule })
   }
 })
 

@@ -41,7 +41,14 @@ export interface ModulesDeps {
  */
 export function createModules({ config, database, storage, changes, widgetReleases }: ModulesDeps) {
   const platform = createPlatformModule({ config, database, storage })
-  const { audit, tasks: auditTasks, handlers: auditHandlers } = createAuditModule({ database })
+  const {
+    audit,
+    tasks: auditTasks,
+    handlers: auditHandlers,
+  } = createAuditModule({
+    database,
+    platform,
+  })
   const { uploads } = platform
   const listingPurge = createListingPurge({
     audit,

@@ -203,6 +203,7 @@ export const requests: Readonly<Record<string, RequestBuilder>> = {
   listMyBlogs: plain,
   listSearchQueries: plain,
   listAuditEntries: query('entity=school&entity_id=700007'),
+  downloadAuditEntries: query('entity=school&entity_id=700007'),
   ...adminTableRequests,
   ...dashboardRequests,
   ...adminUserRequests,

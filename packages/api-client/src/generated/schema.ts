@@ -1275,9 +1275,30 @@ export interface paths {
         /**
          * Lists the audit log
          * @description Every change that a provider, a user or an admin made. Entries are never changed or deleted.
-         *     Passwords, tokens and the personal values of a profile are not stored.
+         *     Passwords, tokens and the personal values of a profile are not stored. Counts at most 10,000 entries.
          */
         get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit-entries/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports the audit log as CSV
+         * @description The entries that the same query lists, on all pages, in the same order. Needs a recent password, and
+         *     every export is logged. Cells that a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        get: operations["downloadAuditEntries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4369,6 +4390,11 @@ export interface components {
             name: string;
             role: components["schemas"]["MemberRole"];
         };
+        /**
+         * @description The actor's relation to the record.
+         * @enum {string}
+         */
+        ActorRole: "owner" | "member" | "admin" | "system";
         AdminAction: {
             actor: components["schemas"]["ModerationPerson"] | null;
             /** Format: date-time */
@@ -4913,10 +4939,11 @@ export interface components {
         /** Format: slug */
         AreaSlug: string;
         /** @enum {string} */
+        AuditAction: "created" | "edited" | "removed" | "restored";
+        /** @enum {string} */
         AuditedEntity: "school" | "store" | "product" | "batch" | "user" | "filter_request" | "job" | "blog" | "video" | "filter_value" | "moderation_case" | "exited_user" | "contact_message";
         AuditEntry: {
-            /** @enum {string} */
-            action: "created" | "edited" | "removed" | "restored";
+            action: components["schemas"]["AuditAction"];
             /** @description The admin action that groups the entry with others. */
             action_id: number | null;
             /** @description Who made the change; null for the system, and after the account is deleted. */
@@ -4924,11 +4951,7 @@ export interface components {
                 id: components["schemas"]["Id"];
                 name: string;
             } | null;
-            /**
-             * @description The actor's relation to the record.
-             * @enum {string}
-             */
-            actor_role: "owner" | "member" | "admin" | "system";
+            actor_role: components["schemas"]["ActorRole"];
             /** @description The new value, stored like `before`. */
             after: unknown;
             /**
@@ -4943,15 +4966,30 @@ export interface components {
             /** @description Null if the record was created, removed or restored. */
             field: string | null;
             id: components["schemas"]["Id"];
+            /** @description The name of the record now; null if it no longer exists. */
+            name: string | null;
             reason: string | null;
             /** @description The revision after the change; null for an entity without revisions. */
             revision: number | null;
+            /**
+             * @description Whether the admin action can be undone, or has been. Null if neither.
+             * @enum {string|null}
+             */
+            undo: "possible" | "done" | null;
         };
         AuditEntryList: {
             data: components["schemas"]["AuditEntry"][];
+            /** @description The filter values that values of `filter_ids` contain. */
+            filter_values: components["schemas"]["FilterValue"][];
+            is_total_exact: components["schemas"]["IsTableTotalExact"];
             page: number;
+            /** @description The users that values such as an assignee name by id. */
+            people: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
             per_page: number;
-            total: number;
+            total: components["schemas"]["TableTotal"];
             totalPages: number;
         };
         Availability: {
@@ -9719,6 +9757,56 @@ export interface components {
          */
         AssignedFilter: "me" | "nobody" | "anybody";
         /**
+         * @description Only this action.
+         * @example edited
+         */
+        AuditActionFilter: components["schemas"]["AuditAction"];
+        /**
+         * @description The kind of the changed records.
+         * @example school
+         */
+        AuditEntityFilter: components["schemas"]["AuditedEntity"];
+        /**
+         * @description The id of the changed record. Needs `entity`.
+         * @example 12
+         */
+        AuditEntityIdFilter: components["schemas"]["Id"];
+        /**
+         * @description Only changes of this field.
+         * @example fees
+         */
+        AuditFieldFilter: string;
+        /**
+         * @description The first day in India.
+         * @example 2026-11-01
+         */
+        AuditFrom: string;
+        /**
+         * @description Only what this user did, and what was done to their account.
+         * @example 12
+         */
+        AuditPersonFilter: components["schemas"]["Id"];
+        /**
+         * @description Only what actors in this role did.
+         * @example admin
+         */
+        AuditRoleFilter: components["schemas"]["ActorRole"];
+        /**
+         * @description Only what people with these words in their name or email did, and what was done to their accounts.
+         * @example Asha
+         */
+        AuditSearch: string;
+        /**
+         * @description `-time` lists the newest first.
+         * @example -time
+         */
+        AuditSort: "time" | "-time";
+        /**
+         * @description The last day in India.
+         * @example 2026-11-30
+         */
+        AuditTo: string;
+        /**
          * @description The column that sorts the records, descending with `-`.
          * @example -starts
          */
@@ -10127,6 +10215,7 @@ export interface components {
     pathItems: never;
 }
 export type AcceptedInvitation = components['schemas']['AcceptedInvitation'];
+export type ActorRole = components['schemas']['ActorRole'];
 export type AdminAction = components['schemas']['AdminAction'];
 export type AdminActionDetail = components['schemas']['AdminActionDetail'];
 export type AdminBatch = components['schemas']['AdminBatch'];
@@ -10169,6 +10258,7 @@ export type AreaKind = components['schemas']['AreaKind'];
 export type AreaLink = components['schemas']['AreaLink'];
 export type AreaName = components['schemas']['AreaName'];
 export type AreaSlug = components['schemas']['AreaSlug'];
+export type AuditAction = components['schemas']['AuditAction'];
 export type AuditedEntity = components['schemas']['AuditedEntity'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditEntryList = components['schemas']['AuditEntryList'];
@@ -10559,6 +10649,16 @@ export type ParameterActionId = components['parameters']['ActionId'];
 export type ParameterAges = components['parameters']['Ages'];
 export type ParameterApproximatePoint = components['parameters']['ApproximatePoint'];
 export type ParameterAssignedFilter = components['parameters']['AssignedFilter'];
+export type ParameterAuditActionFilter = components['parameters']['AuditActionFilter'];
+export type ParameterAuditEntityFilter = components['parameters']['AuditEntityFilter'];
+export type ParameterAuditEntityIdFilter = components['parameters']['AuditEntityIdFilter'];
+export type ParameterAuditFieldFilter = components['parameters']['AuditFieldFilter'];
+export type ParameterAuditFrom = components['parameters']['AuditFrom'];
+export type ParameterAuditPersonFilter = components['parameters']['AuditPersonFilter'];
+export type ParameterAuditRoleFilter = components['parameters']['AuditRoleFilter'];
+export type ParameterAuditSearch = components['parameters']['AuditSearch'];
+export type ParameterAuditSort = components['parameters']['AuditSort'];
+export type ParameterAuditTo = components['parameters']['AuditTo'];
 export type ParameterBatchesSort = components['parameters']['BatchesSort'];
 export type ParameterBatchId = components['parameters']['BatchId'];
 export type ParameterBatchPhaseFilter = components['parameters']['BatchPhaseFilter'];
@@ -13388,15 +13488,35 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Only this action.
+                 * @example edited
+                 */
+                action?: components["parameters"]["AuditActionFilter"];
+                /**
+                 * @description Only what actors in this role did.
+                 * @example admin
+                 */
+                actor_role?: components["parameters"]["AuditRoleFilter"];
+                /**
                  * @description The kind of the changed records.
                  * @example school
                  */
-                entity?: components["schemas"]["AuditedEntity"];
+                entity?: components["parameters"]["AuditEntityFilter"];
                 /**
                  * @description The id of the changed record. Needs `entity`.
                  * @example 12
                  */
-                entity_id?: components["schemas"]["Id"];
+                entity_id?: components["parameters"]["AuditEntityIdFilter"];
+                /**
+                 * @description Only changes of this field.
+                 * @example fees
+                 */
+                field?: components["parameters"]["AuditFieldFilter"];
+                /**
+                 * @description The first day in India.
+                 * @example 2026-11-01
+                 */
+                from?: components["parameters"]["AuditFrom"];
                 /**
                  * @description The page, from 1.
                  * @example 1
@@ -13411,7 +13531,22 @@ export interface operations {
                  * @description Only what this user did, and what was done to their account.
                  * @example 12
                  */
-                person_id?: components["schemas"]["Id"];
+                person_id?: components["parameters"]["AuditPersonFilter"];
+                /**
+                 * @description Only what people with these words in their name or email did, and what was done to their accounts.
+                 * @example Asha
+                 */
+                q?: components["parameters"]["AuditSearch"];
+                /**
+                 * @description `-time` lists the newest first.
+                 * @example -time
+                 */
+                sort?: components["parameters"]["AuditSort"];
+                /**
+                 * @description The last day in India.
+                 * @example 2026-11-30
+                 */
+                to?: components["parameters"]["AuditTo"];
             };
             header?: never;
             path?: never;
@@ -13419,7 +13554,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page, newest first. */
+            /** @description One page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13431,6 +13566,83 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadAuditEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this action.
+                 * @example edited
+                 */
+                action?: components["parameters"]["AuditActionFilter"];
+                /**
+                 * @description Only what actors in this role did.
+                 * @example admin
+                 */
+                actor_role?: components["parameters"]["AuditRoleFilter"];
+                /**
+                 * @description The kind of the changed records.
+                 * @example school
+                 */
+                entity?: components["parameters"]["AuditEntityFilter"];
+                /**
+                 * @description The id of the changed record. Needs `entity`.
+                 * @example 12
+                 */
+                entity_id?: components["parameters"]["AuditEntityIdFilter"];
+                /**
+                 * @description Only changes of this field.
+                 * @example fees
+                 */
+                field?: components["parameters"]["AuditFieldFilter"];
+                /**
+                 * @description The first day in India.
+                 * @example 2026-11-01
+                 */
+                from?: components["parameters"]["AuditFrom"];
+                /**
+                 * @description Only what this user did, and what was done to their account.
+                 * @example 12
+                 */
+                person_id?: components["parameters"]["AuditPersonFilter"];
+                /**
+                 * @description Only what people with these words in their name or email did, and what was done to their accounts.
+                 * @example Asha
+                 */
+                q?: components["parameters"]["AuditSearch"];
+                /**
+                 * @description `-time` lists the newest first.
+                 * @example -time
+                 */
+                sort?: components["parameters"]["AuditSort"];
+                /**
+                 * @description The last day in India.
+                 * @example 2026-11-30
+                 */
+                to?: components["parameters"]["AuditTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file in UTF-8, with a header row if there are entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

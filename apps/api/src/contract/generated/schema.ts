@@ -1275,9 +1275,30 @@ export interface paths {
         /**
          * Lists the audit log
          * @description Every change that a provider, a user or an admin made. Entries are never changed or deleted.
-         *     Passwords, tokens and the personal values of a profile are not stored.
+         *     Passwords, tokens and the personal values of a profile are not stored. Counts at most 10,000 entries.
          */
         readonly get: operations["listAuditEntries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/audit-entries/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Exports the audit log as CSV
+         * @description The entries that the same query lists, on all pages, in the same order. Needs a recent password, and
+         *     every export is logged. Cells that a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        readonly get: operations["downloadAuditEntries"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -4369,6 +4390,11 @@ export interface components {
             readonly name: string;
             readonly role: components["schemas"]["MemberRole"];
         };
+        /**
+         * @description The actor's relation to the record.
+         * @enum {string}
+         */
+        readonly ActorRole: "owner" | "member" | "admin" | "system";
         readonly AdminAction: {
             readonly actor: components["schemas"]["ModerationPerson"] | null;
             /** Format: date-time */
@@ -4913,10 +4939,11 @@ export interface components {
         /** Format: slug */
         readonly AreaSlug: string;
         /** @enum {string} */
+        readonly AuditAction: "created" | "edited" | "removed" | "restored";
+        /** @enum {string} */
         readonly AuditedEntity: "school" | "store" | "product" | "batch" | "user" | "filter_request" | "job" | "blog" | "video" | "filter_value" | "moderation_case" | "exited_user" | "contact_message";
         readonly AuditEntry: {
-            /** @enum {string} */
-            readonly action: "created" | "edited" | "removed" | "restored";
+            readonly action: components["schemas"]["AuditAction"];
             /** @description The admin action that groups the entry with others. */
             readonly action_id: number | null;
             /** @description Who made the change; null for the system, and after the account is deleted. */
@@ -4924,11 +4951,7 @@ export interface components {
                 readonly id: components["schemas"]["Id"];
                 readonly name: string;
             } | null;
-            /**
-             * @description The actor's relation to the record.
-             * @enum {string}
-             */
-            readonly actor_role: "owner" | "member" | "admin" | "system";
+            readonly actor_role: components["schemas"]["ActorRole"];
             /** @description The new value, stored like `before`. */
             readonly after: unknown;
             /**
@@ -4943,15 +4966,30 @@ export interface components {
             /** @description Null if the record was created, removed or restored. */
             readonly field: string | null;
             readonly id: components["schemas"]["Id"];
+            /** @description The name of the record now; null if it no longer exists. */
+            readonly name: string | null;
             readonly reason: string | null;
             /** @description The revision after the change; null for an entity without revisions. */
             readonly revision: number | null;
+            /**
+             * @description Whether the admin action can be undone, or has been. Null if neither.
+             * @enum {string|null}
+             */
+            readonly undo: "possible" | "done" | null;
         };
         readonly AuditEntryList: {
             readonly data: readonly components["schemas"]["AuditEntry"][];
+            /** @description The filter values that values of `filter_ids` contain. */
+            readonly filter_values: readonly components["schemas"]["FilterValue"][];
+            readonly is_total_exact: components["schemas"]["IsTableTotalExact"];
             readonly page: number;
+            /** @description The users that values such as an assignee name by id. */
+            readonly people: readonly {
+                readonly id: components["schemas"]["Id"];
+                readonly name: string;
+            }[];
             readonly per_page: number;
-            readonly total: number;
+            readonly total: components["schemas"]["TableTotal"];
             readonly totalPages: number;
         };
         readonly Availability: {
@@ -9719,6 +9757,56 @@ export interface components {
          */
         readonly AssignedFilter: "me" | "nobody" | "anybody";
         /**
+         * @description Only this action.
+         * @example edited
+         */
+        readonly AuditActionFilter: components["schemas"]["AuditAction"];
+        /**
+         * @description The kind of the changed records.
+         * @example school
+         */
+        readonly AuditEntityFilter: components["schemas"]["AuditedEntity"];
+        /**
+         * @description The id of the changed record. Needs `entity`.
+         * @example 12
+         */
+        readonly AuditEntityIdFilter: components["schemas"]["Id"];
+        /**
+         * @description Only changes of this field.
+         * @example fees
+         */
+        readonly AuditFieldFilter: string;
+        /**
+         * @description The first day in India.
+         * @example 2026-11-01
+         */
+        readonly AuditFrom: string;
+        /**
+         * @description Only what this user did, and what was done to their account.
+         * @example 12
+         */
+        readonly AuditPersonFilter: components["schemas"]["Id"];
+        /**
+         * @description Only what actors in this role did.
+         * @example admin
+         */
+        readonly AuditRoleFilter: components["schemas"]["ActorRole"];
+        /**
+         * @description Only what people with these words in their name or email did, and what was done to their accounts.
+         * @example Asha
+         */
+        readonly AuditSearch: string;
+        /**
+         * @description `-time` lists the newest first.
+         * @example -time
+         */
+        readonly AuditSort: "time" | "-time";
+        /**
+         * @description The last day in India.
+         * @example 2026-11-30
+         */
+        readonly AuditTo: string;
+        /**
          * @description The column that sorts the records, descending with `-`.
          * @example -starts
          */
@@ -12884,15 +12972,35 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
+                 * @description Only this action.
+                 * @example edited
+                 */
+                readonly action?: components["parameters"]["AuditActionFilter"];
+                /**
+                 * @description Only what actors in this role did.
+                 * @example admin
+                 */
+                readonly actor_role?: components["parameters"]["AuditRoleFilter"];
+                /**
                  * @description The kind of the changed records.
                  * @example school
                  */
-                readonly entity?: components["schemas"]["AuditedEntity"];
+                readonly entity?: components["parameters"]["AuditEntityFilter"];
                 /**
                  * @description The id of the changed record. Needs `entity`.
                  * @example 12
                  */
-                readonly entity_id?: components["schemas"]["Id"];
+                readonly entity_id?: components["parameters"]["AuditEntityIdFilter"];
+                /**
+                 * @description Only changes of this field.
+                 * @example fees
+                 */
+                readonly field?: components["parameters"]["AuditFieldFilter"];
+                /**
+                 * @description The first day in India.
+                 * @example 2026-11-01
+                 */
+                readonly from?: components["parameters"]["AuditFrom"];
                 /**
                  * @description The page, from 1.
                  * @example 1
@@ -12907,7 +13015,22 @@ export interface operations {
                  * @description Only what this user did, and what was done to their account.
                  * @example 12
                  */
-                readonly person_id?: components["schemas"]["Id"];
+                readonly person_id?: components["parameters"]["AuditPersonFilter"];
+                /**
+                 * @description Only what people with these words in their name or email did, and what was done to their accounts.
+                 * @example Asha
+                 */
+                readonly q?: components["parameters"]["AuditSearch"];
+                /**
+                 * @description `-time` lists the newest first.
+                 * @example -time
+                 */
+                readonly sort: components["parameters"]["AuditSort"];
+                /**
+                 * @description The last day in India.
+                 * @example 2026-11-30
+                 */
+                readonly to?: components["parameters"]["AuditTo"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -12915,7 +13038,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description One page, newest first. */
+            /** @description One page. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -12927,6 +13050,83 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly downloadAuditEntries: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Only this action.
+                 * @example edited
+                 */
+                readonly action?: components["parameters"]["AuditActionFilter"];
+                /**
+                 * @description Only what actors in this role did.
+                 * @example admin
+                 */
+                readonly actor_role?: components["parameters"]["AuditRoleFilter"];
+                /**
+                 * @description The kind of the changed records.
+                 * @example school
+                 */
+                readonly entity?: components["parameters"]["AuditEntityFilter"];
+                /**
+                 * @description The id of the changed record. Needs `entity`.
+                 * @example 12
+                 */
+                readonly entity_id?: components["parameters"]["AuditEntityIdFilter"];
+                /**
+                 * @description Only changes of this field.
+                 * @example fees
+                 */
+                readonly field?: components["parameters"]["AuditFieldFilter"];
+                /**
+                 * @description The first day in India.
+                 * @example 2026-11-01
+                 */
+                readonly from?: components["parameters"]["AuditFrom"];
+                /**
+                 * @description Only what this user did, and what was done to their account.
+                 * @example 12
+                 */
+                readonly person_id?: components["parameters"]["AuditPersonFilter"];
+                /**
+                 * @description Only what people with these words in their name or email did, and what was done to their accounts.
+                 * @example Asha
+                 */
+                readonly q?: components["parameters"]["AuditSearch"];
+                /**
+                 * @description `-time` lists the newest first.
+                 * @example -time
+                 */
+                readonly sort: components["parameters"]["AuditSort"];
+                /**
+                 * @description The last day in India.
+                 * @example 2026-11-30
+                 */
+                readonly to?: components["parameters"]["AuditTo"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file in UTF-8, with a header row if there are entries. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };

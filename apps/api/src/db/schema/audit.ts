@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
@@ -81,5 +82,12 @@ export const auditEntries = pgTable(
     index('audit_entry_entity').on(t.entity, t.entityId, t.revision),
     index('audit_entry_user').on(t.userId, t.id),
     index('audit_entry_action').on(t.actionId),
+    index('audit_entry_time').on(t.createdAt, t.id),
+    index('audit_entry_field').on(t.field, t.createdAt, t.id).where(sql`field is not null`),
+    // The few entries among many edits by owners.
+    index('audit_entry_removals')
+      .on(t.createdAt, t.id)
+      .where(sql`action <> 'edited' and action <> 'created'`),
+    index('audit_entry_role').on(t.actorRole, t.createdAt, t.id),
   ],
 )

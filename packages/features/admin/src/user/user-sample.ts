@@ -97,12 +97,14 @@ const entry = (id: number, differences: Partial<AuditEntry>): AuditEntry => ({
   action: 'edited',
   entity: 'user',
   entity_id: 31,
+  name: 'Asha Rao',
   field: null,
   before: null,
   after: null,
   revision: null,
   reason: null,
   action_id: null,
+  undo: null,
   created_at: '2026-11-20T10:00:00.000Z',
   ...differences,
 })
@@ -146,7 +148,10 @@ export const userCalls = (detail: AdminUserDetail = userDetail()) => [
   http.get('/audit-entries', ({ response }) =>
     response(200).json({
       data: [...sampleHistory],
+      people: [],
+      filter_values: [],
       total: sampleHistory.length,
+      is_total_exact: true,
       page: 1,
       per_page: 20,
       totalPages: 1,

@@ -1,7 +1,8 @@
 import type { Handlers } from '../../../contract/operations.ts'
-import type { AuditService } from './audit.service.ts'
+import { tableHandlers } from '../admin-tables/table/table-handlers.ts'
+import type { AuditLogService } from './log/audit-log.service.ts'
 
-export const auditHandlers = (audit: AuditService) =>
-  ({
-    listAuditEntries: ({ query }) => audit.list(query),
-  }) satisfies Partial<Handlers>
+export function auditHandlers(log: AuditLogService) {
+  const { list, download } = tableHandlers('audit-log', log)
+  return { listAuditEntries: list, downloadAuditEntries: download } satisfies Partial<Handlers>
+}

@@ -1,5 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
-import type { Slice } from '../../../contract/page.ts'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { adminActions, auditEntries, users } from '../../../db/schema/index.ts'
 
@@ -23,25 +22,8 @@ export interface ActionEntry extends AuditedRecord {
   readonly revision: number | null
 }
 
-/** The records to list; all without values. */
-interface AuditFilter {
-  readonly entity?: AuditedRecord['entity'] | undefined
-  readonly entityId?: number | undefined
-  /** Who made the change, or whose account was changed. */
-  readonly personId?: number | undefined
-}
-
-const matches = ({ entity, entityId, personId }: AuditFilter) =>
-  and(
-    entity === undefined ? undefined : eq(auditEntries.entity, entity),
-    entityId === undefined ? undefined : eq(auditEntries.entityId, entityId),
-    personId === undefined
-      ? undefined
-      : or(
-          eq(auditEntries.userId, personId),
-          and(eq(auditEntries.entity, 'user'), eq(auditEntries.entityId, personId)),
-        ),
-  )
+const matches = ({ entity, entityId }: AuditedRecord) =>
+  and(eq(auditEntries.entity, entity), eq(auditEntries.entityId, entityId))
 
 /** The fields of a record. */
 interface RecordFields extends AuditedRecord {
@@ -61,7 +43,7 @@ const pruneSize = 5_000
 /** Edits by owners and members, and every entry of a batch. */
 const isPrunable = sql`actor_role in ('owner', 'member') and (action = 'edited' or entity = 'batch')`
 
-/** Adds to the audit log, reads it, folds edits and prunes. A trigger refuses all other changes. */
+/** Adds to the audit log, folds edits and prunes. A trigger refuses all other changes. */
 export function createAuditRepository(db: Db) {
   return {
     async addEntries(tx: Db, entries: readonly NewAuditEntry[]): Promise<void> {
@@ -207,25 +189,6 @@ export function createAuditRepository(db: Db) {
         .orderBy(desc(auditEntries.id))
         .limit(1)
       return found
-    },
-
-    /** A page of the log, newest first. */
-    list: (filter: AuditFilter, { offset, limit }: Slice) =>
-      db
-        .select({
-          entry: auditEntries,
-          actor: { id: users.id, firstname: users.firstname, lastname: users.lastname },
-        })
-        .from(auditEntries)
-        .leftJoin(users, eq(users.id, auditEntries.userId))
-        .where(matches(filter))
-        .orderBy(desc(auditEntries.id))
-        .offset(offset)
-        .limit(limit),
-
-    async count(filter: AuditFilter): Promise<number> {
-      const [found] = await db.select({ n: count() }).from(auditEntries).where(matches(filter))
-      return found?.n ?? 0
     },
   }
 }

@@ -1,6 +1,3 @@
-import { invalid } from '../../../app-error.ts'
-import type { Query, Schema } from '../../../contract/operations.ts'
-import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import type { Db } from '../../../db/connect.ts'
 import type {
   ActionEntry,
@@ -181,45 +178,10 @@ export function createAuditService(
     fieldsChangedAfter: repository.fieldsChangedAfter,
     valuesAt: repository.valuesAt,
     lastChange: repository.lastChange,
-
-    /** The `AuditEntryList` of the contract. Throws `invalid_request`. */
-    async list({
-      entity,
-      entity_id: entityId,
-      person_id: personId,
-      ...page
-    }: Query<'listAuditEntries'>) {
-      if (entityId !== undefined && entity === undefined)
-        throw invalid('entity_id', 'needs entity, because ids are unique within an entity')
-      const filter = { entity, entityId, personId }
-      const [rows, total] = await Promise.all([
-        repository.list(filter, sliceOf(page)),
-        repository.count(filter),
-      ])
-      return { data: rows.map(toAuditEntry), total, ...pagingOf(page, total) }
-    },
   }
 }
 
 const storedLineOf = ({ field, before, after }: FieldChange): Line => ({
   field,
   ...storedValuesOf({ before, after }),
-})
-
-type AuditRow = Awaited<ReturnType<AuditRepository['list']>>[number]
-
-const toAuditEntry = ({ entry, actor }: AuditRow): Schema<'AuditEntry'> => ({
-  id: entry.id,
-  actor: actor && { id: actor.id, name: `${actor.firstname} ${actor.lastname}`.trim() },
-  actor_role: entry.actorRole,
-  action: entry.action,
-  entity: entry.entity,
-  entity_id: entry.entityId,
-  field: entry.field,
-  before: entry.before,
-  after: entry.after,
-  revision: entry.revision,
-  reason: entry.reason,
-  action_id: entry.actionId,
-  created_at: entry.createdAt.toISOString(),
 })

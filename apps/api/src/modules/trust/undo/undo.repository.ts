@@ -3,12 +3,10 @@ import type { Db } from '../../../db/connect.ts'
 import { editTransaction } from '../../../db/edit-transaction.ts'
 import { isoTime } from '../../../db/iso-time.ts'
 import { personJson } from '../../../db/person-json.ts'
+import { undoDays } from '../audit/undo-days.ts'
 import type { Undoable } from './undoable.ts'
 
 export type UndoRepository = ReturnType<typeof createUndoRepository>
-
-/** Days for which an action can be undone. */
-export const undoDays = 30
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -36,10 +36,6 @@ const exportLimit = {
 /** Rows that one statement reads for an export. */
 const chunkSize = 500
 
-export type AdminTableService<Query extends object, Row extends TableRow> = ReturnType<
-  typeof createAdminTable<Query, Row>
->
-
 /** Lists and exports the records of a table. Throws `forbidden` for callers who are not admins. */
 export function createAdminTable<Query extends object, Row extends TableRow>(
   { log, userLimit }: AdminTableDeps,

@@ -1,18 +1,23 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { type Caller, userOf } from '../../../../caller.ts'
-import type { AdminTableService, Paged } from './admin-table.service.ts'
-import type { TableRow } from './table-rows.repository.ts'
+import type { Paged } from './admin-table.service.ts'
 
 interface TableRequest<Query> {
   readonly caller: Caller | null
   readonly query: Query
 }
 
+/** The service of a table. */
+interface ListAndFile<Query, Page> {
+  list(caller: Caller, query: Query & Paged): Promise<Page>
+  download(caller: Caller, query: Query): Promise<Readable>
+}
+
 /** The handlers of the two operations of a table. */
-export const tableHandlers = <Query extends object, Row extends TableRow>(
+export const tableHandlers = <Query extends object, Page>(
   name: string,
-  table: AdminTableService<Query, Row>,
+  table: ListAndFile<Query, Page>,
 ) => ({
   list: (request: TableRequest<Query & Paged>) => table.list(userOf(request), request.query),
 

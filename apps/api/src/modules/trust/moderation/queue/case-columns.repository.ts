@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { isoTime } from '../../../../db/iso-time.ts'
 import { personJson } from '../../../../db/person-json.ts'
 import type { ScorePart, StoredFinding, StoredRejection } from '../../../../db/schema/index.ts'
+import { undoDays } from '../../audit/undo-days.ts'
 import type { CaseOutcome } from '../../cases/case-states.ts'
 import type { SubjectKind } from '../../cases/cases.repository.ts'
-import { undoDays } from '../../undo/undo.repository.ts'
 
 interface Person {
   readonly id: number

@@ -4,7 +4,7 @@ import type { Slice } from '../../../../contract/page.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { idList } from '../../../../db/id-list.ts'
 import { isoTime } from '../../../../db/iso-time.ts'
-import { undoDays } from '../../undo/undo.repository.ts'
+import { undoDays } from '../../audit/undo-days.ts'
 import { type CaseRecord, caseColumns, casePeople, targetHours } from './case-columns.repository.ts'
 import { priorityBounds } from './priorities.ts'
 

@@ -1,0 +1,2 @@
+/** Days for which an action can be undone. */
+export const undoDays = 30

@@ -202,6 +202,7 @@ export const pageTable: readonly PageEntry[] = [
   adminPage('/admin/all-blogs', 'tables/blogs'),
   adminPage('/admin/all-videos', 'tables/videos'),
   adminPage('/admin/filter-request', 'tables/filter-requests'),
+  adminPage('/admin/audit-log', 'tables/audit-log'),
   adminPage('/admin/exited-users', 'tables/exited-users'),
   adminPage('/admin/contact-messages', 'tables/contact-messages'),
 ]

@@ -38,6 +38,7 @@ export function TableRows<
       url: table.url,
       columns: table.columns(t),
       filters: table.filters(t),
+      moreFilters: table.moreFilters,
       idOf: ({ id }: Row) => `${id}`,
       nameOf: table.nameOf,
     }),

@@ -4,6 +4,7 @@ import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser, forVisitors } from '@edbazaar/feature-platform/testing/session'
 import { cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { page as auditLog } from './audit-log/table'
 import { page as batches } from './batches/table'
 import { page as blogs } from './blogs/table'
 import { page as contactMessages } from './contact-messages/table'
@@ -42,6 +43,7 @@ const pages = {
   filterRequests,
   exitedUsers,
   contactMessages,
+  auditLog,
 }
 
 const others: readonly [string, Partial<User>][] = [

@@ -1,5 +1,6 @@
 import { type ApiClient, ApiError, type ListingDecisionRequest } from '@edbazaar/api-client'
 import type {
+  MoreFilters,
   TableColumn,
   TableFilter,
   TablePage,
@@ -42,6 +43,8 @@ export interface AdminTable<
   readonly url: UrlState<State>
   readonly columns: (t: Translate) => readonly TableColumn<Row, Column>[]
   readonly filters: (t: Translate) => readonly TableFilter<State>[]
+  /** Filters that are not choices, such as days. */
+  readonly moreFilters?: MoreFilters<State>
   readonly nameOf: (row: Row) => string
   /** The page of a row; undefined for a row without one. */
   readonly hrefOf?: (row: Row) => string | undefined

@@ -114,6 +114,7 @@ export const messages = defineMessages('admin/user', import.meta.glob('./locales
 
   history: msg`History`,
   historyHint: msg`Actions by this user, and changes to their account.`,
+  inAuditLog: msg`Search and export in the audit log`,
   noHistory: msg`No history yet`,
   pages: msg`Pages of the history`,
 })

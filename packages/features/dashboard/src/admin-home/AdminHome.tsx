@@ -36,6 +36,7 @@ export function AdminHome({ status, hasListings }: AdminHomeProps) {
           <Button loading={state === 'loading'} onClick={() => void revalidate()}>
             {t(messages.reload)}
           </Button>
+          <ButtonLink href={accountPaths.auditLog}>{t(messages.auditLog)}</ButtonLink>
           {hasListings && (
             <ButtonLink href={accountPaths.dashboardListings('school')}>
               {t(messages.ownListings)}

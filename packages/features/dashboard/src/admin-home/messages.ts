@@ -6,6 +6,7 @@ export const messages = defineMessages('dashboard/admin-home', import.meta.glob(
   asOf: (time: string) => msg`As of ${time}`,
   reload: msg`Load again`,
   ownListings: msg`My listings`,
+  auditLog: msg`Audit log`,
   queues: msg`Queues`,
   waitingCount: (count: string) => msg`${count} waiting`,
   queue: msg`Queue`,

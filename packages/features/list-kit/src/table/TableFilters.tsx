@@ -23,11 +23,15 @@ export function TableFilters<
   Row extends object,
   Column extends string,
   State extends TableState<Column>,
->({ table: { filters, url }, state, onChange }: TableFiltersProps<Row, Column, State>) {
+>({
+  table: { filters, moreFilters, url },
+  state,
+  onChange,
+}: TableFiltersProps<Row, Column, State>) {
   const t = useMessages(messages)
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const count = filters.filter(({ name }) => isSet(state[name])).length
+  const count = namesOf({ filters, moreFilters }).filter((name) => isSet(state[name])).length
   return (
     <>
       <Button
@@ -57,6 +61,7 @@ export function TableFilters<
             }}
           />
         ))}
+        {moreFilters && <moreFilters.Component state={state} onChange={onChange} />}
         {count > 0 && (
           <ButtonLink
             variant="bare"
@@ -72,8 +77,22 @@ export function TableFilters<
 
 const isSet = (value: unknown) => value !== null && value !== undefined
 
+type Filters<State> = Pick<
+  TableDefinition<object, string, State & TableState>,
+  'filters' | 'moreFilters'
+>
+
+/** The names of all filters. */
+const namesOf = <State extends TableState>({
+  filters,
+  moreFilters,
+}: Filters<State>): (keyof State)[] => [
+  ...filters.map(({ name }) => name),
+  ...(moreFilters?.names ?? []),
+]
+
 /** Whether any filter is set. The search is not a filter. */
 export const isFiltered = <State extends TableState>(
-  filters: readonly { name: keyof State }[],
+  table: Filters<State>,
   state: State,
-): boolean => filters.some(({ name }) => isSet(state[name]))
+): boolean => namesOf<State>(table).some((name) => isSet(state[name]))

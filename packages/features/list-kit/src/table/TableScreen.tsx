@@ -177,11 +177,12 @@ interface EmptyTableProps<
 
 /** Why there are no rows: the page is past the end, nothing matches, or there is nothing yet. */
 function EmptyTable<Row extends object, Column extends string, State extends TableState<Column>>({
-  table: { url, filters },
+  table,
   state,
   total,
 }: EmptyTableProps<Row, Column, State>) {
   const t = useMessages(messages)
+  const { url } = table
   if (total > 0 && state.page > 1)
     return (
       <EmptyState
@@ -193,7 +194,7 @@ function EmptyTable<Row extends object, Column extends string, State extends Tab
         }
       />
     )
-  if (state.q === '' && !isFiltered(filters, state))
+  if (state.q === '' && !isFiltered(table, state))
     return <EmptyState title={t(messages.emptyTitle)} />
   return (
     <EmptyState

@@ -1,9 +1,18 @@
-export { choiceField, pageField, sortField, textField, urlState } from '../url'
+export {
+  choiceField,
+  integerField,
+  pageField,
+  sortField,
+  textField,
+  urlState,
+  valueField,
+} from '../url'
 export { ExportButton } from './ExportButton'
 export { SavedViewsMenu } from './SavedViewsMenu'
 export { TableScreen, type TableScreenProps } from './TableScreen'
 export { TableSearch } from './TableSearch'
 export type {
+  MoreFilters,
   TableColumn,
   TableDefinition,
   TableFilter,

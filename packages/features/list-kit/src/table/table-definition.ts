@@ -1,4 +1,5 @@
 import type { DataTableColumn } from '@edbazaar/ui/DataTable'
+import type { ComponentType } from 'react'
 import type { ColumnSort, UrlState } from '../url'
 
 /** What the URL of every table holds. A table adds its filters, each null while it is not set. */
@@ -19,6 +20,12 @@ export interface TableFilter<State> {
   choices: readonly { value: string | number | boolean; label: string }[]
 }
 
+/** Filters that are not choices, such as days. */
+export interface MoreFilters<State> {
+  names: readonly (Exclude<keyof State, keyof TableState> & string)[]
+  Component: ComponentType<{ state: State; onChange: (state: State) => void }>
+}
+
 /** A table of a server's list: what an admin page declares once, beside its loader. */
 export interface TableDefinition<
   Row extends object,
@@ -31,6 +38,7 @@ export interface TableDefinition<
   columns: readonly TableColumn<Row, Column>[]
   url: UrlState<State>
   filters: readonly TableFilter<State>[]
+  moreFilters?: MoreFilters<State> | undefined
   idOf: (row: Row) => string
   nameOf: (row: Row) => string
 }

@@ -11,6 +11,7 @@ interface Listing {
 export const accountPaths = {
   /** My schools with the editor of a school open. */
   editSchool: (id: number) => `/school/my-school-list?edit=${id}`,
+  auditLog: '/admin/audit-log',
   /** People who left contact details in the exit popup. */
   exitedUsers: '/admin/exited-users',
   /** Messages from the contact page, for admins. */

@@ -2,6 +2,7 @@ import { fieldName, reviewMessages } from '@edbazaar/feature-editing/review'
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
+import { formatDay } from '@edbazaar/ui/formatting'
 import { LockIcon } from '@edbazaar/ui/Icon'
 import { useAtom } from 'jotai'
 import type { UndoLine } from '../case-types'
@@ -86,6 +87,8 @@ function Line({ line }: { line: UndoLine }) {
   )
 }
 
+const isDay = ([name]: [string, unknown]) => name.endsWith('_on')
+
 /** A value of a line in words. Decisions and states of moderation are not shown as they are stored. */
 function undoneText({ entity, field }: UndoLine, value: unknown, t: Translate): string {
   if (entity === 'moderation_case' && field === 'decision') {
@@ -94,6 +97,11 @@ function undoneText({ entity, field }: UndoLine, value: unknown, t: Translate): 
       ([name]) => name === outcome,
     )?.[1]
     return t(label ?? messages.open)
+  }
+  if (field === 'assigned_to' && value !== null) return t(messages.adminNumber(Number(value)))
+  if (field === 'contacted' || field === 'answered') {
+    const day = typeof value === 'object' && value && Object.entries(value).find(isDay)?.[1]
+    return typeof day === 'string' ? formatDay(day, { withYear: true }) : ''
   }
   const state = Object.entries(messages.states).find(([name]) => name === value)?.[1]
   if (field === 'moderation' && state) return t(state)

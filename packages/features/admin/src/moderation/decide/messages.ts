@@ -72,6 +72,7 @@ export const messages = defineMessages(
     back: msg`Back`,
 
     undone: msg`Decision undone`,
+    adminNumber: (id: number) => msg`Admin #${id}`,
     undoTitle: (refused: number, all: number) =>
       msg`${refused} of ${all} fields can no longer be undone`,
     undoText: msg`These fields have changed since the decision, or the record has another open case, so they keep their current values. The other fields are restored.`,

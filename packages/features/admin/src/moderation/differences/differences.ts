@@ -30,7 +30,8 @@ export function textOfValue({ kind }: Pick<Change, 'kind'>, value: unknown, t: T
   return String(value)
 }
 
-function textDifference(
+/** Two texts with the words that differ. */
+export function textDifference(
   before: string,
   after: string,
   excerpts: readonly string[],

@@ -2,14 +2,15 @@ import type { AuditEntry, AuditEntryList } from '@edbazaar/api-client'
 import { reviewMessages } from '@edbazaar/feature-editing/review'
 import { accountPaths, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatMoment } from '@edbazaar/ui/formatting'
+import { Link } from '@edbazaar/ui/Link'
 import { Pagination } from '@edbazaar/ui/Pagination'
 import { Timeline } from '@edbazaar/ui/Timeline'
+import { changeText, entryState, entryTitle } from '../../audit-entries/entry-text'
+import { historyMessages } from '../../audit-entries/messages'
 import { permissionMessages } from '../../permission-names/messages'
 import { messages as userMessages } from '../messages'
 import { Section } from '../Section'
 import * as styles from '../user.css'
-import { changeText, entryState, entryTitle } from './entry-text'
-import { historyMessages } from './messages'
 
 interface HistorySectionProps {
   userId: number
@@ -37,6 +38,13 @@ export function HistorySection({ userId, history, now }: HistorySectionProps) {
           ...bodyOf(entry, changeText(entry, t)),
         }))}
       />
+      {total > 0 && (
+        <p>
+          <Link href={`${accountPaths.auditLog}?person_id=${userId}`}>
+            {t(userMessages.inAuditLog)}
+          </Link>
+        </p>
+      )}
       {totalPages > 1 && (
         <Pagination
           label={t(userMessages.pages)}

@@ -1,5 +1,5 @@
 import type { FilterRequestDetail } from '@edbazaar/api-client'
-import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { facts } from '../../cells/facts.css'
@@ -40,6 +40,14 @@ export function RequestFacts({ request, listings }: FilterRequestDetail) {
               ))}
             </ul>
           )}
+        </dd>
+      </div>
+      <div>
+        <dt>{t(messages.history)}</dt>
+        <dd>
+          <Link href={`${accountPaths.auditLog}?entity=filter_request&entity_id=${request.id}`}>
+            {t(messages.allChanges)}
+          </Link>
         </dd>
       </div>
     </dl>

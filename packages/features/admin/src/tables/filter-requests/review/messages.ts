@@ -22,6 +22,9 @@ export const reviewMessages = defineMessages(
     requestCount: (count: number) =>
       msg`${count} for the same value. Your decision applies to all of them.`,
 
+    history: msg`History`,
+    allChanges: msg`Changes in the audit log`,
+
     decision: msg`Decision`,
     approve: msg`Add the value`,
     approveHint: msg`Parents can filter by it, and it is selected in the listings affected.`,

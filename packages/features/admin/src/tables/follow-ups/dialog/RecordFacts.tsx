@@ -8,11 +8,20 @@ import { followUpMessages } from '../messages'
 import type { OpenedRecord } from '../opened-record'
 import { dialogMessages as messages } from './messages'
 
+/** In the audit log. */
+const entities = { exitedUser: 'exited_user', contactMessage: 'contact_message' } as const
+
 /** Who the person is, how to reach them, and what they agreed to. */
 export function RecordFacts({ opened: { kind, record } }: { opened: OpenedRecord }) {
+  const t = useMessages(messages)
   return (
     <dl className={facts}>
       {kind === 'exitedUser' ? <ExitedUserFacts {...record} /> : <MessageFacts {...record} />}
+      <Fact name={t(messages.history)}>
+        <Link href={`${accountPaths.auditLog}?entity=${entities[kind]}&entity_id=${record.id}`}>
+          {t(messages.allChanges)}
+        </Link>
+      </Fact>
     </dl>
   )
 }

@@ -26,6 +26,8 @@ export const dialogMessages = defineMessages(
       AdminExitedUser['consent'] | AdminContactMessage['consent'],
       MessageDescriptor
     >,
+    history: msg`History`,
+    allChanges: msg`Changes in the audit log`,
     message: msg`Message`,
     assigned: msg`Assigned to`,
     nobody: msg`Nobody`,

@@ -2,9 +2,9 @@ import type { AuditEntry } from '@edbazaar/api-client'
 import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 
-/** Texts of the history of a user. */
+/** What entries of the audit log say. */
 export const historyMessages = defineMessages(
-  'admin/user/history',
+  'admin/audit-entries',
   import.meta.glob('./locales/*.po'),
   {
     actions: {

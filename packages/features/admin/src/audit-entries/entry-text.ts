@@ -2,7 +2,7 @@ import type { AuditEntry } from '@edbazaar/api-client'
 import { fieldName } from '@edbazaar/feature-editing/review'
 import type { Translate } from '@edbazaar/feature-platform'
 import type { TimelineState } from '@edbazaar/ui/Timeline'
-import { permissionsText } from '../../permission-names/permission-names'
+import { permissionsText } from '../permission-names/permission-names'
 import { historyMessages as messages } from './messages'
 
 type OwnField = keyof typeof messages.fields
@@ -41,7 +41,7 @@ const maxLength = 80
 export function changeText(entry: AuditEntry, t: Translate): string | null {
   const { action, field, before, after } = entry
   if (action !== 'edited' || (before === null && after === null)) return null
-  if (field === 'is_admin' || field === 'block') return null
+  if (field === 'is_admin' || field === 'block' || field === 'assigned_to') return null
   const texts = [before, after].map((value) => valueText(value, entry, t))
   const [from, to] = texts
   if (from === undefined || to === undefined || from === null || to === null) return null

@@ -1,0 +1,28 @@
+import type { AuditEntry } from '@edbazaar/api-client'
+import { accountPaths } from '@edbazaar/feature-platform'
+
+/** The tables that find a record by its name. */
+const tables: Partial<Record<AuditEntry['entity'], string>> = {
+  store: '/dashboard/all-stores',
+  product: '/dashboard/all-products',
+  batch: '/dashboard/admin-batches',
+  job: '/dashboard/all-jobs',
+  blog: '/admin/all-blogs',
+  video: '/admin/all-videos',
+  filter_request: '/admin/filter-request',
+}
+
+/** Where admins see the record of an entry; undefined for one without a page, or that is gone. */
+export function recordPath({
+  entity,
+  entity_id: id,
+  name,
+}: Pick<AuditEntry, 'entity' | 'entity_id' | 'name'>): string | undefined {
+  if (name === null) return undefined
+  if (entity === 'school') return `/admin/${id}/edit`
+  if (entity === 'user') return accountPaths.user(id)
+  if (entity === 'exited_user') return `${accountPaths.exitedUsers}?q=%23${id}`
+  if (entity === 'contact_message') return `${accountPaths.contactMessages}?q=%23${id}`
+  const table = tables[entity]
+  return table && `${table}?${new URLSearchParams({ q: name.slice(0, 100) })}`
+}

@@ -64,8 +64,9 @@ export function createModules({ config, database, storage, changes, widgetReleas
     platform,
   })
   const catalogue = createCatalogueModule({ database, platform, changes })
+  const cases = createCasesRepository()
   const intake = createCaseIntake({
-    repository: createCasesRepository(),
+    repository: cases,
     newListings: config.newListings,
   })
   const providers = createProvidersModule({
@@ -84,7 +85,7 @@ export function createModules({ config, database, storage, changes, widgetReleas
     decidedFilterRequests: providers.decidedFilterRequests,
     ...providers.moderated,
   })
-  const leads = createLeadsModule({ audit, config, database, platform })
+  const leads = createLeadsModule({ audit, cases, config, database, platform })
   const undo = createUndoModule({
     audit,
     appeals: moderation.undoneAppeals,

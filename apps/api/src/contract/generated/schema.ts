@@ -1653,6 +1653,9 @@ export interface paths {
          * @description The enquiries that the same query lists, on all pages, except those without a live consent.
          *     For owners, managers and admins. Every export is logged. Cells that a spreadsheet would run as
          *     a formula begin with an apostrophe. Phone numbers are not exported: they are shown one by one.
+         *
+         *     Where the server receives emails, the file of a school or store also has two rows of ours. An email
+         *     to one of their addresses shows that the file was used elsewhere, and opens a moderation case.
          */
         readonly get: operations["downloadDeskEnquiries"];
         readonly put?: never;
@@ -5475,6 +5478,8 @@ export interface components {
             readonly withdrawn_at: string | null;
         };
         readonly DeskEnquiries: {
+            /** @description Rows of ours in an exported file, which no count includes. 0 if the server receives no emails. */
+            readonly check_rows: number;
             /** @description Enquiries by state that match every other filter. */
             readonly counts: {
                 readonly applied: number;
@@ -5546,6 +5551,8 @@ export interface components {
                  */
                 readonly until: string | null;
             };
+            /** @description Whether the sender works for another school within 25 km, or sells the same kind of service there. False without a live consent. */
+            readonly is_also_provider: boolean;
             readonly is_withdrawn: boolean;
             readonly listing: components["schemas"]["DeskListing"] | null;
             readonly lost_why: components["schemas"]["LostReason"] | null;
@@ -6065,7 +6072,7 @@ export interface components {
             readonly name: string;
         };
         /** @enum {string} */
-        readonly FindingCode: "phone" | "email" | "link" | "ranking" | "fees_up" | "moved" | "new_domain" | "new_name" | "word";
+        readonly FindingCode: "phone" | "email" | "link" | "ranking" | "fees_up" | "moved" | "new_domain" | "new_name" | "word" | "exported_address" | "many_invalid" | "many_lost";
         /**
          * Format: display-name
          * @example Meera
@@ -6792,10 +6799,10 @@ export interface components {
             readonly text: string | null;
         };
         readonly ModerationFinding: {
-            /** @description Per cent for `fees_up`, kilometres for `moved`. */
+            /** @description Per cent for `fees_up`, `many_invalid` and `many_lost`, kilometres for `moved`. */
             readonly amount: number | null;
             readonly code: components["schemas"]["FindingCode"];
-            /** @description The words that were found, as they stand in the text. */
+            /** @description The words that were found, as they stand in the text; for `exported_address`, who exported the file, and the day. */
             readonly excerpt: string | null;
             readonly field: string | null;
         };

@@ -4,6 +4,8 @@ import type { Database } from '../../db/connect.ts'
 import type { Platform } from '../platform/platform.module.ts'
 import { secretKeyReader } from '../platform/secrets/secret-key.ts'
 import type { AuditService } from '../trust/audit/audit.service.ts'
+import type { CasesRepository } from '../trust/cases/cases.repository.ts'
+import { createSubjectsRepository } from '../trust/moderation/subjects/subjects.repository.ts'
 import { contactHandlers } from './contact/contact.handlers.ts'
 import { createContactRepository } from './contact/contact.repository.ts'
 import { createContactService } from './contact/contact.service.ts'
@@ -13,13 +15,18 @@ import { createEnquiries } from './enquiries/enquiries.module.ts'
 import { exitedUsersHandlers } from './exited-users/exited-users.handlers.ts'
 import { createExitedUsersRepository } from './exited-users/exited-users.repository.ts'
 import { createExitedUsersService } from './exited-users/exited-users.service.ts'
+import { createExportWatchRepository } from './export-watch/export-watch.repository.ts'
+import { createExportWatch } from './export-watch/export-watch.ts'
 import { createFollowUpsModule } from './follow-ups/follow-ups.module.ts'
 import { createRepliesRepository } from './inbound/replies.repository.ts'
 import { createReplies } from './inbound/replies.service.ts'
-import { createReplyAddresses } from './reply-addresses/reply-address.ts'
+import { createListingCases } from './listing-cases/listing-cases.ts'
+import { createExportAddresses } from './signed-addresses/export-address.ts'
+import { createReplyAddresses } from './signed-addresses/reply-address.ts'
 
 export interface LeadsDeps {
   readonly audit: AuditService
+  readonly cases: CasesRepository
   readonly config: Pick<
     Config,
     'basePath' | 'contactEmail' | 'dataDir' | 'inboundMail' | 'mailFrom' | 'publicUrl' | 'secretKey'
@@ -29,7 +36,7 @@ export interface LeadsDeps {
 }
 
 /** Enquiries, and messages from visitors and users: the contact form and the exit popup. */
-export function createLeadsModule({ audit, config, database: { db }, platform }: LeadsDeps) {
+export function createLeadsModule({ audit, cases, config, database: { db }, platform }: LeadsDeps) {
   const { formLimit, limits, outbox } = platform
   const contact = createContactService({
     repository: createContactRepository(db),
@@ -40,9 +47,11 @@ export function createLeadsModule({ audit, config, database: { db }, platform }:
   const exitedUsers = createExitedUsersService(createExitedUsersRepository(db))
   const followUps = createFollowUpsModule({ audit, db, platform })
   const site = config.publicUrl + config.basePath
-  const addresses = config.inboundMail
-    ? createReplyAddresses(config.inboundMail.domain, secretKeyReader(config))
-    : null
+  const { inboundMail } = config
+  const readKey = secretKeyReader(config)
+  const addresses = inboundMail ? createReplyAddresses(inboundMail.domain, readKey) : null
+  const exportAddresses = inboundMail ? createExportAddresses(inboundMail.domain, readKey) : null
+  const listingCases = createListingCases({ cases, subjects: createSubjectsRepository(db) })
   const enquiries = createEnquiries({
     db,
     platform,
@@ -51,11 +60,18 @@ export function createLeadsModule({ audit, config, database: { db }, platform }:
     teamEmail: config.contactEmail,
     replies: addresses,
   })
-  const desk = createDesk({ db, platform, enquiries, site })
+  const desk = createDesk({ db, platform, enquiries, site, exportAddresses, listingCases })
   const replies =
     addresses &&
+    exportAddresses &&
     createReplies({
       addresses,
+      exportWatch: createExportWatch({
+        repository: createExportWatchRepository(db),
+        addresses: exportAddresses,
+        limits,
+        listingCases,
+      }),
       repository: createRepliesRepository(db),
       limits,
       actions: enquiries.actions,

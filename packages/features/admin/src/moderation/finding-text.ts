@@ -7,15 +7,23 @@ import { messages } from './messages'
 export function findingName({ code, amount }: Finding, t: Translate): string {
   if (code === 'fees_up' && amount !== null) return t(messages.feesUp(formatNumber(amount, 0)))
   if (code === 'moved' && amount !== null) return t(messages.movedBy(formatNumber(amount, 1)))
+  if (code === 'many_invalid' && amount !== null)
+    return t(messages.manyInvalid(formatNumber(amount, 0)))
+  if (code === 'many_lost' && amount !== null) return t(messages.manyLost(formatNumber(amount, 0)))
   return t(messages.findingNames[code])
 }
 
 /** A finding as a sentence, for a case. */
 export function findingText(finding: Finding, t: Translate): string {
-  const { code, excerpt } = finding
+  const { code, excerpt, amount } = finding
+  if (code === 'many_invalid' && amount !== null)
+    return t(messages.manyInvalidText(formatNumber(amount, 0)))
+  if (code === 'many_lost' && amount !== null)
+    return t(messages.manyLostText(formatNumber(amount, 0)))
   if (code === 'new_domain') return t(messages.newDomain)
   if (code === 'new_name') return t(messages.newName)
-  if (code === 'fees_up' || code === 'moved' || excerpt === null)
-    return `${findingName(finding, t)}.`
+  const isAmount =
+    code === 'fees_up' || code === 'moved' || code === 'many_invalid' || code === 'many_lost'
+  if (isAmount || excerpt === null) return `${findingName(finding, t)}.`
   return t(messages.findingTexts[code](excerpt))
 }

@@ -38,15 +38,26 @@ export const messages = defineMessages('admin/moderation', import.meta.glob('./l
     new_domain: msg`New email domain`,
     new_name: msg`New name`,
     word: msg`Flagged word`,
+    exported_address: msg`Exported file used`,
+    many_invalid: msg`Many marked as invalid`,
+    many_lost: msg`Many marked as lost`,
   } satisfies Record<FindingCode, MessageDescriptor>,
   feesUp: (percent: string) => msg`Fees up ${percent}%`,
   movedBy: (km: string) => msg`Moved ${km} km`,
+  manyInvalid: (percent: string) => msg`${percent}% marked as invalid`,
+  manyLost: (percent: string) => msg`${percent}% marked as lost`,
+  manyInvalidText: (percent: string) =>
+    msg`The desk marked ${percent}% of its enquiries as invalid, more than three times the median.`,
+  manyLostText: (percent: string) =>
+    msg`The desk marked ${percent}% of its enquiries as lost, more than three times the median.`,
   findingTexts: {
     phone: (text: string) => msg`“${text}” is a phone number.`,
     email: (text: string) => msg`“${text}” is an email address.`,
     link: (text: string) => msg`“${text}” is a link.`,
     ranking: (text: string) => msg`“${text}” is a ranking without a source.`,
     word: (text: string) => msg`“${text}” is on the list of flagged words.`,
+    exported_address: (text: string) =>
+      msg`An email arrived at an address that only one exported file contains (${text}).`,
   },
   newDomain: msg`The email domain has changed.`,
   newName: msg`The name has changed.`,

@@ -1,4 +1,5 @@
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { Badge } from '@edbazaar/ui/Badge'
 import { Button } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
 import type { ReactNode } from 'react'
@@ -92,6 +93,11 @@ function ParentSection({ enquiry, now, onDialog }: Omit<DetailsPaneProps, 'inbox
   return (
     <section className={styles.section} aria-label={t(messages.parentTitle)}>
       <h3 className={styles.title}>{t(messages.parentTitle)}</h3>
+      {enquiry.is_also_provider && (
+        <p>
+          <Badge>{t(messages.alsoProvider)}</Badge>
+        </p>
+      )}
       <dl>
         {enquiry.email !== null && <Fact name={t(messages.email)}>{enquiry.email}</Fact>}
         {enquiry.phone_hint !== null && (

@@ -1,11 +1,8 @@
-import { answerOf } from '@edbazaar/api-client'
-import { downloadCsv } from '@edbazaar/feature-list-kit/csv'
 import { accountPaths, useMessages } from '@edbazaar/feature-platform'
-import { Button, ButtonLink } from '@edbazaar/ui/Button'
+import { ButtonLink } from '@edbazaar/ui/Button'
 import {
   CircleCheckIcon,
   ColumnsIcon,
-  DownloadIcon,
   ListIcon,
   SearchIcon,
   SlidersHorizontalIcon,
@@ -14,15 +11,13 @@ import { Select } from '@edbazaar/ui/Select'
 import { TextField } from '@edbazaar/ui/TextField'
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { ExportButton } from './ExportButton'
 import type { Enquiries } from './enquiry-types'
 import * as styles from './inbox.css'
-import { queryOf } from './inbox-url'
 import { messages } from './messages'
-import { dayOf } from './moments'
 import { type DeskPlace, isAboutServices, pathOfPlace } from './place'
 import type { Tasks } from './tasks/task-types'
 import { titleOf } from './titles'
-import { useDeskRequest } from './use-desk-request'
 import type { Inbox } from './use-inbox'
 import { SavedViews } from './views/SavedViews'
 import type { View } from './views/view-types'
@@ -97,7 +92,7 @@ export function InboxHead({ inbox, list, tasks, views, searchField }: InboxHeadP
           </ButtonLink>
         </nav>
         {state.tasks === null && <SavedViews inbox={inbox} views={views} />}
-        {list?.my_rights.export && <CsvButton inbox={inbox} isDisabled={list.total === 0} />}
+        {list?.my_rights.export && <ExportButton inbox={inbox} list={list} />}
         {(place.kind === 'school' || place.kind === 'store') && (
           <ButtonLink
             href={accountPaths.desk(place)}
@@ -145,31 +140,5 @@ function ListingSelect({ place, list }: { place: DeskPlace; list: Enquiries }) {
         if (chosen) void navigate(pathOfPlace(chosen.place))
       }}
     />
-  )
-}
-
-function CsvButton({ inbox, isDisabled }: { inbox: Inbox; isDisabled: boolean }) {
-  const t = useMessages(messages)
-  const { run, isBusy } = useDeskRequest()
-  const { place, state } = inbox
-  async function download() {
-    const file = await run(
-      (api) =>
-        answerOf(
-          api.GET('/desk/enquiries/csv', {
-            params: { query: queryOf(place, state) },
-            parseAs: 'text',
-          }),
-        ),
-      { toast: () => t(messages.downloaded) },
-    )
-    if (file === null) return
-    downloadCsv(file, `enquiries-${dayOf(Date.now())}.csv`)
-  }
-  return (
-    <Button loading={isBusy} disabled={isDisabled} onClick={() => void download()}>
-      <DownloadIcon size="small" />
-      {t(messages.csv)}
-    </Button>
   )
 }

@@ -137,6 +137,7 @@ export function enquiriesOf(given: Partial<Enquiries> = {}): Enquiries {
     last_received_at: ago(hourMs),
     listings: [listing, { kind: 'school', id: 4, name: 'Vidya Niketan, Whitefield' }],
     members: [meera, lakshmi],
+    check_rows: 2,
     my_rights: allRights,
     ...given,
   }

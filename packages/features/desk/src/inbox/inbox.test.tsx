@@ -316,6 +316,27 @@ describe('the conversation', () => {
     expect(screen.getByText('Owners, managers and counsellors can open it.')).toBeDefined()
   })
 
+  test('is exported after a dialog that names the rows of ours', async () => {
+    const { person } = open()
+    await person.click(await screen.findByRole('button', { name: 'CSV' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Download enquiries as CSV' }))
+    expect(dialog.getByText(/^2 more rows are ours\./)).toBeDefined()
+    expect(dialog.getByRole('button', { name: 'Download' })).toBeDefined()
+  })
+
+  test('is exported without a word about rows of ours where there are none', async () => {
+    const { person } = open({ list: { check_rows: 0 } })
+    await person.click(await screen.findByRole('button', { name: 'CSV' }))
+    expect(screen.getByRole('dialog', { name: 'Download enquiries as CSV' })).toBeDefined()
+    expect(screen.queryByText(/rows? (is|are) ours/)).toBeNull()
+  })
+
+  test.each([true, false])('says whether the sender is also a provider: %s', async (isProvider) => {
+    open({ enquiry: { is_also_provider: isProvider } })
+    await screen.findByRole('heading', { name: 'Asha Menon' })
+    expect(screen.queryAllByText('Also a provider')).toHaveLength(isProvider ? 1 : 0)
+  })
+
   test('that is not available leads back', async () => {
     server.use(
       ...inboxCalls().slice(0, 1),

@@ -3,12 +3,17 @@ import type { Db } from '../../../db/connect.ts'
 import type { Platform } from '../../platform/platform.module.ts'
 import { createMembersRepository } from '../../providers/members/members.repository.ts'
 import type { createEnquiries } from '../enquiries/enquiries.module.ts'
+import type { ListingCases } from '../listing-cases/listing-cases.ts'
+import type { ExportAddresses } from '../signed-addresses/export-address.ts'
 import { createDeskAccess } from './access/desk-access.ts'
 import { createDeskListingsRepository } from './access/desk-listings.repository.ts'
 import { marksOften } from './all-enquiries/listing-shares.repository.ts'
+import { createShareWatchRepository } from './all-enquiries/share-watch.repository.ts'
+import { createShareWatch } from './all-enquiries/share-watch.ts'
 import { createDeskBulk } from './bulk/desk-bulk.service.ts'
 import { createDeskChangesService } from './changes/desk-changes.service.ts'
 import { createDeskChanges } from './changes/desk-changes.ts'
+import { checkRowCount } from './csv/check-rows.ts'
 import { createDeskCsvRepository } from './csv/desk-csv.repository.ts'
 import { createDeskCsv } from './csv/desk-csv.service.ts'
 import { deskHandlers } from './desk.handlers.ts'
@@ -65,10 +70,14 @@ interface DeskDeps {
   >
   /** Origin and BASE_PATH. */
   readonly site: string
+  /** Null if emails are not received. */
+  readonly exportAddresses: ExportAddresses | null
+  readonly listingCases: ListingCases
 }
 
 /** What the members of a listing do with its enquiries. */
-export function createDesk({ db, platform, enquiries, site }: DeskDeps) {
+export function createDesk(deps: DeskDeps) {
+  const { db, platform, enquiries, site, exportAddresses, listingCases } = deps
   const { limits, outbox, userLimit } = platform
   const { deskHours, duplicates, mails, slots, visits, visitsRepository } = enquiries
   const listings = createDeskListingsRepository(db)
@@ -98,6 +107,7 @@ export function createDesk({ db, platform, enquiries, site }: DeskDeps) {
   return {
     messages: deskMessages,
     tasks: [
+      ...createShareWatch({ repository: createShareWatchRepository(db), listingCases }),
       ...createTaskReminders({ repository: createTaskRemindersRepository(db), outbox, site }),
       ...createVisitReminders({
         repository: createVisitRemindersRepository(db),
@@ -111,6 +121,7 @@ export function createDesk({ db, platform, enquiries, site }: DeskDeps) {
           access,
           listings,
           repository: createDeskListRepository(db),
+          checkRows: exportAddresses ? checkRowCount : 0,
         }),
         detail: createDeskDetailService({
           access,
@@ -121,7 +132,11 @@ export function createDesk({ db, platform, enquiries, site }: DeskDeps) {
           visits: visitsRepository,
           routes: enquiries.routesRepository,
         }),
-        csv: createDeskCsv({ access, repository: createDeskCsvRepository(db) }),
+        csv: createDeskCsv({
+          access,
+          repository: createDeskCsvRepository(db),
+          addresses: exportAddresses,
+        }),
         messages: deskMessages,
         reveal: createDeskReveal({ desk, records, repository: messages, listings, limits }),
         changes: createDeskChangesService({ desk, records, changes, mails }),

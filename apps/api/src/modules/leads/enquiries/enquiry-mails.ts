@@ -4,7 +4,7 @@ import type { EmailMessage } from '../../platform/mail/email-message.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import type { DeskEmail, SenderEmail } from '../../platform/mail/templates/enquiry-texts.ts'
 import { createToken } from '../../platform/tokens/tokens.ts'
-import type { ReplyAddresses } from '../reply-addresses/reply-address.ts'
+import type { ReplyAddresses } from '../signed-addresses/reply-address.ts'
 import type { EnquiryMailsRepository } from './enquiry-mails.repository.ts'
 import type { EnquiryRow } from './enquiry-row.ts'
 

@@ -5,12 +5,14 @@ import type { LimitsService } from '../../platform/rate-limits/limits.service.ts
 import type { DeskMessagesService } from '../desk/messages/desk-messages.service.ts'
 import { emailKeyOf } from '../enquiries/email-key.ts'
 import type { SenderActions } from '../enquiries/sender-actions.service.ts'
-import type { ReplyAddresses, ReplySubject } from '../reply-addresses/reply-address.ts'
+import type { ExportWatch } from '../export-watch/export-watch.ts'
+import type { ReplyAddresses, ReplySubject } from '../signed-addresses/reply-address.ts'
 import { type IncomingMail, type ReplyMail, readReplyMail } from './incoming-mail.ts'
 import type { RepliesRepository } from './replies.repository.ts'
 
 interface RepliesDeps {
   readonly addresses: ReplyAddresses
+  readonly exportWatch: ExportWatch
   readonly repository: RepliesRepository
   readonly limits: LimitsService
   readonly actions: Pick<SenderActions, 'writeByEmail'>
@@ -29,8 +31,10 @@ const memberCaller = (userId: number): Caller => ({
   memberRoles: {},
 })
 
-/** Adds replies by email to the conversation of an enquiry. */
-export function createReplies({ addresses, repository, limits, actions, messages }: RepliesDeps) {
+/** Adds replies by email to the conversation of an enquiry, and watches the addresses of exports. */
+export function createReplies(deps: RepliesDeps) {
+  const { addresses, exportWatch, repository, limits, actions, messages } = deps
+
   async function add(subject: ReplySubject, mail: ReplyMail): Promise<void> {
     const { enquiryId, userId } = subject
     const author = await (userId === null
@@ -58,14 +62,16 @@ export function createReplies({ addresses, repository, limits, actions, messages
   }
 
   return {
-    /** Whether the address is one that emails of this server named. */
-    accepts: async (address: string): Promise<boolean> => (await addresses.read(address)) !== null,
+    /** Whether the address is one that emails or exports of this server named. */
+    accepts: async (address: string): Promise<boolean> =>
+      (await addresses.read(address)) !== null || (await exportWatch.isWatched(address)),
 
     /**
      * Ignores automatic emails. Throws an `AppError` with a sentence for the author if the reply
      * cannot be added; receiving it again adds nothing.
      */
     async receive(incoming: IncomingMail): Promise<void> {
+      for (const recipient of incoming.recipients) await exportWatch.report(recipient, incoming)
       const mail = await readReplyMail(incoming)
       const isOwn = mail.from.toLowerCase().endsWith(`@${addresses.domain}`)
       if (mail.isAutomatic || isOwn) return

@@ -34,6 +34,9 @@ export const findingCodes = [
   'new_domain',
   'new_name',
   'word',
+  'exported_address',
+  'many_invalid',
+  'many_lost',
 ] as const satisfies readonly FindingCode[]
 
 /** What the address of a queue holds. */

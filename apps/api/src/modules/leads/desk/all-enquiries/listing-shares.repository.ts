@@ -20,13 +20,21 @@ const fewestEnquiries = 5
 /** So many enquiries of a listing must be marked before its share can be unusual. */
 const fewestMarked = 3
 
+/** A share of marked enquiries is unusual above so many times the median of its kind. */
+const isAbove = (state: 'invalid' | 'lost', times: number): SQL => {
+  const [marked, median] = [sql.raw(`listing.${state}`), sql.raw(`usual.${state}`)]
+  return sql`(${marked} >= ${sql.raw(`${fewestMarked}`)}
+    and ${marked}::float / n > ${sql.raw(`${times}`)} * ${median})`
+}
+
 /**
- * The shares of every listing, beside three times the median of all listings; and whether the share
- * marked as invalid is above twice the median.
+ * The shares of every listing, beside three times the median of all listings of its kind; and whether
+ * the share marked as invalid is above twice the median.
  */
 const shares: SQL = sql`(
   with listing as (
     select coalesce(school_id, 0) as school_id, coalesce(store_id, 0) as store_id,
+      school_id is not null as is_school,
       count(*) as n, count(*) filter (where state = 'invalid') as invalid,
       count(*) filter (where state = 'lost') as lost
     from enquiry
@@ -34,20 +42,28 @@ const shares: SQL = sql`(
       and (school_id is not null or store_id is not null)
     group by school_id, store_id having count(*) >= ${sql.raw(`${fewestEnquiries}`)}),
   usual as (
-    select percentile_cont(0.5) within group (order by invalid::float / n) as invalid,
+    select is_school, percentile_cont(0.5) within group (order by invalid::float / n) as invalid,
       percentile_cont(0.5) within group (order by lost::float / n) as lost
-    from listing)
+    from listing group by is_school)
   select listing.school_id, listing.store_id, listing.invalid::float / n as invalid_share,
     listing.lost::float / n as lost_share,
-    (listing.invalid >= ${sql.raw(`${fewestMarked}`)} and listing.invalid::float / n > 3 * usual.invalid)
-    or (listing.lost >= ${sql.raw(`${fewestMarked}`)} and listing.lost::float / n > 3 * usual.lost) as is_unusual,
-    listing.invalid >= ${sql.raw(`${fewestMarked}`)} and listing.invalid::float / n > 2 * usual.invalid
-      as marks_often
-  from listing, usual)`
+    ${isAbove('invalid', 3)} as is_invalid_unusual, ${isAbove('lost', 3)} as is_lost_unusual,
+    ${isAbove('invalid', 3)} or ${isAbove('lost', 3)} as is_unusual,
+    ${isAbove('invalid', 2)} as marks_often
+  from listing join usual using (is_school))`
 
 /** The listings with an unusual share, as pairs of a school and a store, of which one is 0. */
 export const unusualListings: SQL = sql`select share.school_id, share.store_id
   from ${shares} share where share.is_unusual`
+
+/** The unusual shares: one row for each listing and mark, with the share in per cent. */
+export const unusualShares: SQL = sql`
+  select case when share.school_id > 0 then 'school' else 'store' end as kind,
+    greatest(share.school_id, share.store_id) as id, marks.code, round(marks.share * 100) as amount
+  from ${shares} share cross join lateral (values
+    ('many_invalid', share.invalid_share, share.is_invalid_unusual),
+    ('many_lost', share.lost_share, share.is_lost_unusual)) as marks (code, share, is_unusual)
+  where marks.is_unusual`
 
 /** The shares of the listings of some enquiries, by `shareKey`. */
 export async function listingShares(

@@ -82,8 +82,14 @@ export function createDeskCsvRepository(db: Db) {
         .where(inArray(enquiries.id, [...ids]))
         .orderBy(sql`array_position(${sql.param([...ids])}::integer[], ${enquiries.id})`),
 
-    async log({ userId, filter, rows }: Export): Promise<void> {
-      await db.insert(exportLog).values({ userId, what: 'enquiries', filter, rows })
+    /** Returns the id of the export. */
+    async log({ userId, filter, rows }: Export): Promise<number> {
+      const [logged] = await db
+        .insert(exportLog)
+        .values({ userId, what: 'enquiries', filter, rows })
+        .returning({ id: exportLog.id })
+      if (!logged) throw new Error('The export was not logged')
+      return logged.id
     },
   }
 }

@@ -17,6 +17,7 @@ import {
 } from '../../../../db/schema/index.ts'
 import { personName } from '../access/desk-listings.repository.ts'
 import { groupConsents } from '../consent/group-consents.repository.ts'
+import { isAlsoProvider } from './also-provider.repository.ts'
 
 export type DeskDetailRepository = ReturnType<typeof createDeskDetailRepository>
 export type DeskDetail = NonNullable<Awaited<ReturnType<DeskDetailRepository['find']>>>
@@ -40,6 +41,7 @@ export function createDeskDetailRepository(db: Db) {
           batchName: batches.name,
           assigneeName: personName,
           mergedInto,
+          isAlsoProvider,
         })
         .from(enquiries)
         .leftJoin(schools, eq(schools.id, enquiries.schoolId))

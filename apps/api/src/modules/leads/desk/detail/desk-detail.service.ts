@@ -103,6 +103,7 @@ export function createDeskDetailService(deps: DeskDetailDeps) {
         listing: listingSchema({ ...enquiry, ...found }),
         subject: subjectSchema({ ...enquiry, ...found }),
         ...senderOf(enquiry, permission),
+        is_also_provider: isLive && found.isAlsoProvider,
         class_sought: enquiry.classSought,
         wanted_from: enquiry.wantedFrom,
         visit_wish: enquiry.visitWish,

@@ -13,10 +13,13 @@ interface DeskListDeps {
   readonly access: DeskAccess
   readonly listings: Pick<DeskListingsRepository, 'answering'>
   readonly repository: DeskListRepository
+  /** Rows of ours in every exported file. */
+  readonly checkRows: number
 }
 
 /** Lists the enquiries of a desk. */
-export function createDeskListService({ access, listings, repository }: DeskListDeps) {
+export function createDeskListService(deps: DeskListDeps) {
+  const { access, listings, repository, checkRows } = deps
   return {
     /** The response of `listDeskEnquiries`. Throws `invalid_request`, `not_found`, `forbidden`. */
     async list(
@@ -45,6 +48,7 @@ export function createDeskListService({ access, listings, repository }: DeskList
         last_received_at: counts.lastAt,
         listings: own.map(({ kind, id, name }) => ({ kind, id, name })),
         members,
+        check_rows: chosen.length > 0 ? checkRows : 0,
         my_rights: rightsOf(roles),
       }
     },

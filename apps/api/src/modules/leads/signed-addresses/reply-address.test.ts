@@ -30,3 +30,8 @@ it.each(['', 'reply@reply.example.in', 'reply+@reply.example.in', 'reply+a@b@rep
     expect(await addresses.read(address)).toBeNull()
   },
 )
+
+it('reads an address that an earlier version wrote', async () => {
+  const earlier = 'reply+aaaaadaaaaab6iyvik77f2tw47nkqorndqscoca@reply.example.in'
+  expect(await addresses.read(earlier)).toEqual({ enquiryId: 12, userId: 31 })
+})

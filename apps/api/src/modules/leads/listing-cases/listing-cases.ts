@@ -1,0 +1,44 @@
+import type { ListingOfMembers } from '../../../caller.ts'
+import type { Db } from '../../../db/connect.ts'
+import type { StoredFinding } from '../../../db/schema/index.ts'
+import type { CasesRepository } from '../../trust/cases/cases.repository.ts'
+import type { SubjectsRepository } from '../../trust/moderation/subjects/subjects.repository.ts'
+import { hasOpenFinding } from './open-findings.repository.ts'
+
+export type ListingCases = ReturnType<typeof createListingCases>
+
+interface ListingCasesDeps {
+  readonly cases: Pick<CasesRepository, 'open'>
+  readonly subjects: Pick<SubjectsRepository, 'find' | 'lock'>
+}
+
+/** Opens moderation cases for what a desk does with the enquiries of its listing. */
+export function createListingCases({ cases, subjects }: ListingCasesDeps) {
+  return {
+    /**
+     * Opens a case with the finding, or joins the open one, where the same finding stands once.
+     * Does nothing for a deleted listing.
+     */
+    async open(tx: Db, { kind, id }: ListingOfMembers, finding: StoredFinding): Promise<void> {
+      await subjects.lock(tx, kind, [id])
+      const [subject] = await subjects.find(kind, [id], tx)
+      if (!subject) return
+      const { name, place, ownerId, revision } = subject
+      const isKnown = await hasOpenFinding(tx, kind, id, finding)
+      await cases.open(
+        tx,
+        { kind, id, name, place, ownerId },
+        {
+          why: 'scan',
+          actorId: null,
+          fromRevision: null,
+          toRevision: revision,
+          baseline: null,
+          fields: [],
+          heldFields: [],
+          findings: isKnown ? [] : [finding],
+        },
+      )
+    },
+  }
+}

@@ -13,7 +13,7 @@ type Loaded = TablePage<SampleSchool> | 'failed'
 /** Renders the table at `path`; `load` answers for each URL. */
 function show(
   path: string,
-  load: (search: URLSearchParams) => Loaded = () => samplePage(sampleSchools, 12),
+  load: (search: URLSearchParams) => Loaded | Promise<Loaded> = () => samplePage(sampleSchools, 12),
 ) {
   const loadCsv = vi.fn(async () => 'School,City\r\nKaveri Vidyashram,Mysuru\r\n')
   const approve = vi.fn()
@@ -44,9 +44,9 @@ function show(
     [
       {
         path: '/admin/schools',
-        loader: ({ request }) => {
+        loader: async ({ request }) => {
           const search = new URL(request.url).searchParams
-          return { state: sampleTable.url.read(search), loaded: load(search) }
+          return { state: sampleTable.url.read(search), loaded: await load(search) }
         },
         Component: Page,
       },
@@ -84,6 +84,19 @@ describe('a table of a server’s list', () => {
     await waitFor(() => expect(at()).toBe('/admin/schools?q=pune&sort=-students'))
     await user.click(await screen.findByRole('button', { name: 'Clear search' }))
     await waitFor(() => expect(at()).toBe('/admin/schools?sort=-students'))
+  })
+
+  test('a second choice keeps the first, which is still loading', async () => {
+    const { promise, resolve } = Promise.withResolvers<Loaded>()
+    const page = samplePage(sampleSchools, 12)
+    const { at } = show('/admin/schools', (search) => (search.size === 0 ? page : promise))
+    await user.click(await screen.findByRole('button', { name: 'Students' }))
+    await user.type(
+      screen.getByRole('searchbox', { name: 'Search by name or city' }),
+      'pune{Enter}',
+    )
+    resolve(page)
+    await waitFor(() => expect(at()).toBe('/admin/schools?q=pune&sort=-students'))
   })
 
   test('keeps the selection on other pages and hands it to the bulk actions', async () => {

@@ -8,6 +8,7 @@ import { PageHead } from '@edbazaar/ui/PageHead'
 import { Pagination } from '@edbazaar/ui/Pagination'
 import type { ReactNode } from 'react'
 import { useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
+import type { UrlState } from '../url'
 import { ExportButton } from './ExportButton'
 import { messages } from './messages'
 import { SavedViewsMenu } from './SavedViewsMenu'
@@ -71,9 +72,10 @@ export function TableScreen<
 }: TableScreenProps<Row, Column, State>) {
   const t = useMessages(messages)
   const navigate = useNavigate()
-  const isNavigating = useNavigation().state === 'loading'
+  const navigation = useNavigation()
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns<Column>(table.id)
   const { url } = table
+  const latest = stateAfter(navigation, { url, state })
   const page = loaded === 'failed' ? null : loaded
   const goTo = (next: State) => void navigate(url.pathOf(next))
 
@@ -89,10 +91,10 @@ export function TableScreen<
         rows={page?.data ?? []}
         idOf={table.idOf}
         nameOf={table.nameOf}
-        isLoading={loaded === null || isNavigating}
+        isLoading={loaded === null || navigation.state === 'loading'}
         skeletonRows={page?.per_page}
-        sort={state.sort}
-        onSortChange={(sort) => goTo({ ...state, sort, page: 1 })}
+        sort={latest.sort}
+        onSortChange={(sort) => goTo({ ...latest, sort, page: 1 })}
         selected={selection?.selected}
         onSelectedChange={selection?.select}
         activeId={selection?.activeId}
@@ -110,8 +112,8 @@ export function TableScreen<
             <div className={styles.firstTools}>
               <TableSearch
                 label={searchLabel}
-                value={state.q}
-                onSearch={(q) => goTo({ ...state, q, page: 1 })}
+                value={latest.q}
+                onSearch={(q) => goTo({ ...latest, q, page: 1 })}
               />
               <SavedViewsMenu table={table} state={state} />
               <ExportButton
@@ -121,7 +123,7 @@ export function TableScreen<
               />
             </div>
             {table.filters.length > 0 && (
-              <TableFilters table={table} state={state} onChange={goTo} />
+              <TableFilters table={table} state={latest} onChange={goTo} />
             )}
           </>
         }
@@ -139,6 +141,15 @@ export function TableScreen<
       )}
     </>
   )
+}
+
+/** The state to which the table is loading, so that a second choice keeps the first. */
+function stateAfter<State extends { page: number }>(
+  { location }: ReturnType<typeof useNavigation>,
+  { url, state }: { url: UrlState<State>; state: State },
+): State {
+  const isHere = location !== undefined && url.pathOf(state).split('?')[0] === location.pathname
+  return isHere ? url.read(new URLSearchParams(location.search)) : state
 }
 
 function Total({ total, is_total_exact: isExact = true }: Omit<TablePage<object>, 'data'>) {

@@ -91,6 +91,8 @@ describe('a table of a server’s list', () => {
     const page = samplePage(sampleSchools, 12)
     const { at } = show('/admin/schools', (search) => (search.size === 0 ? page : promise))
     await user.click(await screen.findByRole('button', { name: 'Students' }))
+    const heading = screen.getByRole('columnheader', { name: 'Students' })
+    await waitFor(() => expect(heading.getAttribute('aria-sort')).toBe('descending'))
     await user.type(
       screen.getByRole('searchbox', { name: 'Search by name or city' }),
       'pune{Enter}',

@@ -35,8 +35,16 @@ export interface BulkTexts {
   readonly part: (count: number, skipped: number) => MessageDescriptor
 }
 
+/** A case or record of the selection, by the id of the request. */
+export interface NamedRecord {
+  readonly id: number
+  readonly name: string
+}
+
 interface BulkDialogProps {
   title: string
+  /** The selection as far as its names are known; the preview lists them. @default none */
+  records?: readonly NamedRecord[]
   hint?: string
   texts: BulkTexts
   /** The reasons to choose from; none for a decision that needs no reason. */
@@ -53,7 +61,8 @@ interface BulkDialogProps {
 
 /** One decision about several: the reason, then what would happen to each, then the decision. */
 export function BulkDialog(props: BulkDialogProps) {
-  const { title, hint, texts, reasons, needsWords = false, isDanger = false, isBusy, send } = props
+  const { title, records = [], hint, texts, reasons, needsWords = false } = props
+  const { isDanger = false, isBusy, send } = props
   const t = useMessages(messages, moderationMessages, reviewMessages)
   const store = useStore()
   const { undo } = useUndo()
@@ -155,7 +164,7 @@ export function BulkDialog(props: BulkDialogProps) {
         </div>
       )}
       {!isAsking && preview === null && <Skeleton />}
-      {preview !== null && <BulkPreview preview={preview} texts={texts} />}
+      {preview !== null && <BulkPreview preview={preview} texts={texts} records={records} />}
     </Dialog>
   )
 }

@@ -31,6 +31,7 @@ export function CasesDialog({ outcome, rows, onDone, onClose }: CasesDialogProps
     <BulkDialog
       title={t(messages.bulkTitles[outcome])}
       texts={texts}
+      records={rows.map(({ id, subject }) => ({ id, name: subject.name }))}
       reasons={outcome === 'changes' || outcome === 'hidden' ? reasonsOf[outcome] : []}
       needsWords={outcome === 'changes'}
       isBusy={isBusy}

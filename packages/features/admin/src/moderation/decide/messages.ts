@@ -52,6 +52,7 @@ export const messages = defineMessages(
     },
     bulkWould: (count: number) =>
       msg`${plural(count, { one: '# case will be decided.', other: '# cases will be decided.' })}`,
+    andMore: (count: number) => msg`and ${count} more`,
     bulkLeft: (count: number) =>
       msg`${plural(count, { one: '# case will be skipped:', other: '# cases will be skipped:' })}`,
     bulkDo: (count: number) => msg`Decide ${plural(count, { one: '# case', other: '# cases' })}`,

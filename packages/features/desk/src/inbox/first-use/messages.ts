@@ -18,7 +18,7 @@ export const firstUseMessages = defineMessages(
     isPublic: msg`Parents can find you`,
     views: (views: number) =>
       msg`${plural(views, { one: '# view in the last 30 days', other: '# views in the last 30 days' })}`,
-    noViews: msg`No views in the last 30 days`,
+    noViews: msg`Your page is public. No views in the last 30 days.`,
     isHidden: msg`Parents can’t find you yet`,
     isHiddenText: msg`Your page is hidden.`,
     openPage: msg`Show your page`,

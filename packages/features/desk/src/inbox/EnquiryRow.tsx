@@ -60,8 +60,8 @@ export function EnquiryRow({ row, now, inbox, isSelected, canSelect, onToggle }:
             )}
             {name}
           </b>
-          <time className={styles.rowTime} dateTime={row.last_at}>
-            {shortMoment(row.last_at, { now, locale })}
+          <time className={styles.rowTime} dateTime={row.received_at}>
+            {shortMoment(row.received_at, { now, locale })}
           </time>
         </span>
         <span className={styles.rowFacts}>
@@ -84,6 +84,6 @@ function Child({ row, now }: { row: Row; now: number }) {
   const years = ageInYears(row.child_born_month, now)
   const age = years === null ? null : t(messages.years(years))
   if (!row.is_consent_live) return t(messages.detailsRemoved)
-  if (row.child_name === null) return age ?? row.listing?.name ?? row.reference
+  if (row.child_name === null) return age ?? row.reference
   return age === null ? row.child_name : t(messages.childAged(row.child_name, age))
 }

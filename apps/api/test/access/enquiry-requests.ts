@@ -62,6 +62,7 @@ export const enquiryRequests: Readonly<Record<string, RequestBuilder>> = {
   getMyEnquiry: onEnquiry(),
   writeInMyEnquiry: onEnquiry(() => ({ request_key: randomUUID(), text: 'Is there a bus?' })),
   changeEnquiryConsent: onEnquiry(() => ({ consent: enquiryConsent() })),
+  agreeToNewOwner: onEnquiry(),
   withdrawFromEnquiry: onEnquiry(() => ({ what: 'permission' })),
   chooseMyVisit: async (fixture, caller) => {
     const { enquiry, request } = await newEnquiry(fixture, caller)

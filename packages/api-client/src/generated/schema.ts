@@ -2219,6 +2219,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/my-enquiries/{id}/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agrees that the consent holds for the listing's new owner
+         * @description This works with the session of the sender, or with the token of a link from an email in `x-enquiry-token`.
+         *     Gives a new consent with the same channels, hours and last day, and supersedes the former one. Repeating
+         *     the request is safe. Answers 409 if the consent has ended or its notice has changed.
+         */
+        post: operations["agreeToNewOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/my-enquiries/{id}/routes/{routeId}": {
         parameters: {
             query?: never;
@@ -5183,7 +5205,7 @@ export interface components {
              * @description Whether the desk may use the channel now.
              * @enum {string}
              */
-            state: "allowed" | "outside_hours" | "not_permitted" | "expired" | "withdrawn";
+            state: "allowed" | "outside_hours" | "not_permitted" | "expired" | "owner_changed" | "withdrawn";
         };
         Child: {
             /**
@@ -5473,6 +5495,11 @@ export interface components {
             given_at: string;
             is_live: boolean;
             now: components["schemas"]["ChannelPermission"][];
+            /**
+             * Format: date-time
+             * @description When the listing got another owner, while the parent has not agreed that the consent holds for them. Until then the enquiry cannot be changed.
+             */
+            owner_changed_at: string | null;
             to: components["schemas"]["TimeOfDay"];
             /** Format: date-time */
             withdrawn_at: string | null;
@@ -6107,9 +6134,14 @@ export interface components {
             from: components["schemas"]["TimeOfDay"];
             /** Format: date-time */
             given_at: string;
-            /** @description Neither withdrawn nor expired. */
+            /** @description Neither withdrawn nor expired, and given to the present owner. */
             is_live: boolean;
             notice_version: number;
+            /**
+             * Format: date-time
+             * @description When the listing got another owner, if that was after the consent, which then permits nothing.
+             */
+            owner_changed_at: string | null;
             to: components["schemas"]["TimeOfDay"];
             /** Format: date-time */
             withdrawn_at: string | null;
@@ -6958,6 +6990,8 @@ export interface components {
             born_month: string | null;
             /** @description What the sender may do now. */
             can: {
+                /** @description The listing has a new owner, for whom the consent can be given again as it is. */
+                agree_to_owner: boolean;
                 cancel_visit: boolean;
                 change_consent: boolean;
                 /** @description Book, accept or move a visit. */
@@ -15865,6 +15899,47 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            /** @description The enquiry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyEnquiry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    agreeToNewOwner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The token of a link from an email about the enquiry, `/enquiry?id={id}&token={token}`, for a
+                 *     sender without a session.
+                 * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
+                 */
+                "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["EnquiryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description The enquiry. */
             200: {

@@ -132,6 +132,7 @@ export function myEnquiry(given: Partial<MyEnquiry> = {}): MyEnquiry {
       expires_on: '2027-01-10',
       given_at: '2026-11-20T04:42:00.000Z',
       withdrawn_at: null,
+      owner_changed_at: null,
       is_live: true,
       notice_version: 1,
     },
@@ -147,6 +148,7 @@ export function myEnquiry(given: Partial<MyEnquiry> = {}): MyEnquiry {
     can: {
       write: true,
       change_consent: true,
+      agree_to_owner: false,
       withdraw_permission: true,
       withdraw_enquiry: true,
       object: false,

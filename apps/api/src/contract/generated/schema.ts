@@ -2219,6 +2219,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/my-enquiries/{id}/owner": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Agrees that the consent holds for the listing's new owner
+         * @description This works with the session of the sender, or with the token of a link from an email in `x-enquiry-token`.
+         *     Gives a new consent with the same channels, hours and last day, and supersedes the former one. Repeating
+         *     the request is safe. Answers 409 if the consent has ended or its notice has changed.
+         */
+        readonly post: operations["agreeToNewOwner"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/my-enquiries/{id}/routes/{routeId}": {
         readonly parameters: {
             readonly query?: never;
@@ -5183,7 +5205,7 @@ export interface components {
              * @description Whether the desk may use the channel now.
              * @enum {string}
              */
-            readonly state: "allowed" | "outside_hours" | "not_permitted" | "expired" | "withdrawn";
+            readonly state: "allowed" | "outside_hours" | "not_permitted" | "expired" | "owner_changed" | "withdrawn";
         };
         readonly Child: {
             /**
@@ -5473,6 +5495,11 @@ export interface components {
             readonly given_at: string;
             readonly is_live: boolean;
             readonly now: readonly components["schemas"]["ChannelPermission"][];
+            /**
+             * Format: date-time
+             * @description When the listing got another owner, while the parent has not agreed that the consent holds for them. Until then the enquiry cannot be changed.
+             */
+            readonly owner_changed_at: string | null;
             readonly to: components["schemas"]["TimeOfDay"];
             /** Format: date-time */
             readonly withdrawn_at: string | null;
@@ -6107,9 +6134,14 @@ export interface components {
             readonly from: components["schemas"]["TimeOfDay"];
             /** Format: date-time */
             readonly given_at: string;
-            /** @description Neither withdrawn nor expired. */
+            /** @description Neither withdrawn nor expired, and given to the present owner. */
             readonly is_live: boolean;
             readonly notice_version: number;
+            /**
+             * Format: date-time
+             * @description When the listing got another owner, if that was after the consent, which then permits nothing.
+             */
+            readonly owner_changed_at: string | null;
             readonly to: components["schemas"]["TimeOfDay"];
             /** Format: date-time */
             readonly withdrawn_at: string | null;
@@ -6958,6 +6990,8 @@ export interface components {
             readonly born_month: string | null;
             /** @description What the sender may do now. */
             readonly can: {
+                /** @description The listing has a new owner, for whom the consent can be given again as it is. */
+                readonly agree_to_owner: boolean;
                 readonly cancel_visit: boolean;
                 readonly change_consent: boolean;
                 /** @description Book, accept or move a visit. */
@@ -15349,6 +15383,47 @@ export interface operations {
                 };
             };
         };
+        readonly responses: {
+            /** @description The enquiry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyEnquiry"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly agreeToNewOwner: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The token of a link from an email about the enquiry, `/enquiry?id={id}&token={token}`, for a
+                 *     sender without a session.
+                 * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
+                 */
+                readonly "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["EnquiryId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
         readonly responses: {
             /** @description The enquiry. */
             readonly 200: {

@@ -38,6 +38,7 @@ export const enquiryEventKind = pgEnum('enquiry_event_kind', [
   'route',
   'reminder',
   'visit',
+  'owner_asked',
 ])
 
 /** What happened to an enquiry. A trigger refuses changes. */

@@ -49,6 +49,25 @@ export const listingMembers = pgTable(
   ],
 )
 
+/**
+ * That a listing with enquiries got another owner, to whom the consents given before do not pass on. A
+ * trigger on `owner_id` of the listing writes it. It names nobody, so it outlives the accounts.
+ */
+export const listingOwnerChanges = pgTable(
+  'listing_owner_change',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    ...listingColumns(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('listing_owner_change_listing', sql`num_nonnulls(${t.schoolId}, ${t.storeId}) = 1`),
+    index('listing_owner_change_school').on(t.schoolId, t.at).where(sql`school_id is not null`),
+    index('listing_owner_change_store').on(t.storeId, t.at).where(sql`store_id is not null`),
+    index('listing_owner_change_at').on(t.at),
+  ],
+)
+
 /** An invitation to become a member, sent by email. It is deleted when it is accepted or withdrawn. */
 export const memberInvitations = pgTable(
   'member_invitation',

@@ -1,6 +1,7 @@
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { ConsentSlip, SlipRow } from '@edbazaar/ui/ConsentSlip'
 import { formatDay } from '@edbazaar/ui/formatting'
+import { Notice } from '@edbazaar/ui/Notice'
 import * as styles from './details.css'
 import type { Enquiry } from './enquiry-types'
 import { messages } from './messages'
@@ -63,6 +64,10 @@ export function ConsentSection({ enquiry, now, isTitled = true }: ConsentSection
             </SlipRow>
           </ConsentSlip>
         </>
+      ) : consent.owner_changed_at !== null && consent.withdrawn_at === null ? (
+        <Notice title={t(messages.newOwner(fullMoment(consent.owner_changed_at, { now, locale })))}>
+          {t(messages.newOwnerText)}
+        </Notice>
       ) : (
         <dl>
           <SlipRow name={t(messages.contactBy)} detail={t(messages.canContactAgain)}>

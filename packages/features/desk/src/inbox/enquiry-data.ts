@@ -73,6 +73,7 @@ export const sampleConsent = (): Enquiry['consent'] => ({
   given_at: ago(hourMs),
   expires_on: '2027-01-10',
   withdrawn_at: null,
+  owner_changed_at: null,
   now: [
     { channel: 'email', state: 'allowed', next_at: null },
     { channel: 'phone', state: 'not_permitted', next_at: null },
@@ -90,6 +91,18 @@ export const withdrawnConsent = (): Enquiry['consent'] => ({
     { channel: 'email', state: 'withdrawn', next_at: null },
     { channel: 'phone', state: 'withdrawn', next_at: null },
     { channel: 'whatsapp', state: 'withdrawn', next_at: null },
+  ],
+})
+
+/** The consent was for the former owner of the listing. */
+export const formerOwnersConsent = (): Enquiry['consent'] => ({
+  ...sampleConsent(),
+  is_live: false,
+  owner_changed_at: ago(hourMs),
+  now: [
+    { channel: 'email', state: 'owner_changed', next_at: null },
+    { channel: 'phone', state: 'owner_changed', next_at: null },
+    { channel: 'whatsapp', state: 'owner_changed', next_at: null },
   ],
 })
 

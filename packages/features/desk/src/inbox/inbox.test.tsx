@@ -6,7 +6,7 @@ import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { enquiryOf, withdrawnConsent } from './enquiry-data'
+import { enquiryOf, formerOwnersConsent, withdrawnConsent } from './enquiry-data'
 import type { Enquiries, Enquiry } from './enquiry-types'
 import { inboxCalls } from './inbox-calls'
 import { enquiriesOf, idOf, noRights, rowOf } from './inbox-data'
@@ -335,6 +335,14 @@ describe('the conversation', () => {
     open({ enquiry: { is_also_provider: isProvider } })
     await screen.findByRole('heading', { name: 'Asha Menon' })
     expect(screen.queryAllByText('Also a provider')).toHaveLength(isProvider ? 1 : 0)
+  })
+
+  test('of a former owner is read-only and says why', async () => {
+    open({ enquiry: { consent: formerOwnersConsent(), name: null, email: null, phone_hint: null } })
+    const form = within(await screen.findByRole('form', { name: 'Reply to Name hidden' }))
+    expect(form.getByText(/^This listing has a new owner\./)).toBeDefined()
+    expect(form.queryByRole('textbox')).toBeNull()
+    expect(screen.getAllByText(/^New owner: /).length).toBeGreaterThan(0)
   })
 
   test('that is not available leads back', async () => {

@@ -10,6 +10,7 @@ import * as styles from './detail.css'
 import { EnquiryTimeline } from './EnquiryTimeline'
 import { InvalidClaim } from './InvalidClaim'
 import { messages } from './messages'
+import { OwnerChange } from './OwnerChange'
 import { PermissionCard } from './PermissionCard'
 import { ReplyForm } from './ReplyForm'
 import { RoutesCard } from './routes/RoutesCard'
@@ -59,6 +60,7 @@ export function EnquiryDetail({ access, level = 2, asksFor, onChange }: EnquiryD
       <Head enquiry={enquiry} level={level} />
       <div className={styles.columns}>
         <div className={styles.column}>
+          <OwnerChange access={access} enquiry={enquiry} editing={editing} />
           <InvalidClaim access={access} enquiry={enquiry} onAnswered={editing.setEnquiry} />
           <EnquiryTimeline enquiry={enquiry} now={loadedAt} />
           {enquiry.can.write && (

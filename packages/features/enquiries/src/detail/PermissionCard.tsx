@@ -107,7 +107,11 @@ function Slip({ enquiry, now }: Pick<PermissionCardProps, 'enquiry' | 'now'>) {
   const last = emails.at(-1)
   return (
     <>
-      {!consent.is_live && <Notice>{t(messages.expired)}</Notice>}
+      {!consent.is_live && (
+        <Notice>
+          {t(consent.owner_changed_at === null ? messages.expired : messages.ownerEnded)}
+        </Notice>
+      )}
       <PermissionSlip
         channels={consent.channels}
         times={permissionOf(consent).times}

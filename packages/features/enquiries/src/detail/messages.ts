@@ -89,6 +89,11 @@ export const messages = defineMessages('enquiries/detail', import.meta.glob('./l
   },
   never: msg`Nobody so far`,
   endedOn: (moment: string) => msg`Withdrawn: ${moment}`,
+  newOwner: (listing: string) => msg`${listing} has a new owner`,
+  newOwnerText: msg`Your permission was for the former owner. The new one cannot see your name, email or phone number until you agree. Your channels, hours and last day stay the same.`,
+  agree: msg`Yes, they may contact me`,
+  agreed: (listing: string) => msg`${listing} may contact you again.`,
+  ownerEnded: msg`This permission was for the former owner.`,
   expired: msg`This permission has ended.`,
   withdrawnText: (name: string) =>
     msg`${name} no longer sees your name or contact details and may not contact you.`,

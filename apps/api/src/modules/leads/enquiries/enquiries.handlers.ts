@@ -66,6 +66,8 @@ export function enquiriesHandlers(deps: EnquiriesHandlersDeps) {
 
     changeEnquiryConsent: (request) => actions.changeConsent(senderOf(request), request.body),
 
+    agreeToNewOwner: (request) => actions.agreeToOwner(senderOf(request)),
+
     withdrawFromEnquiry: (request) => actions.withdraw(senderOf(request), request.body),
 
     async objectToInvalid(request, reply) {

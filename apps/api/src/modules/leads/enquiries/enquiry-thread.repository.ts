@@ -8,6 +8,7 @@ import {
   outgoingMails,
   users,
 } from '../../../db/schema/index.ts'
+import { ownerChangedAt } from './owner-changes.repository.ts'
 
 export type EnquiryThreadRepository = ReturnType<typeof createEnquiryThreadRepository>
 export type ThreadMessage = Awaited<ReturnType<EnquiryThreadRepository['messages']>>[number]
@@ -34,6 +35,15 @@ export function createEnquiryThreadRepository() {
         .leftJoin(outgoingMails, eq(outgoingMails.id, enquiryMessages.mailId))
         .where(and(eq(enquiryMessages.enquiryId, enquiryId), gte(enquiryMessages.at, since)))
         .orderBy(asc(enquiryMessages.at), asc(enquiryMessages.id)),
+
+    /** When the listing got another owner, if that was after the consent of the enquiry; or null. */
+    async ownerChangedAt(tx: Db, enquiryId: number): Promise<Date | null> {
+      const { rows } = await tx.execute<{ at: string | null }>(sql`
+        select ${ownerChangedAt(sql`e`, sql`c`)} as at
+        from enquiry e join consent c on c.id = e.consent_id where e.id = ${enquiryId}`)
+      const at = rows[0]?.at ?? null
+      return at === null ? null : new Date(at)
+    },
 
     async markRead(tx: Db, enquiryId: number): Promise<void> {
       await tx

@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { ownerChangedAt } from './owner-changes.repository.ts'
 
 export type EnquiryUpkeepRepository = ReturnType<typeof createEnquiryUpkeepRepository>
 
 /** Enquiries that one run handles. */
 const most = 500
+
+/** After a change of the owner, senders are asked within this time. */
+const isRecent = sql`o.at > now() - interval '7 days'`
 
 export function createEnquiryUpkeepRepository(db: Db) {
   return {
@@ -36,6 +40,25 @@ export function createEnquiryUpkeepRepository(db: Db) {
     },
 
     /**
+     * The ids of enquiries whose sender was not yet asked whether the consent holds for the listing's
+     * new owner, locked until the transaction ends.
+     */
+    async claimUnasked(tx: Db) {
+      const { rows } = await tx.execute<{ id: number }>(sql`
+        select e.id from enquiry e join consent c on c.id = e.consent_id
+        where (e.school_id in (select o.school_id from listing_owner_change o where ${isRecent})
+            or e.store_id in (select o.store_id from listing_owner_change o where ${isRecent}))
+          and e.confirmed_at is not null and e.merged_into_id is null and e.withdrawn_at is null
+          and e.state not in ('lost', 'invalid')
+          and c.withdrawn_at is null and c.expires_at > now()
+          and ${ownerChangedAt(sql`e`, sql`c`)} is not null
+          and not exists (select from enquiry_event asked where asked.enquiry_id = e.id
+            and asked.kind = 'owner_asked' and asked.at >= ${ownerChangedAt(sql`e`, sql`c`)})
+        order by e.id limit ${most} for update of e skip locked`)
+      return rows.map(({ id }) => id)
+    },
+
+    /**
      * The ids of enquiries whose first reply is overdue, marked as reminded and locked until the
      * transaction ends.
      */
@@ -46,6 +69,7 @@ export function createEnquiryUpkeepRepository(db: Db) {
           where e.first_reply_at is null and e.reminded_at is null and e.confirmed_at is not null
             and e.reply_due_at < now() and e.merged_into_id is null and e.withdrawn_at is null
             and c.withdrawn_at is null and c.expires_at > now() and e.state = 'new'
+            and ${ownerChangedAt(sql`e`, sql`c`)} is null
           order by e.reply_due_at limit ${most} for update of e skip locked)
         returning id`)
       return rows.map(({ id }) => id)

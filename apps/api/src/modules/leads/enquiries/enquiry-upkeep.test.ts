@@ -1,6 +1,7 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDeskClient, type DeskClient } from '../../../../test/desk-client.ts'
 import { addDesk, addEnquiry } from '../../../../test/desk-enquiries.ts'
+import { addSignedIn } from '../../../../test/users.ts'
 import { createOutboxRepository } from '../../platform/mail/outbox.repository.ts'
 import { createOutbox } from '../../platform/mail/outbox.service.ts'
 import { createEnquiryMailsRepository } from './enquiry-mails.repository.ts'
@@ -11,7 +12,7 @@ import { createEnquiryUpkeep } from './enquiry-upkeep.ts'
 
 let client: DeskClient
 let schoolId: number
-let run: (task: 'sweep-enquiries' | 'remind-desks') => Promise<void>
+let run: (task: 'sweep-enquiries' | 'remind-desks' | 'ask-about-owners') => Promise<void>
 
 beforeAll(async () => {
   client = await createDeskClient()
@@ -97,4 +98,50 @@ it('reminds nobody of what is not due, answered, withdrawn, expired or in anothe
   await add(overdue, { expiresAt: hoursAgo(1) })
   await run('remind-desks')
   expect(await rows('select subject from outgoing_mail')).toEqual([])
+})
+
+describe('after a change of the owner', () => {
+  const before = { givenAt: hoursAgo(2) }
+  async function changeOwner(): Promise<void> {
+    const { id } = await addSignedIn(client.database)
+    await rows('update school set owner_id = $2 where id = $1', schoolId, id)
+  }
+  const addresses = async () =>
+    (await rows('select to_address from outgoing_mail order by id')).map((mail) => mail.to_address)
+
+  it('asks each sender once, with a link', async () => {
+    await add({ email: 'asked@menon.example' }, before)
+    await changeOwner()
+    await run('ask-about-owners')
+    await run('ask-about-owners')
+    const mails = await rows('select subject, text_body from outgoing_mail')
+    expect(mails).toEqual([
+      {
+        subject: expect.stringMatching(/^May the new owner of Vidya Niketan contact you\?/),
+        text_body: expect.stringMatching(/\/enquiry\?id=[^ ]+&token=[^ ]+#agree/),
+      },
+    ])
+    await changeOwner()
+    await run('ask-about-owners')
+    expect(await addresses()).toHaveLength(2)
+  })
+
+  it('asks nobody whose enquiry or permission has ended, or who wrote to the new owner', async () => {
+    await add({ withdrawnAt: new Date() }, before)
+    await add({ confirmedAt: null }, before)
+    await add({ state: 'lost', lostWhy: 'fees' }, before)
+    await add({}, { ...before, withdrawnAt: new Date() })
+    await add({}, { ...before, expiresAt: hoursAgo(1) })
+    await changeOwner()
+    await add()
+    await run('ask-about-owners')
+    expect(await addresses()).toEqual([])
+  })
+
+  it('does not remind the new owner of what only the former one may answer', async () => {
+    await add(overdue, before)
+    await changeOwner()
+    await run('remind-desks')
+    expect(await addresses()).toEqual([])
+  })
 })

@@ -1,4 +1,5 @@
 import { deskReminderEmail } from '../../platform/mail/templates/desk-reminder.ts'
+import { newOwnerConsentEmail } from '../../platform/mail/templates/new-owner-consent.ts'
 import type { ScheduledTask } from '../../platform/queue/task-queue.ts'
 import { addEvents } from './enquiry-events.repository.ts'
 import type { EnquiryMails } from './enquiry-mails.ts'
@@ -11,7 +12,10 @@ interface EnquiryUpkeepDeps {
   readonly mails: EnquiryMails
 }
 
-/** Scheduled work on enquiries: removes unconfirmed ones, and reminds desks once. */
+/**
+ * Scheduled work on enquiries: removes unconfirmed ones, reminds desks
+ * once, and asks senders whether a new owner may contact them.
+ */
 export function createEnquiryUpkeep({ repository, thread, mails }: EnquiryUpkeepDeps) {
   async function sweep(): Promise<void> {
     await repository.removeUnconfirmed()
@@ -30,7 +34,20 @@ export function createEnquiryUpkeep({ repository, thread, mails }: EnquiryUpkeep
     mails.wake()
   }
 
+  async function askAboutOwners(): Promise<void> {
+    await repository.transaction(async (tx) => {
+      for (const id of await repository.claimUnasked(tx)) {
+        const enquiry = await thread.find(tx, id)
+        if (!enquiry) continue
+        await mails.toSender(tx, enquiry, newOwnerConsentEmail)
+        await addEvents(tx, { enquiryId: id, kind: 'owner_asked' })
+      }
+    })
+    mails.wake()
+  }
+
   return [
+    { name: 'ask-about-owners', cron: '*/5 * * * *', run: askAboutOwners },
     { name: 'sweep-enquiries', cron: '40 * * * *', run: sweep },
     { name: 'remind-desks', cron: '*/10 * * * *', run: remind },
   ] satisfies ScheduledTask[]

@@ -28,14 +28,21 @@ interface MyEnquiryReaderDeps {
 }
 
 export type MyEnquiryReader = ReturnType<typeof createMyEnquiryReader>
-type StoredConsent = Awaited<ReturnType<ConsentsRepository['get']>>
+type StoredConsent = Awaited<ReturnType<ConsentsRepository['get']>> & {
+  /** When the listing got another owner, if that was after the consent. */
+  readonly ownerChangedAt: Date | null
+}
 
 /** Days in which the sender may answer a claim that the enquiry is not valid. */
 const objectionDays = 14
 
-/** Whether a consent was neither withdrawn nor has ended. */
-const isLive = ({ withdrawnAt, expiresAt }: StoredConsent, now: Date) =>
-  withdrawnAt === null && expiresAt > now
+/** Whether a consent was neither withdrawn nor has ended, also not with another owner. */
+const isLive = ({ withdrawnAt, expiresAt, ownerChangedAt }: StoredConsent, now: Date) =>
+  withdrawnAt === null && expiresAt > now && ownerChangedAt === null
+
+/** Whether the sender only has to agree that the consent holds for the new owner. */
+const awaitsAgreement = ({ withdrawnAt, expiresAt, ownerChangedAt }: StoredConsent, now: Date) =>
+  withdrawnAt === null && expiresAt > now && ownerChangedAt !== null
 
 const givenConsent = (consent: StoredConsent, now: Date): Schema<'GivenConsent'> => ({
   channels: consent.channels,
@@ -45,6 +52,7 @@ const givenConsent = (consent: StoredConsent, now: Date): Schema<'GivenConsent'>
   expires_on: lastDayOf(consent.expiresAt),
   given_at: consent.givenAt.toISOString(),
   withdrawn_at: consent.withdrawnAt?.toISOString() ?? null,
+  owner_changed_at: consent.ownerChangedAt?.toISOString() ?? null,
   is_live: isLive(consent, now),
   notice_version: consent.noticeVersion,
 })
@@ -60,6 +68,7 @@ function permissionsOf(enquiry: EnquiryRow, consent: StoredConsent, claim: Claim
   return {
     write: isOpen && enquiry.confirmedAt !== null && isLive(consent, now),
     change_consent: isOpen,
+    agree_to_owner: isOpen && awaitsAgreement(consent, now),
     withdraw_permission: isOpen && consent.withdrawnAt === null,
     withdraw_enquiry: isOpen,
     object:
@@ -98,7 +107,8 @@ export function createMyEnquiryReader(deps: MyEnquiryReaderDeps) {
       const summary = await summaries.summary(tx, enquiry.id)
       if (!summary) throw new AppError('not_found', 'You have no such enquiry.')
       const now = new Date()
-      const consent = await consents.get(tx, enquiry.consentId)
+      const stored = await consents.get(tx, enquiry.consentId)
+      const consent = { ...stored, ownerChangedAt: await thread.ownerChangedAt(tx, enquiry.id) }
       const desk = deskOf(enquiry)
       const { hours } = desk ? await deskHours.of(desk, tx) : { hours: defaultHours }
       const claim = enquiry.state === 'invalid' ? await thread.claim(tx, enquiry.id) : undefined

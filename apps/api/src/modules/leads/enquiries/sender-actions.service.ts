@@ -144,6 +144,44 @@ export function createSenderActions(deps: SenderActionsDeps) {
         })
       }),
 
+    /**
+     * Gives the consent again, to the listing's new owner. Also succeeds if there is none. Throws
+     * `conflict` if the consent has ended or its notice has changed.
+     */
+    agreeToOwner: (request: SenderRequest) =>
+      change(request, async (tx, enquiry) => {
+        if ((await thread.ownerChangedAt(tx, enquiry.id)) === null) return
+        const { can } = await reader.read(tx, enquiry)
+        const before = await consents.get(tx, enquiry.consentId)
+        if (!can.agree_to_owner || before.noticeVersion !== enquiryNotice.version)
+          throw new AppError(
+            'conflict',
+            'This permission has ended. Give permission again instead.',
+          )
+        const { channels, days, fromMinute, toMinute, expiresAt } = before
+        const { userId, childId, declared } = before
+        await consents.withdraw(tx, before.id)
+        const consentId = await consents.add(tx, {
+          channels,
+          days,
+          fromMinute,
+          toMinute,
+          expiresAt,
+          userId,
+          childId,
+          declared,
+          recipient: deskOf(enquiry),
+          supersedesId: before.id,
+        })
+        await thread.setConsent(tx, enquiry.id, { consentId })
+        await addEvents(tx, {
+          enquiryId: enquiry.id,
+          kind: 'consent',
+          actorId: actorId(request),
+          isForParent: true,
+        })
+      }),
+
     /** Also succeeds if it was withdrawn before. */
     withdraw: (request: SenderRequest, { what }: Body<'withdrawFromEnquiry'>) =>
       change(request, async (tx, enquiry) => {

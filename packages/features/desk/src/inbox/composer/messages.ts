@@ -14,6 +14,7 @@ export const messages = defineMessages('desk/inbox/composer', import.meta.glob('
   movesToContacted: msg`Sending moves this enquiry to Contacted.`,
   sendLater: (time: string) =>
     msg`The parent permits contact later. The email waits until then: ${time}.`,
+  newOwner: msg`This listing has a new owner. You can write here once the parent agrees.`,
   noEmail: {
     not_permitted: msg`The parent does not permit email.`,
     expired: msg`The contact permission has expired, so you cannot write to the parent.`,

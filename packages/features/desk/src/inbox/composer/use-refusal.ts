@@ -13,6 +13,8 @@ export function useRefusal(consent: Enquiry['consent']): (kind: ComposerKind) =>
     stateOf(channel) === 'allowed' || stateOf(channel) === 'outside_hours'
 
   return (kind) => {
+    if (consent.owner_changed_at !== null && consent.withdrawn_at === null)
+      return t(messages.newOwner)
     if (kind === 'note') return null
     const channels: Channel[] = kind === 'email' ? ['email'] : ['phone', 'whatsapp']
     if (channels.some(isPermitted)) return null

@@ -11,6 +11,7 @@ const terms: ConsentTerms = {
   givenAt: new Date('2026-11-20T06:00:00Z'),
   expiresAt: new Date('2026-12-31T18:30:00Z'),
   withdrawnAt: null,
+  ownerChangedAt: null,
 }
 /** A time in India. */
 const india = (time: string) => new Date(`${time}+05:30`)

@@ -4,7 +4,10 @@ import type { Channel, Permission } from './permission.ts'
 export type ChannelUse =
   | { readonly state: 'allowed'; readonly nextAt: null }
   | { readonly state: 'outside_hours'; readonly nextAt: Date }
-  | { readonly state: 'not_permitted' | 'expired' | 'withdrawn'; readonly nextAt: null }
+  | {
+      readonly state: 'not_permitted' | 'expired' | 'owner_changed' | 'withdrawn'
+      readonly nextAt: null
+    }
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -14,6 +17,7 @@ const indiaOffset = 330 * minute
 /** What a permission says about a channel at a moment. */
 export function channelUse(permission: Permission, channel: Channel, now: Date): ChannelUse {
   if (permission.withdrawnAt !== null) return { state: 'withdrawn', nextAt: null }
+  if (permission.ownerChangedAt !== null) return { state: 'owner_changed', nextAt: null }
   if (!permission.isLive) return { state: 'expired', nextAt: null }
   if (!permission.channels.includes(channel)) return { state: 'not_permitted', nextAt: null }
   const nextAt = nextPermitted(permission, now)

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { ownerChangedAt } from '../../enquiries/owner-changes.repository.ts'
 import type { Channel, ConsentTerms } from './permission.ts'
 
 /** A consent as JSON of the database. */
@@ -10,6 +11,7 @@ export interface ConsentJson {
   readonly givenAt: string
   readonly expiresAt: string
   readonly withdrawnAt: string | null
+  readonly ownerChangedAt: string | null
 }
 
 /**
@@ -20,14 +22,16 @@ export const groupConsents: SQL<ConsentJson[]> = sql<ConsentJson[]>`(
   select json_agg(json_build_object(
     'channels', c.channels, 'days', c.days, 'fromMinute', c.from_minute, 'toMinute', c.to_minute,
     'givenAt', c.given_at, 'expiresAt', c.expires_at,
-    'withdrawnAt', coalesce(c.withdrawn_at, member.withdrawn_at)) order by member.id)
+    'withdrawnAt', coalesce(c.withdrawn_at, member.withdrawn_at),
+    'ownerChangedAt', ${ownerChangedAt(sql`member`, sql`c`)}) order by member.id)
   from enquiry member join consent c on c.id = member.consent_id
   where member.id = enquiry.id or member.merged_into_id = enquiry.id)`
 
 export const termsOf = (consents: readonly ConsentJson[]): ConsentTerms[] =>
-  consents.map(({ givenAt, expiresAt, withdrawnAt, ...consent }) => ({
+  consents.map(({ givenAt, expiresAt, withdrawnAt, ownerChangedAt, ...consent }) => ({
     ...consent,
     givenAt: new Date(givenAt),
     expiresAt: new Date(expiresAt),
     withdrawnAt: withdrawnAt === null ? null : new Date(withdrawnAt),
+    ownerChangedAt: ownerChangedAt === null ? null : new Date(ownerChangedAt),
   }))

@@ -10,6 +10,8 @@ export interface ConsentTerms {
   readonly expiresAt: Date
   /** When the consent or its enquiry was withdrawn. */
   readonly withdrawnAt: Date | null
+  /** When the listing last got another owner, if that was after the consent; it then permits nothing. */
+  readonly ownerChangedAt: Date | null
 }
 
 export type Channel = 'email' | 'phone' | 'whatsapp'
@@ -22,12 +24,13 @@ export interface Permission extends ConsentTerms {
 
 /**
  * The permission that several consents of one sender give together: the narrower channels, days and
- * hours of those that have not expired. One that was withdrawn ends it. Consents that have all expired
- * permit nothing.
+ * hours of those that have not expired and were given to this owner. One that was withdrawn ends it.
+ * Without any such consent they permit nothing.
  */
 export function permissionOf(consents: readonly ConsentTerms[], now: Date): Permission {
   const withdrawn = consents.filter(({ withdrawnAt }) => withdrawnAt !== null)
-  const current = consents.filter(({ expiresAt }) => expiresAt > now)
+  const unexpired = consents.filter(({ expiresAt }) => expiresAt > now)
+  const current = unexpired.filter(({ ownerChangedAt }) => ownerChangedAt === null)
   const counted = current.length > 0 ? current : consents
   const [first, ...others] = counted
   if (!first) throw new Error('An enquiry has no consent')
@@ -35,6 +38,7 @@ export function permissionOf(consents: readonly ConsentTerms[], now: Date): Perm
   return {
     ...narrowed,
     withdrawnAt: withdrawn[0]?.withdrawnAt ?? null,
+    ownerChangedAt: current.length > 0 ? null : (unexpired[0]?.ownerChangedAt ?? null),
     isLive: withdrawn.length === 0 && current.length > 0,
   }
 }
@@ -47,6 +51,7 @@ const narrower = (one: ConsentTerms, other: ConsentTerms): ConsentTerms => ({
   givenAt: later(one.givenAt, other.givenAt),
   expiresAt: later(one.expiresAt, other.expiresAt),
   withdrawnAt: null,
+  ownerChangedAt: null,
 })
 
 const later = (one: Date, other: Date) => (one < other ? other : one)

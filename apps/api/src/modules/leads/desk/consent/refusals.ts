@@ -10,6 +10,9 @@ const names: Readonly<Record<Channel, string>> = {
   whatsapp: 'WhatsApp',
 }
 
+export const ownerChangedText =
+  'This listing has a new owner. You can answer this enquiry once the parent agrees.'
+
 /** Why a channel may not be used now, as a sentence for the desk; null if it may. */
 export function whyNot(use: ChannelUse, channel: Channel): string | null {
   switch (use.state) {
@@ -21,6 +24,8 @@ export function whyNot(use: ChannelUse, channel: Channel): string | null {
       return `The parent does not permit ${names[channel]}.`
     case 'expired':
       return 'The parent’s permission has expired.'
+    case 'owner_changed':
+      return ownerChangedText
     case 'withdrawn':
       return 'The parent has withdrawn the permission.'
   }

@@ -87,7 +87,10 @@ export function createDeskDetailService(deps: DeskDetailDeps) {
         ])
       if (isMember) await repository.markSeen(groupIds, caller.userId)
       const rights = rightsOf([role])
-      const isSettled = enquiry.withdrawnAt !== null || enquiry.mergedIntoId !== null
+      const isSettled =
+        enquiry.withdrawnAt !== null ||
+        enquiry.mergedIntoId !== null ||
+        permission.ownerChangedAt !== null
       const waiting = rows.group.flatMap(({ waitingSince }) => waitingSince ?? []).sort(byTime)
       return {
         id: enquiry.publicId,
@@ -154,6 +157,7 @@ const consentOf = (permission: Permission, now: Date): Schema<'DeskConsent'> => 
   given_at: permission.givenAt.toISOString(),
   expires_on: lastDayOf(permission.expiresAt),
   withdrawn_at: permission.withdrawnAt?.toISOString() ?? null,
+  owner_changed_at: permission.ownerChangedAt?.toISOString() ?? null,
   now: (['email', 'phone', 'whatsapp'] as const).map((channel) => {
     const { state, nextAt } = channelUse(permission, channel, now)
     return { channel, state, next_at: nextAt?.toISOString() ?? null }

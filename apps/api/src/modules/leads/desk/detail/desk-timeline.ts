@@ -109,6 +109,7 @@ const shownKinds: Readonly<Record<EventRow['kind'], Entry['kind'] | null>> = {
   confirmed: null,
   seen: null,
   reminder: null,
+  owner_asked: null,
   route: 'route',
   state: 'state',
   assign: 'assign',

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-
 import type { Query } from '../../../../contract/operations.ts'
 import { consents, enquiries } from '../../../../db/schema/index.ts'
 import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
+import { ownerChangedAt } from '../../enquiries/owner-changes.repository.ts'
 import type { DeskScope } from '../access/desk-scope.ts'
 
 /** The filters of a list; the names are those of the contract. */
@@ -67,7 +68,8 @@ function isAssigned(assigned: DeskFilter['assigned'], userId: number): SQL | und
 /** Whether the desk may see the sender, also by those merged into the enquiry; stricter on expiry. */
 export const isVisible = sql`(${enquiries.withdrawnAt} is null
   and exists (select from ${consents} c where c.id = ${enquiries.consentId}
-    and c.withdrawn_at is null and c.expires_at > now())
+    and c.withdrawn_at is null and c.expires_at > now()
+    and ${ownerChangedAt(sql`enquiry`, sql`c`)} is null)
   and enquiry.id not in (select m.merged_into_id from ${enquiries} m
     join ${consents} c on c.id = m.consent_id
     where m.merged_into_id is not null

@@ -7,6 +7,7 @@ import type { DeskAccess } from '../access/desk-access.ts'
 import { listingOrNull } from '../access/desk-listings.repository.ts'
 import { termsOf } from '../consent/group-consents.repository.ts'
 import { type Permission, permissionOf } from '../consent/permission.ts'
+import { ownerChangedText } from '../consent/refusals.ts'
 import type { EnquiryRecord, EnquiryRecordRepository } from './enquiry-record.repository.ts'
 
 export type DeskRecords = ReturnType<typeof createDeskRecords>
@@ -56,13 +57,15 @@ export function createDeskRecords({ access, repository }: DeskRecordsDeps) {
       await access.requireRole(caller, listingOrNull(found.enquiry), right)
     },
 
-    /** As `lock`; throws `conflict` if the enquiry was merged or withdrawn. */
+    /** As `lock`; throws `conflict` if the enquiry was merged or withdrawn, or has a new owner. */
     async open(tx: Db, caller: Caller, publicId: string, right: Right): Promise<LockedEnquiry> {
       const record = await lock(tx, caller, publicId, right)
       if (record.enquiry.mergedIntoId !== null)
         throw new AppError('conflict', 'This enquiry was merged into another one.')
       if (record.enquiry.withdrawnAt !== null)
         throw new AppError('conflict', 'The parent has withdrawn this enquiry.')
+      if (record.permission.ownerChangedAt !== null)
+        throw new AppError('conflict', ownerChangedText)
       return record
     },
 

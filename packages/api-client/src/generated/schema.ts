@@ -2548,7 +2548,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks to manage a school of the register
+         * Asks to manage a school that has no owner
          * @description For a school that nobody manages. An admin checks the request; once it is granted, the caller is the owner
          *     of the school. Answers 409 if the school has an owner or the caller has already asked.
          */
@@ -7897,7 +7897,7 @@ export interface components {
             name: string;
         };
         School: {
-            /** @description Whether somebody works for the listing and could answer. */
+            /** @description Whether the school has an owner, who could answer. Without one, it can be claimed. */
             accepts_enquiries: boolean;
             address: string;
             admission_dates: components["schemas"]["AdmissionDate"][];

@@ -2548,7 +2548,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Asks to manage a school of the register
+         * Asks to manage a school that has no owner
          * @description For a school that nobody manages. An admin checks the request; once it is granted, the caller is the owner
          *     of the school. Answers 409 if the school has an owner or the caller has already asked.
          */
@@ -7897,7 +7897,7 @@ export interface components {
             readonly name: string;
         };
         readonly School: {
-            /** @description Whether somebody works for the listing and could answer. */
+            /** @description Whether the school has an owner, who could answer. Without one, it can be claimed. */
             readonly accepts_enquiries: boolean;
             readonly address: string;
             readonly admission_dates: readonly components["schemas"]["AdmissionDate"][];

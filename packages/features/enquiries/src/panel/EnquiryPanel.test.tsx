@@ -273,6 +273,22 @@ describe('a user', () => {
     })
     await open([school], forUser())
     expect(await screen.findByText('You have asked here before: EB-7K42-19')).toBeDefined()
+    expect(screen.getByText(/^A question about the same child is added/)).toBeDefined()
+  })
+
+  test('reads no promise about an enquiry that is closed', async () => {
+    withForm({
+      me,
+      mine: {
+        id: '8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f',
+        reference: 'EB-7K42-19',
+        state: 'closed',
+        last_at: '2026-11-20T08:10:00.000Z',
+      },
+    })
+    await open([school], forUser())
+    expect(await screen.findByText('You have asked here before: EB-7K42-19')).toBeDefined()
+    expect(screen.queryByText(/^A question about the same child is added/)).toBeNull()
   })
 })
 

@@ -1,3 +1,4 @@
+import type { EnquiryForm } from '@edbazaar/api-client'
 import { HoneypotField } from '@edbazaar/feature-form-kit'
 import { paths, type Translate, useMessages, useSession } from '@edbazaar/feature-platform'
 import type { EnquiryRecipient } from '@edbazaar/feature-platform/enquiry-panel'
@@ -93,6 +94,13 @@ function Fields({ state, listings, onRemove }: FieldsProps) {
   )
 }
 
+/** States in which an enquiry takes no further questions. */
+const closedStates: readonly NonNullable<EnquiryForm['mine']>['state'][] = [
+  'closed',
+  'not_valid',
+  'withdrawn',
+]
+
 /** An earlier enquiry here, and listings that are left out. */
 function Notes({
   listings,
@@ -106,7 +114,7 @@ function Notes({
     <>
       {mine !== null && (
         <Notice title={t(messages.already(mine.reference))}>
-          {t(messages.alreadyText)}{' '}
+          {!closedStates.includes(mine.state) && `${t(messages.alreadyText)} `}
           {userId !== undefined && (
             <Link href={paths.myEnquiries(userId, mine.id)} variant="inText" onClick={onClose}>
               {t(messages.viewEnquiry)}

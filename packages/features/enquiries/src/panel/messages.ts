@@ -16,7 +16,7 @@ export const messages = defineMessages('enquiries/panel', import.meta.glob('./lo
   notYetText: msg`Nobody from there works with EdBazaar, so nobody would read your question. Use the phone number or website on its page.`,
   someNotYet: (names: string) => msg`Not asked, because nobody there would read it: ${names}.`,
   already: (reference: string) => msg`You have asked here before: ${reference}`,
-  alreadyText: msg`A new question is added to that conversation.`,
+  alreadyText: msg`A question about the same child is added to that conversation.`,
   viewEnquiry: msg`View the conversation`,
   usually: (time: string) => msg`Usually answers within <b>${time}</b>`,
   sentMark: msg`Sent`,

@@ -1,5 +1,5 @@
-import { answerOf, permissions, type SchoolRole } from '@edbazaar/api-client'
-import { useRequest } from '@edbazaar/feature-form-kit'
+import { ApiError, answerOf, permissions, type SchoolRole } from '@edbazaar/api-client'
+import { useApiErrorMessage, useRequest } from '@edbazaar/feature-form-kit'
 import { isEmail } from '@edbazaar/feature-form-kit/fields'
 import { may, paths, useMessages, useSession } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
@@ -22,11 +22,12 @@ const roles = ['principal', 'owner', 'trustee', 'administrator', 'teacher', 'oth
 
 const isPhone = (text: string) => /^\+?[\d\s-]{10,20}$/.test(text)
 
-/** Asks to manage a school of the register: role, official email, phone and words. */
+/** Asks to manage a school that has no owner: role, official email, phone and words. */
 export default function ClaimDialog({ school, onClose }: ClaimDialogProps) {
   const t = useMessages(messages)
   const session = useSession()
   const { run, isBusy } = useRequest()
+  const messageOf = useApiErrorMessage()
   const errorId = useId()
   const [role, setRole] = useState<SchoolRole | null>(null)
   const [email, setEmail] = useState('')
@@ -35,6 +36,7 @@ export default function ClaimDialog({ school, onClose }: ClaimDialogProps) {
   const [isAuthorised, setIsAuthorised] = useState(false)
   const [hasTried, setHasTried] = useState(false)
   const [reference, setReference] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const wrong = {
     role: role === null,
     email: !isEmail(email),
@@ -42,22 +44,31 @@ export default function ClaimDialog({ school, onClose }: ClaimDialogProps) {
     text: text.trim().length < 10,
     isAuthorised: !isAuthorised,
   }
+  function showRefusal(cause: unknown): boolean {
+    if (!(cause instanceof ApiError) || cause.code === 'not_signed_in') return false
+    setRefusal(messageOf(cause))
+    return true
+  }
+
   async function claim() {
     setHasTried(true)
     if (role === null || Object.values(wrong).includes(true)) return
-    const receipt = await run((api) =>
-      answerOf(
-        api.POST('/schools/{id}/claims', {
-          params: { path: { id: school.id } },
-          body: {
-            role,
-            email: email.trim(),
-            phone: phone.trim(),
-            text: text.trim(),
-            is_authorised: true,
-          },
-        }),
-      ),
+    setRefusal(null)
+    const receipt = await run(
+      (api) =>
+        answerOf(
+          api.POST('/schools/{id}/claims', {
+            params: { path: { id: school.id } },
+            body: {
+              role,
+              email: email.trim(),
+              phone: phone.trim(),
+              text: text.trim(),
+              is_authorised: true,
+            },
+          }),
+        ),
+      { onFailure: showRefusal },
     )
     if (receipt !== null) setReference(receipt.reference)
   }
@@ -101,6 +112,7 @@ export default function ClaimDialog({ school, onClose }: ClaimDialogProps) {
       }
     >
       <div className={styles.fields}>
+        {refusal !== null && <Notice tone="bad" title={refusal} />}
         <Select
           label={t(messages.role)}
           value={role ?? ''}

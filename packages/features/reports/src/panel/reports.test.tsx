@@ -4,8 +4,8 @@ import { toastAtom } from '@edbazaar/feature-platform'
 import { reportPanelAtom, schoolClaimPanelAtom } from '@edbazaar/feature-platform/report-panel'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser, forVisitors } from '@edbazaar/feature-platform/testing/session'
-import { act, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ReportPanels } from './ReportPanels'
 
@@ -34,6 +34,18 @@ function open(prepare: Parameters<typeof renderPage>[2]) {
   )
   const { store } = renderPage([{ path: '/', element: <ReportPanels /> }], '/', prepare)
   return { person: userEvent.setup({ delay: null }), store, sent }
+}
+
+async function fillClaim(person: UserEvent) {
+  await person.selectOptions(await screen.findByLabelText('Your role at the school'), 'principal')
+  await person.type(screen.getByLabelText('Official email of the school'), 'office@vidya.example')
+  await person.type(screen.getByLabelText('Your phone number'), '9876543210')
+  await person.type(
+    screen.getByLabelText('What is your connection with the school?'),
+    'I am the principal since 2019.',
+  )
+  await person.click(screen.getByLabelText('The school has authorised me to manage its page.'))
+  await person.click(screen.getByRole('button', { name: 'Send request' }))
 }
 
 test('a visitor reports a page, and may leave an email', async () => {
@@ -68,20 +80,28 @@ test('a mistake needs words, which stay after a failure', async () => {
   expect(screen.getByDisplayValue('Fees are of 2024.')).toBeTruthy()
 })
 
+test('a refused request to manage a school says why in the form', async () => {
+  const { person, store } = open(forUser({ id: 7, permissions: [1] }))
+  const msg = 'Someone else already manages this school.'
+  server.use(
+    http.post('/schools/{id}/claims', ({ response }) =>
+      response(409).json({ status: 409, code: 'conflict', msg }),
+    ),
+  )
+  act(() => store.set(schoolClaimPanelAtom, { id: 3, name: school.name }))
+  await fillClaim(person)
+  const dialog = screen.getByRole('dialog')
+  expect(await within(dialog).findByText(msg)).toBeTruthy()
+  expect(store.get(toastAtom)).toBeNull()
+  expect(screen.getByDisplayValue('office@vidya.example')).toBeTruthy()
+})
+
 test('a user with a school account asks to manage a school', async () => {
   const { person, store, sent } = open(forUser({ id: 7, permissions: [1] }))
   act(() => store.set(schoolClaimPanelAtom, { id: 3, name: school.name }))
   await person.click(await screen.findByRole('button', { name: 'Send request' }))
   expect(screen.getByText('Confirm that the school has authorised you.')).toBeTruthy()
-  await person.selectOptions(screen.getByLabelText('Your role at the school'), 'principal')
-  await person.type(screen.getByLabelText('Official email of the school'), 'office@vidya.example')
-  await person.type(screen.getByLabelText('Your phone number'), '9876543210')
-  await person.type(
-    screen.getByLabelText('What is your connection with the school?'),
-    'I am the principal since 2019.',
-  )
-  await person.click(screen.getByLabelText('The school has authorised me to manage its page.'))
-  await person.click(screen.getByRole('button', { name: 'Send request' }))
+  await fillClaim(person)
   expect(await screen.findByText('We have your request.')).toBeTruthy()
   expect(sent).toEqual([
     {

@@ -8,18 +8,27 @@ import {
 import { reportPanelAtom, schoolClaimPanelAtom } from '@edbazaar/feature-platform/report-panel'
 import { Link } from '@edbazaar/ui/Link'
 import { useSetAtom } from 'jotai'
-import { claimPath } from './claim-address'
+import { claimPath, isClaimable } from './claim-address'
 import { messages } from './messages'
 import type { SchoolDetails } from './school-details'
 
 type LinkedSchool = Pick<SchoolDetails, 'id' | 'slug' | 'name'>
 
-/** Asks to manage the school, after signing in. Without scripts it leads to the contact form. */
-export function ClaimLink({ school: { id, slug, name } }: { school: LinkedSchool }) {
+interface ClaimLinkProps {
+  school: LinkedSchool & Pick<SchoolDetails, 'accepts_enquiries'>
+}
+
+/**
+ * Asks to manage a school that has no owner, after signing in. Without scripts it leads to the contact
+ * form.
+ */
+export function ClaimLink({ school }: ClaimLinkProps) {
+  const { id, slug, name } = school
   const t = useMessages(messages)
   const isSignedIn = useSession() !== null
   const claim = useSetAtom(schoolClaimPanelAtom)
   const askToSignIn = useSetAtom(askToSignInAtom)
+  if (!isClaimable(school)) return null
   return (
     <Link
       href={paths.contactAboutSchool('listing', slug)}

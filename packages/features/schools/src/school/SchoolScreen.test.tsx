@@ -92,15 +92,22 @@ describe('a school', () => {
   })
 
   test('leads to the contact form with the school, for its owner and for mistakes', async () => {
-    await showSchool()
+    const given = school({ accepts_enquiries: false })
+    await showSchool(given)
     const pathOf = (name: string) =>
       screen
         .getAllByRole('link', { name })
         .map((link) => link.getAttribute('href'))
         .at(-1)
-    const { slug } = school()
+    const { slug } = given
     expect(pathOf('Is this your school?')).toBe(`/contact-us?topic=listing&school=${slug}`)
     expect(pathOf('Report a mistake')).toBe(`/contact-us?topic=correction&school=${slug}`)
+  })
+
+  test('is not offered to be claimed once it has an owner', async () => {
+    await showSchool(school({ accepts_enquiries: true }))
+    expect(screen.queryByRole('link', { name: 'Is this your school?' })).toBeNull()
+    expect(screen.getAllByRole('link', { name: 'Report a mistake' }).length).toBeGreaterThan(0)
   })
 
   test('says that forms have closed once the last deadline has passed', async () => {

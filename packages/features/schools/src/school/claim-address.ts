@@ -10,14 +10,21 @@ const hash = '#claim'
 /** The page of a school, which then opens the request to manage it. */
 export const claimPath = (slug: string) => paths.school(slug) + hash
 
+/** Whether the school has no owner, so that a user can ask to manage it. */
+export const isClaimable = (school: Pick<SchoolDetails, 'accepts_enquiries'>) =>
+  !school.accepts_enquiries
+
 /** Opens the request to manage the school for a user who comes from `claimPath`, once. */
-export function useClaimFromAddress({ id, name }: Pick<SchoolDetails, 'id' | 'name'>): void {
+export function useClaimFromAddress(
+  school: Pick<SchoolDetails, 'id' | 'name' | 'accepts_enquiries'>,
+): void {
+  const { id, name } = school
   const { pathname, search, hash: current } = useLocation()
   const navigate = useNavigate()
   const claim = useSetAtom(schoolClaimPanelAtom)
   const isAsked = useSession() !== null && current === hash
   const openClaim = useEffectEvent(() => {
-    claim({ id, name })
+    if (isClaimable(school)) claim({ id, name })
     void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
   })
   useEffect(() => {

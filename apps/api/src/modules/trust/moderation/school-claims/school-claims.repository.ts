@@ -9,13 +9,6 @@ export function createSchoolClaimsRepository(db: Db) {
   return {
     transaction: <Result>(work: (tx: Db) => Promise<Result>) => editTransaction(db, work),
 
-    /** Whether the school comes from a register. */
-    async isFromRegister(tx: Db, id: number): Promise<boolean> {
-      const { rows } = await tx.execute(sql`
-        select from school where id = ${id} and source is not null`)
-      return rows.length > 0
-    },
-
     /** Whether the user has asked for the school and waits for an answer. */
     async isAsked(tx: Db, schoolId: number, userId: number): Promise<boolean> {
       const { rows } = await tx.execute(sql`

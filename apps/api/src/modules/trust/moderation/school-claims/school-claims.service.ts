@@ -14,7 +14,7 @@ interface SchoolClaimsDeps {
   readonly subjects: SubjectsRepository
 }
 
-/** Requests to manage schools of a register. */
+/** Requests to manage schools that have no owner. */
 export function createSchoolClaimsService({ repository, cases, subjects }: SchoolClaimsDeps) {
   return {
     /** Opens a case for the request. Throws `not_found` or `conflict`. */
@@ -27,7 +27,7 @@ export function createSchoolClaimsService({ repository, cases, subjects }: Schoo
         await subjects.lock(tx, 'school', [id])
         const [school] = await subjects.find('school', [id], tx)
         if (!school?.isPublic) throw new AppError('not_found', 'There is no such school.')
-        if (school.ownerId !== null || !(await repository.isFromRegister(tx, id)))
+        if (school.ownerId !== null)
           throw new AppError('conflict', 'Someone else already manages this school.')
         if (await repository.isAsked(tx, id, userId))
           throw new AppError(

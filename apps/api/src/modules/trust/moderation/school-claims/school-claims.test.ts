@@ -30,7 +30,7 @@ const claim = (who: SignedIn, id: number, email = 'office@kaveri.example', statu
 const claimsOf = async (who: SignedIn) =>
   (await client.send('GET', '/users/my-moderation-notices', who)).claims
 
-describe('a request to manage a school of the register', () => {
+describe('a request to manage a school without an owner', () => {
   it('is granted to one of two, who can then edit it; the other is told', async () => {
     const id = await client.registerSchool(null)
     const [one, two] = [await client.user('Asha'), await client.user('Ravi')]
@@ -74,7 +74,18 @@ describe('a request to manage a school of the register', () => {
     await claim(me, id)
   })
 
-  it('is not possible twice, nor for a school that has an owner or is not of the register', async () => {
+  it('is possible for a school that comes from no register', async () => {
+    const me = await client.user()
+    const id = await client.registerSchool(null)
+    await client.rows('update school set source = null, source_id = null where id = $1', [id])
+    await claim(me, id)
+    const caseId = await client.caseOf('school', id)
+    const { school_claims: claims } = await client.read(admin, caseId)
+    await client.decide(admin, caseId, { outcome: 'approved', claim_id: claims[0].id })
+    await client.editSchool(me, id, 'address', '12, 8th Main')
+  })
+
+  it('is not possible twice, nor for a school that has an owner', async () => {
     const me = await client.user()
     const free = await client.registerSchool(null)
     await claim(me, free)

@@ -6099,7 +6099,7 @@ export interface components {
             name: string;
         };
         /** @enum {string} */
-        FindingCode: "phone" | "email" | "link" | "ranking" | "fees_up" | "moved" | "new_domain" | "new_name" | "word" | "exported_address" | "many_invalid" | "many_lost";
+        FindingCode: "phone" | "email" | "link" | "ranking" | "fees_up" | "moved" | "new_domain" | "new_name" | "word" | "exported_address" | "many_invalid" | "many_lost" | "many_reveals";
         /**
          * Format: display-name
          * @example Meera
@@ -6834,7 +6834,7 @@ export interface components {
             /** @description Per cent for `fees_up`, `many_invalid` and `many_lost`, kilometres for `moved`. */
             amount: number | null;
             code: components["schemas"]["FindingCode"];
-            /** @description The words that were found, as they stand in the text; for `exported_address`, who exported the file, and the day. */
+            /** @description The words that were found, as they stand in the text; for `exported_address`, who exported the file, and the day; for `many_reveals`, who opened phone numbers. */
             excerpt: string | null;
             field: string | null;
         };

@@ -41,6 +41,7 @@ export const messages = defineMessages('admin/moderation', import.meta.glob('./l
     exported_address: msg`Exported file used`,
     many_invalid: msg`Many marked as invalid`,
     many_lost: msg`Many marked as lost`,
+    many_reveals: msg`Many phone numbers opened`,
   } satisfies Record<FindingCode, MessageDescriptor>,
   feesUp: (percent: string) => msg`Fees up ${percent}%`,
   movedBy: (km: string) => msg`Moved ${km} km`,
@@ -56,6 +57,8 @@ export const messages = defineMessages('admin/moderation', import.meta.glob('./l
     link: (text: string) => msg`“${text}” is a link.`,
     ranking: (text: string) => msg`“${text}” is a ranking without a source.`,
     word: (text: string) => msg`“${text}” is on the list of flagged words.`,
+    many_reveals: (text: string) =>
+      msg`${text} reached the limit for opening phone numbers of parents.`,
     exported_address: (text: string) =>
       msg`An email arrived at an address that only one exported file contains (${text}).`,
   },

@@ -138,7 +138,14 @@ export function createDesk(deps: DeskDeps) {
           addresses: exportAddresses,
         }),
         messages: deskMessages,
-        reveal: createDeskReveal({ desk, records, repository: messages, listings, limits }),
+        reveal: createDeskReveal({
+          desk,
+          records,
+          repository: messages,
+          listings,
+          limits,
+          listingCases,
+        }),
         changes: createDeskChangesService({ desk, records, changes, mails }),
         bulk: createDeskBulk({
           desk,

@@ -37,6 +37,7 @@ export const findingCodes = [
   'exported_address',
   'many_invalid',
   'many_lost',
+  'many_reveals',
 ] as const satisfies readonly FindingCode[]
 
 /** What the address of a queue holds. */

@@ -123,11 +123,20 @@ describe('a phone number', () => {
     await client.reveal(owner, enquiry, 409)
   })
 
-  it('is opened up to 60 times an hour', async () => {
+  it('is opened up to 60 times an hour; then a case is opened', async () => {
     const desk = await addDesk(client.database)
     const enquiry = await addEnquiry(client.database, { schoolId: desk.schoolId })
     for (let opened = 0; opened < 60; opened += 1) await client.reveal(desk.owner, enquiry)
     const refusal = await client.reveal(desk.owner, enquiry, 429)
     expect(refusal.msg).toBe('You have opened too many phone numbers. Try again later.')
+    await client.reveal(desk.owner, enquiry, 429)
+    const { rows } = await client.database.pool.query(
+      `select why, revision, findings -> 0 ->> 'code' as code, findings -> 0 ->> 'excerpt' as excerpt
+       from moderation_case where subject_kind = 'school' and subject_id = $1`,
+      [desk.schoolId],
+    )
+    expect(rows).toEqual([
+      { why: 'scan', revision: 1, code: 'many_reveals', excerpt: 'Meera Iyer' },
+    ])
   })
 })

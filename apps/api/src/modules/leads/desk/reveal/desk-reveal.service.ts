@@ -2,7 +2,9 @@ import { AppError, TooManyRequests } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import type { LimitsService } from '../../../platform/rate-limits/limits.service.ts'
+import type { ListingCases } from '../../listing-cases/listing-cases.ts'
 import type { DeskListingsRepository } from '../access/desk-listings.repository.ts'
+import { listingOrNull } from '../access/desk-listings.repository.ts'
 import { requireOneChannel } from '../consent/refusals.ts'
 import { maskContacts } from '../contact/masked-text.ts'
 import { entryIds } from '../detail/desk-timeline.ts'
@@ -18,9 +20,12 @@ interface DeskRevealDeps {
   readonly repository: DeskMessagesRepository
   readonly listings: Pick<DeskListingsRepository, 'nameOf'>
   readonly limits: LimitsService
+  readonly listingCases: ListingCases
 }
 
 const hour = 3_600
+/** A member who goes on is reported once in a day. */
+const reports = { name: 'contact-reveal-case', max: 1, seconds: 24 * hour }
 const maxima = [
   { name: 'contact-reveal-hour', max: 60, seconds: hour },
   { name: 'contact-reveal-day', max: 300, seconds: 24 * hour },
@@ -28,13 +33,32 @@ const maxima = [
 
 /** Shows phone numbers one by one. */
 export function createDeskReveal(deps: DeskRevealDeps) {
-  const { desk, records, repository, listings, limits } = deps
+  const { desk, records, repository, listings, limits, listingCases } = deps
 
-  async function requireWithinLimits({ userId }: Caller): Promise<void> {
+  /** Opens a case on the listing, if the caller may open its numbers at all. */
+  async function report(caller: Caller, publicId: string): Promise<void> {
+    const { userId } = caller
+    await desk.require(caller, publicId, 'reveal contacts')
+    const found = await records.find(publicId)
+    const listing = found ? listingOrNull(found.enquiry) : null
+    if (!listing || (await limits.retryAfterSeconds(reports, String(userId))) > 0) return
+    await records.transaction(async (tx) =>
+      listingCases.open(tx, listing, {
+        code: 'many_reveals',
+        field: null,
+        excerpt: await listings.nameOf(userId, tx),
+        amount: null,
+      }),
+    )
+  }
+
+  async function requireWithinLimits(caller: Caller, publicId: string): Promise<void> {
+    const { userId } = caller
     for (const limit of maxima) {
       const wait = await limits.retryAfterSeconds(limit, String(userId))
-      if (wait > 0)
-        throw new TooManyRequests('You have opened too many phone numbers. Try again later.', wait)
+      if (wait === 0) continue
+      await report(caller, publicId)
+      throw new TooManyRequests('You have opened too many phone numbers. Try again later.', wait)
     }
   }
 
@@ -44,7 +68,7 @@ export function createDeskReveal(deps: DeskRevealDeps) {
      * `not_found`, `forbidden`, `too_many_requests`, and `conflict` outside the permitted hours.
      */
     async phone(caller: Caller, publicId: string): Promise<Schema<'RevealedContact'>> {
-      await requireWithinLimits(caller)
+      await requireWithinLimits(caller, publicId)
       return records.transaction(async (tx) => {
         const { enquiry, permission, now } = await desk.open(
           tx,

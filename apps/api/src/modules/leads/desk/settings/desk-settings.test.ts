@@ -1,6 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDeskClient, type DeskClient } from '../../../../../test/desk-client.ts'
-import { addDesk, addDeskMember } from '../../../../../test/desk-enquiries.ts'
+import {
+  addDesk,
+  addDeskMember,
+  addEnquiry,
+  readEnquiry,
+} from '../../../../../test/desk-enquiries.ts'
 import type { TestCaller } from '../../../../../test/provider-client.ts'
 import type { SignedIn } from '../../../../../test/users.ts'
 import { replyTargetMinutes } from '../../enquiries/desk-hours.ts'
@@ -49,6 +54,13 @@ describe('the hours of a desk', () => {
       hours: [span(1, '09:00', '12:30'), span(1, '13:30', '16:00'), span(3, '09:00', '12:00')],
       holidays: body.holidays,
     })
+  })
+
+  it('do not move the due times of earlier enquiries when they change', async () => {
+    const replyDueAt = new Date('2090-01-02T06:00:00Z')
+    const { id } = await addEnquiry(client.database, { schoolId, replyDueAt })
+    await replace(owner, { hours: [span(7, '09:00', '10:00')], holidays: [] })
+    expect((await readEnquiry(client.database, id)).replyDueAt).toEqual(replyDueAt)
   })
 
   it.each([

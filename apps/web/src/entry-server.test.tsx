@@ -93,6 +93,18 @@ describe('a school’s page', () => {
     expect(JSON.stringify(crumbs)).toContain('https://edbazaar.example/schools')
   })
 
+  test.each([true, false])(
+    'tells crawlers its contacts if it is managed: %s',
+    async (isManaged) => {
+      const contacts = { contact_phone: '080 4123 4567', contact_email: 'office@vidya.example' }
+      const page = { ...school(), ...contacts, accepts_enquiries: isManaged }
+      const { html } = await renderPage(schoolPath, [200, page])
+      const [entity] = jsonLdOf(html)
+      expect(entity?.telephone).toBe(isManaged ? contacts.contact_phone : undefined)
+      expect(entity?.email).toBe(isManaged ? contacts.contact_email : undefined)
+    },
+  )
+
   test('links only the files of its route, the Latin font and the rupee sign', async () => {
     const { html } = await renderPage(schoolPath, [200, school()])
     expect([...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([

@@ -44,7 +44,7 @@ const firstShareImage = ({ images }: SchoolDetails) =>
   images.map(shareImageOf).find((image) => image !== undefined)
 
 function schoolEntity(school: SchoolDetails, url: Url): JsonLd {
-  const { lat, lng, is_place_approximate: isApproximate } = school
+  const { lat, lng, is_place_approximate: isApproximate, accepts_enquiries: isManaged } = school
   const image = firstShareImage(school)
   return omitEmpty({
     '@type': 'School',
@@ -64,8 +64,9 @@ function schoolEntity(school: SchoolDetails, url: Url): JsonLd {
       lat === null || lng === null || isApproximate
         ? null
         : { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
-    telephone: school.contact_phone,
-    email: school.contact_email,
+    // The contacts of a register are for readers: crawlers would collect them by the thousand.
+    telephone: isManaged ? school.contact_phone : null,
+    email: isManaged ? school.contact_email : null,
     sameAs: safeWebsite(school.website),
     foundingDate: school.established_on,
   })

@@ -37,6 +37,7 @@ export function TableRows<
       id: table.id,
       url: table.url,
       columns: table.columns(t),
+      initiallyHidden: table.initiallyHidden,
       filters: table.filters(t),
       moreFilters: table.moreFilters,
       idOf: ({ id }: Row) => `${id}`,

@@ -42,6 +42,8 @@ export interface AdminTable<
   readonly uses: readonly CatalogueMessages[]
   readonly url: UrlState<State>
   readonly columns: (t: Translate) => readonly TableColumn<Row, Column>[]
+  /** Columns that are hidden until the user shows them. */
+  readonly initiallyHidden?: readonly Column[]
   readonly filters: (t: Translate) => readonly TableFilter<State>[]
   /** Filters that are not choices, such as days. */
   readonly moreFilters?: MoreFilters<State>

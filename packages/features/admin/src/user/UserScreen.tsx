@@ -45,9 +45,9 @@ function User({ detail, history, now }: LoadedUser) {
         </p>
       </PageHead>
       {isOwn && <Notice title={t(messages.ownAccount)}>{t(messages.ownAccountText)}</Notice>}
+      <AccountSection detail={detail} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <AccountSection detail={detail} />
           <ListingsSection listings={detail.listings} />
         </div>
         <div className={styles.column}>

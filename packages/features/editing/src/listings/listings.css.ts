@@ -1,5 +1,5 @@
 import { media, vars } from '@edbazaar/ui/theme'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
@@ -53,7 +53,7 @@ export const cards = styleVariants(imageWidths, ({ narrowScreen, wideScreen }) =
   {
     gridTemplateColumns: `${narrowScreen}px minmax(0, 1fr)`,
     '@media': {
-      [media.middle]: { gridTemplateColumns: `${wideScreen}px minmax(0, 1fr) 232px` },
+      [media.middle]: { gridTemplateColumns: `${wideScreen}px minmax(0, 1fr) 272px` },
     },
   },
 ])
@@ -80,9 +80,7 @@ export const progress = style({ gridArea: 'progress', minWidth: 0 })
 
 export const tools = style({ gridArea: 'tools', display: 'grid', gap: space[3], minWidth: 0 })
 
-/** Two buttons and the menu. */
-export const buttons = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr auto',
-  gap: space[2],
-})
+/** Two buttons and the menu; long labels wrap. */
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+globalStyle(`${buttons} > *`, { flex: '1 1 auto' })
+globalStyle(`${buttons} > :last-child`, { flex: 'none' })

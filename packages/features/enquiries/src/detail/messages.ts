@@ -25,7 +25,7 @@ export const messages = defineMessages('enquiries/detail', import.meta.glob('./l
   seen: (name: string) => msg`Read by ${name}`,
   called: (name: string) => msg`${name} called you`,
   calledByDesk: msg`They called you`,
-  markedInvalid: (name: string) => msg`${name} marked this enquiry as not valid`,
+  markedInvalid: (name: string) => msg`${name} marked this enquiry as invalid`,
   routed: {
     asked: (name: string) => msg`EdBazaar asks whether to pass your enquiry to ${name}`,
     accepted: (name: string) => msg`You let EdBazaar pass your enquiry to ${name}`,
@@ -127,7 +127,7 @@ export const messages = defineMessages('enquiries/detail', import.meta.glob('./l
   withdrawEnquiryYes: msg`Withdraw enquiry`,
   permissionWithdrawn: msg`Permission withdrawn`,
   enquiryWithdrawn: msg`Enquiry withdrawn`,
-  invalidTitle: (name: string) => msg`${name} says that this enquiry is not valid`,
+  invalidTitle: (name: string) => msg`${name} says that this enquiry is invalid`,
   invalidReasons: {
     contact_dead: msg`Reason: your email could not be delivered, and calls were not answered.`,
     not_a_parent: msg`Reason: the sender is not a parent, a pupil or an adult learner.`,

@@ -73,7 +73,7 @@ export function TableScreen<
   const t = useMessages(messages)
   const navigate = useNavigate()
   const navigation = useNavigation()
-  const [hiddenColumns, setHiddenColumns] = useHiddenColumns<Column>(table.id)
+  const [hiddenColumns, setHiddenColumns] = useHiddenColumns(table.id, table.initiallyHidden)
   const { url } = table
   const latest = stateAfter(navigation, { url, state })
   const page = loaded === 'failed' ? null : loaded

@@ -36,6 +36,8 @@ export interface TableDefinition<
   id: string
   /** In the order shown. The first one names the row. Keep the array stable between renders. */
   columns: readonly TableColumn<Row, Column>[]
+  /** Columns that are hidden until the user shows them. @default none */
+  initiallyHidden?: readonly Column[] | undefined
   url: UrlState<State>
   filters: readonly TableFilter<State>[]
   moreFilters?: MoreFilters<State> | undefined

@@ -27,8 +27,10 @@ export const line = style({
 
 export const icon = style({ color: color.act })
 
+/** Padded for the case that the buttons wrap below it. */
 export const text = style({
-  selectors: { '[data-other] > &': { flexBasis: '100%', textWrap: 'pretty' } },
+  paddingBlock: 10,
+  selectors: { '[data-other] > &': { flexBasis: '100%', paddingBlock: 0, textWrap: 'pretty' } },
 })
 
 export const title = style({ fontWeight: vars.weight.bold })

@@ -7,7 +7,7 @@ const { space } = vars
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: space[2],
   selectors: { '&:has(> *)': { paddingBlockEnd: space[3] } },
   '@container': {

@@ -45,6 +45,7 @@ export function CaseActions({ opened, work }: CaseActionsProps) {
       )}
       {next.includes('rejected_fields') && opened.changes.some((change) => change.can_reject) && (
         <Button
+          className={styles.secondAction}
           data-decides="rejected_fields"
           disabled={isDisabled || work.chosen.length === 0}
           onClick={() => work.compose({ outcome: 'rejected_fields', fields: work.chosen })}
@@ -102,12 +103,17 @@ function Refusal({ opened, work, isDisabled }: CaseActionsProps & { isDisabled: 
   if (!next.includes('ignored')) return null
   if (row.why !== 'claim' && row.why !== 'appeal')
     return (
-      <Button disabled={isDisabled} onClick={() => void work.decideNow(row, 'ignored')}>
+      <Button
+        className={styles.secondAction}
+        disabled={isDisabled}
+        onClick={() => void work.decideNow(row, 'ignored')}
+      >
         {t(moderationMessages.keep)}
       </Button>
     )
   return (
     <Button
+      className={styles.secondAction}
       data-decides="ignored"
       disabled={isDisabled}
       onClick={() => work.compose({ outcome: 'ignored' })}

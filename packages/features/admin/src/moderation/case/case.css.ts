@@ -185,14 +185,16 @@ export const actions = style({
       position: 'fixed',
       inset: 'auto 0 0',
       zIndex: 21,
-      flexWrap: 'nowrap',
       paddingInline: vars.page.gutter,
       paddingBlock: `${space[2]} calc(${space[2]} + env(safe-area-inset-bottom))`,
     },
   },
 })
 
-export const mainAction = style({ '@media': { [media.narrow]: { flex: 1 } } })
+/** A row of its own if there is a second decision, which then shares its row with the menu. */
+export const mainAction = style({ '@media': { [media.narrow]: { flex: '1 1 60%' } } })
+
+export const secondAction = style({ '@media': { [media.narrow]: { flex: '1 1 40%' } } })
 
 export const actionsEnd = style({
   display: 'flex',
@@ -214,4 +216,4 @@ export const moreActions = style({
 })
 
 /** Room for the fixed bar of a phone. */
-export const withBar = style({ '@media': { [media.narrow]: { paddingBottom: 76 } } })
+export const withBar = style({ '@media': { [media.narrow]: { paddingBottom: 128 } } })

@@ -24,6 +24,9 @@ export const listingStatuses = [
   'deleted',
 ] as const
 
+/** Wide enough for the badge of every status. */
+export const statusWidth = 164
+
 /** Whether parents see a record. */
 export const statusCell = (t: Translate, status: ListingStatus) => (
   <Badge tone={tones[status]}>{t(cellMessages.statuses[status])}</Badge>

@@ -18,10 +18,10 @@ export const cellMessages = defineMessages(
     status: msg`Status`,
     statuses: {
       live: msg`Live`,
-      unreviewed: msg`Live, not yet reviewed`,
+      unreviewed: msg`Live, unreviewed`,
       pending: msg`Waiting for approval`,
-      hidden: msg`Hidden by an admin`,
-      removed: msg`Removed by an admin`,
+      hidden: msg`Hidden by admin`,
+      removed: msg`Removed by admin`,
       switched_off: msg`Switched off`,
       deleted: msg`Deleted`,
     } satisfies Record<ListingStatus, MessageDescriptor>,

@@ -5,7 +5,7 @@ import { enquiryMessages as messages } from './messages'
 
 const percent = (share: number) => Math.round(share * 100)
 
-/** The shares of the listing's enquiries that its desk marked as not valid and as lost. */
+/** The shares of the listing's enquiries that its desk marked as invalid and as lost. */
 export function shareCell(t: Translate, enquiry: AdminEnquiry) {
   const { invalid_share: invalid, lost_share: lost, is_share_unusual: isUnusual } = enquiry
   if (invalid === null || lost === null) return null

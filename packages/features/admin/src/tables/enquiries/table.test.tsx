@@ -20,7 +20,7 @@ afterAll(() => server.close())
 
 const user = userEvent.setup({ delay: null })
 
-test('an enquiry that its desk marked as not valid is reopened with a note to the desk', async () => {
+test('an enquiry that its desk marked as invalid is reopened with a note to the desk', async () => {
   const sent: unknown[] = []
   server.use(
     http.get('/admin/enquiries', ({ response }) => response(200).json(samplePage(enquiryRows))),
@@ -42,4 +42,29 @@ test('an enquiry that its desk marked as not valid is reopened with a note to th
   await waitFor(() => expect(sent).toEqual([{ outcome: 'overturned', note: 'You offer Class 1.' }]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(store.get(toastAtom)).toMatchObject({ message: 'EB-7K42-28 is reopened' })
+})
+
+test('rarely used columns are hidden until they are chosen; the shares say what they count', async () => {
+  server.use(
+    http.get('/admin/enquiries', ({ response }) =>
+      response(200).json(
+        samplePage(
+          enquiryRows.map((row) => ({
+            ...row,
+            invalid_share: 0.12,
+            lost_share: 0.06,
+            is_share_unusual: false,
+          })),
+        ),
+      ),
+    ),
+  )
+  const path = '/dashboard/all-inqueries'
+  renderPage([{ path, ...page }], path, forUser({ id: 7, is_admin: true }))
+  expect(await screen.findByRole('columnheader', { name: 'First reply' })).toBeTruthy()
+  for (const name of ['Assigned to', 'Review', 'Invalid, lost'])
+    expect(screen.queryByRole('columnheader', { name })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Columns' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Invalid, lost', hidden: true }))
+  expect(screen.getAllByText('12% invalid, 6% lost')).toHaveLength(enquiryRows.length)
 })

@@ -102,7 +102,7 @@ export const page = adminTablePage<AdminEnquiry, Column, EnquiriesState>({
       cell: ({ listing_name: name, product_name: product }) =>
         nameCell(name ?? t(messages.desks.general), product),
       isSortable: true,
-      width: '26%',
+      width: '24%',
     },
     {
       id: 'parent',
@@ -124,11 +124,19 @@ export const page = adminTablePage<AdminEnquiry, Column, EnquiriesState>({
       header: t(messages.reviewColumn),
       cell: ({ invalid_review: review }) => review && t(messages.reviews[review]),
     },
-    { id: 'shares', header: t(messages.shares), cell: (row) => shareCell(t, row) },
+    {
+      id: 'shares',
+      header: t(messages.shares),
+      cell: (row) => shareCell(t, row),
+      width: 132,
+      wraps: true,
+    },
   ],
+  initiallyHidden: ['assigned', 'review', 'shares'],
   nameOf: ({ reference }) => reference,
   hrefOf: inboxPath,
   rowActions: (row) => <ReviewAction enquiry={row} />,
+  actionsWidth: 96,
   list: (api, query, signal) =>
     answerOf(api.GET('/admin/enquiries', { params: { query }, signal })),
   loadCsv: (api, query) =>

@@ -14,7 +14,13 @@ import { queuePlaces } from '../../queue-switch/queue-places'
 import { type AdminTable, adminTablePage } from '../admin-table-page'
 import { dayColumn } from '../cells/day-column'
 import { filterOf } from '../cells/filter-of'
-import { isPublic, listingStatuses, statusCell, statusFilter } from '../cells/listing-status'
+import {
+  isPublic,
+  listingStatuses,
+  statusCell,
+  statusFilter,
+  statusWidth,
+} from '../cells/listing-status'
 import { cellMessages } from '../cells/messages'
 import { nameCell } from '../cells/name-cell'
 
@@ -105,7 +111,7 @@ const shared: Omit<JobsTable, 'id' | 'messages' | 'url'> = {
       header: t(messages.name),
       cell: ({ title, location }) => nameCell(title, location),
       isSortable: true,
-      width: '34%',
+      width: '32%',
     },
     {
       id: 'school',
@@ -118,10 +124,12 @@ const shared: Omit<JobsTable, 'id' | 'messages' | 'url'> = {
       id: 'status',
       header: t(cellMessages.status),
       cell: ({ status }) => statusCell(t, status),
+      width: statusWidth,
     },
     dayColumn({ id: 'closes', header: t(messages.closes), of: ({ closes_on: day }) => day }),
     dayColumn({ id: 'posted', header: t(messages.posted), of: ({ posted_at: at }) => at }),
   ],
+  initiallyHidden: ['role'],
   nameOf: ({ title }) => title,
   hrefOf: (job) => (isPublic(job) ? paths.job(job.id) : undefined),
   list: (api, query, signal) => answerOf(api.GET('/admin/jobs', { params: { query }, signal })),

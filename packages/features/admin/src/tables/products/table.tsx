@@ -15,7 +15,13 @@ import { queuePlaces } from '../../queue-switch/queue-places'
 import { adminTablePage } from '../admin-table-page'
 import { dayColumn } from '../cells/day-column'
 import { EditLink } from '../cells/EditLink'
-import { isPublic, listingStatuses, statusCell, statusFilter } from '../cells/listing-status'
+import {
+  isPublic,
+  listingStatuses,
+  statusCell,
+  statusFilter,
+  statusWidth,
+} from '../cells/listing-status'
 import { cellMessages } from '../cells/messages'
 import { productKindFilter, productKinds } from '../cells/product-kind'
 
@@ -61,7 +67,7 @@ export const page = adminTablePage<AdminProduct, Column, ProductsState>({
       header: t(messages.name),
       cell: ({ name }) => name,
       isSortable: true,
-      width: '28%',
+      width: '24%',
     },
     {
       id: 'store',
@@ -93,9 +99,11 @@ export const page = adminTablePage<AdminProduct, Column, ProductsState>({
       id: 'status',
       header: t(cellMessages.status),
       cell: ({ status }) => statusCell(t, status),
+      width: statusWidth,
     },
     dayColumn({ id: 'updated', header: t(cellMessages.updated), of: ({ updated_at: at }) => at }),
   ],
+  initiallyHidden: ['batches'],
   nameOf: ({ name }) => name,
   hrefOf: (product) =>
     isPublic(product) ? paths.product(product.slug) : accountPaths.productPreview(product.id),

@@ -15,7 +15,13 @@ import { dayColumn } from '../cells/day-column'
 import { EditLink } from '../cells/EditLink'
 import { filterOf } from '../cells/filter-of'
 import { indiaStates } from '../cells/india-states'
-import { isPublic, listingStatuses, statusCell, statusFilter } from '../cells/listing-status'
+import {
+  isPublic,
+  listingStatuses,
+  statusCell,
+  statusFilter,
+  statusWidth,
+} from '../cells/listing-status'
 import { cellMessages } from '../cells/messages'
 import { nameCell } from '../cells/name-cell'
 import { ownerChoices, ownerFilter } from '../cells/owner'
@@ -73,13 +79,14 @@ export const page = adminTablePage<AdminSchool, Column, SchoolsState>({
       header: t(messages.name),
       cell: ({ name, city, district }) => nameCell(name, city ?? district),
       isSortable: true,
-      width: '30%',
+      width: '26%',
     },
     { id: 'state', header: t(messages.state), cell: ({ state }) => state },
     {
       id: 'status',
       header: t(cellMessages.status),
       cell: ({ status }) => statusCell(t, status),
+      width: statusWidth,
     },
     { id: 'owner', header: t(cellMessages.owner), cell: ({ owner_name: name }) => name },
     {
@@ -92,6 +99,7 @@ export const page = adminTablePage<AdminSchool, Column, SchoolsState>({
     },
     dayColumn({ id: 'updated', header: t(cellMessages.updated), of: ({ updated_at: at }) => at }),
   ],
+  initiallyHidden: ['source'],
   nameOf: ({ name }) => name,
   hrefOf: (school) =>
     isPublic(school) ? paths.school(school.slug) : accountPaths.schoolPreview(school.id),

@@ -13,7 +13,13 @@ import { queuePlaces } from '../../queue-switch/queue-places'
 import { adminTablePage } from '../admin-table-page'
 import { dayColumn } from '../cells/day-column'
 import { EditLink } from '../cells/EditLink'
-import { isPublic, listingStatuses, statusCell, statusFilter } from '../cells/listing-status'
+import {
+  isPublic,
+  listingStatuses,
+  statusCell,
+  statusFilter,
+  statusWidth,
+} from '../cells/listing-status'
 import { cellMessages } from '../cells/messages'
 import { ownerChoices, ownerFilter } from '../cells/owner'
 
@@ -73,6 +79,7 @@ export const page = adminTablePage<AdminStore, Column, StoresState>({
       id: 'status',
       header: t(cellMessages.status),
       cell: ({ status }) => statusCell(t, status),
+      width: statusWidth,
     },
     { id: 'owner', header: t(cellMessages.owner), cell: ({ owner_name: name }) => name },
     dayColumn({ id: 'updated', header: t(cellMessages.updated), of: ({ updated_at: at }) => at }),

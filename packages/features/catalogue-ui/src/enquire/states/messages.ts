@@ -19,7 +19,7 @@ export const messages = defineMessages(
       applied: msg`Applied`,
       enrolled: msg`Enrolled`,
       closed: msg`Closed`,
-      not_valid: msg`Marked as not valid`,
+      not_valid: msg`Marked as invalid`,
       withdrawn: msg`Withdrawn`,
     },
   },

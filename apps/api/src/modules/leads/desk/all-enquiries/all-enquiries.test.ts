@@ -46,7 +46,7 @@ it('shows and finds a parent’s name only while the consent lasts, and no conta
   expect(csv.payload).not.toMatch(/Asha Past|Asha Gone|9811111111|live@example/)
 })
 
-it('flags listings that mark more than three times the median share as not valid', async () => {
+it('flags listings that mark more than three times the median share as invalid', async () => {
   const invalid = { state: 'invalid', invalidWhy: 'not_offered' } as const
   const shares = new Map<number, number>()
   for (const marked of [0, 1, 1, 1, 4]) {

@@ -14,12 +14,12 @@ interface EnquiryNotValid extends SenderEmail {
   readonly reason: InvalidReason
 }
 
-/** To the sender of an enquiry that the listing marked as not valid. */
+/** To the sender of an enquiry that the listing marked as invalid. */
 export const enquiryNotValidEmail = (claim: EnquiryNotValid): EmailMessage => ({
   to: { address: claim.email },
   subject: `${claim.listing} closed your enquiry (${claim.reference})`,
   before: [
-    `${claim.listing} marked your enquiry as not valid. The reason it gave: ${reasons[claim.reason]}.`,
+    `${claim.listing} marked your enquiry as invalid. The reason it gave: ${reasons[claim.reason]}.`,
     'If that is wrong, tell us within 14 days.',
   ],
   button: { label: 'Answer', url: claim.url },

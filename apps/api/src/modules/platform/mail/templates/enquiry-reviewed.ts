@@ -5,7 +5,7 @@ interface EnquiryReviewed extends SenderEmail {
   readonly isReopened: boolean
 }
 
-/** To the sender of an enquiry that the listing marked as not valid, after an admin checked it. */
+/** To the sender of an enquiry that the listing marked as invalid, after an admin checked it. */
 export const enquiryReviewedEmail = (review: EnquiryReviewed): EmailMessage => ({
   to: { address: review.email },
   subject: review.isReopened
@@ -13,11 +13,11 @@ export const enquiryReviewedEmail = (review: EnquiryReviewed): EmailMessage => (
     : `We checked your enquiry to ${review.listing} (${review.reference})`,
   before: review.isReopened
     ? [
-        `${review.listing} had marked your enquiry as not valid. We checked it and reopened it.`,
+        `${review.listing} had marked your enquiry as invalid. We checked it and reopened it.`,
         `${review.listing} can answer you again.`,
       ]
     : [
-        `${review.listing} had marked your enquiry as not valid. We read your answer and checked the enquiry.`,
+        `${review.listing} had marked your enquiry as invalid. We read your answer and checked the enquiry.`,
         'It stays closed. You can send a new enquiry at any time.',
       ],
   button: { label: 'See your enquiry', url: review.url },

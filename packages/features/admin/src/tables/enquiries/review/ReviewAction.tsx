@@ -4,7 +4,7 @@ import { Button } from '@edbazaar/ui/Button'
 import { lazy, Suspense, useState } from 'react'
 import { enquiryMessages as messages } from '../messages'
 
-/** Opens the review of an enquiry that its desk marked as not valid. */
+/** Opens the review of an enquiry that its desk marked as invalid. */
 export function ReviewAction({ enquiry }: { enquiry: AdminEnquiry }) {
   const t = useMessages(messages)
   const [isOpen, setIsOpen] = useState(false)

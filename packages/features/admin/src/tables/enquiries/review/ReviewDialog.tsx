@@ -18,7 +18,7 @@ interface ReviewDialogProps {
   onClose: () => void
 }
 
-/** Decides whether an enquiry that its desk marked as not valid stays closed. */
+/** Decides whether an enquiry that its desk marked as invalid stays closed. */
 export function ReviewDialog({ enquiry, onClose }: ReviewDialogProps) {
   const t = useMessages(messages)
   const [outcome, setOutcome] = useState<Outcome | null>(null)

@@ -25,6 +25,10 @@ interface Edit {
 /** Fields that need no review. */
 const unmoderated = new Set(['is_active'])
 
+/** The slug follows the name: moderators decide about both as the name. */
+const withoutDerivedSlug = (fields: readonly string[]) =>
+  fields.includes('name') ? fields.filter((field) => field !== 'slug') : fields
+
 /** Opens cases for what owners create and edit, in the transactions that do it. */
 export function createCaseIntake({ repository, newListings }: CaseIntakeDeps) {
   async function stateOfNew(tx: Db, listing: ModeratedListing): Promise<ModerationState> {
@@ -79,7 +83,7 @@ export function createCaseIntake({ repository, newListings }: CaseIntakeDeps) {
         fromRevision: row.revision,
         toRevision: row.revision + 1,
         baseline: row,
-        fields: moderated.map(({ field }) => field),
+        fields: withoutDerivedSlug(moderated.map(({ field }) => field)),
         heldFields: [],
         findings: findingsIn(moderated),
       })

@@ -237,6 +237,32 @@ describe('an edit', () => {
   })
 })
 
+describe('the new name of another school', () => {
+  it('is decided with the slug that follows it, and both return together', async () => {
+    const me = await client.user()
+    const id = await client.school(me)
+    await client.decide(admin, await client.caseOf('school', id), { outcome: 'approved' })
+    const slugOf = async () =>
+      (await client.rows('select slug from school where id = $1', [id]))[0].slug
+    const before = await slugOf()
+    await client.editSchool(me, id, 'name', 'Kaveri International')
+    const changed = await slugOf()
+    const caseId = await client.caseOf('school', id)
+    const { row, changes } = await client.read(admin, caseId)
+    expect(row.fields).toEqual([{ field: 'name', is_held: false }])
+    expect(changes.map(({ field }: { field: string }) => field)).toEqual(['name'])
+    await client.decide(admin, caseId, {
+      outcome: 'rejected_fields',
+      fields: [{ field: 'name', reason_code: 'evidence_missing' }],
+    })
+    expect(await slugOf()).toBe(before)
+    const former = await client.rows('select slug from school_former_slug where school_id = $1', [
+      id,
+    ])
+    expect(former).toEqual([{ slug: changed }])
+  })
+})
+
 describe('the name and email of a school of the register', () => {
   it('wait for a decision, and the owner sees both values', async () => {
     const me = await client.user()

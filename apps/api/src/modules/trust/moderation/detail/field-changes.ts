@@ -24,7 +24,10 @@ interface Compared {
 /** The fields whose values differ, as moderators see them. A field without a difference is left out. */
 export function fieldChanges(compared: Compared): Change[] {
   const { listing, fields, heldFields, before, after, names, isOpen } = compared
-  return fields.flatMap((field): Change[] => {
+  // A slug that followed the name returns with it.
+  const isNamed = fields.includes('name') && !heldFields.includes('name')
+  const shown = isNamed ? fields.filter((field) => field !== 'slug') : fields
+  return shown.flatMap((field): Change[] => {
     const shape = listing.fields[field]
     const [from, to] = [before[field] ?? null, after[field] ?? null]
     if (isDeepStrictEqual(from, to)) return []

@@ -89,6 +89,7 @@ export function createModules({ config, database, storage, changes, widgetReleas
   const undo = createUndoModule({
     audit,
     appeals: moderation.undoneAppeals,
+    decisions: moderation.undoneDecisions,
     database,
     undoables: [
       ...providers.undoablesFor(moderation.ownAmong),

@@ -36,6 +36,8 @@ import { createSchoolClaimsService } from './school-claims/school-claims.service
 import type { ListingFields } from './subjects/listing-fields.ts'
 import { createSubjectsRepository } from './subjects/subjects.repository.ts'
 import { createCaseUndoables } from './undo/case-undoables.repository.ts'
+import { createUndoneDecisionsRepository } from './undo/undone-decisions.repository.ts'
+import { createUndoneDecisions } from './undo/undone-decisions.ts'
 
 interface ModerationDeps {
   readonly config: Pick<Config, 'basePath' | 'publicUrl'>
@@ -77,6 +79,10 @@ export function createModerationModule(deps: ModerationDeps) {
     undoneAppeals: createUndoneAppeals({
       repository: createUndoneAppealsRepository(),
       decisions: repository,
+      emails,
+    }),
+    undoneDecisions: createUndoneDecisions({
+      repository: createUndoneDecisionsRepository(),
       emails,
     }),
     stop: feed.stop,

@@ -30,9 +30,15 @@ export interface AppealClosing {
   wake(): void
 }
 
+/** Tells owners about decisions that are undone, before they return. */
+export interface UndoneDecisions {
+  tell(tx: Db, undone: UndoneAction): Promise<void>
+}
+
 interface UndoDeps {
   readonly audit: AuditService
   readonly appeals: AppealClosing
+  readonly decisions: UndoneDecisions
   readonly repository: UndoRepository
   /** In the order in which their rows are locked. */
   readonly undoables: readonly Undoable[]
@@ -61,7 +67,9 @@ interface EntityPlan {
 }
 
 /** Undoes what admins did, as actions of their own. */
-export function createUndoService({ audit, appeals, repository, undoables }: UndoDeps) {
+export function createUndoService(deps: UndoDeps) {
+  const { audit, appeals, decisions, repository, undoables } = deps
+
   async function find(tx: Db, id: number): Promise<ActionRow> {
     const action = await repository.findAction(tx, id)
     if (!action) throw new AppError('not_found', 'There is no such action.')
@@ -137,6 +145,7 @@ export function createUndoService({ audit, appeals, repository, undoables }: Und
         const actionId = await audit.beginAction(tx)
         const returned = returnedIn(plans)
         const undoing = { actionId: id, undoActionId: actionId, userId, returned }
+        await decisions.tell(tx, undoing)
         const closed = await appeals.close(tx, undoing)
         const entries = [...closed, ...(await apply(tx, id, plans, userId))]
         await audit.recordAction(

@@ -11,6 +11,9 @@ type Outcome =
   | 'shown'
   | 'appeal_refused'
   | 'decision_undone'
+  | 'restored'
+  | 'reversed'
+  | 'rejection_undone'
 
 export interface ModerationDecisionEmail {
   readonly email: string
@@ -41,6 +44,9 @@ const subjects: Readonly<Record<Outcome, (name: string, isOne: boolean) => strin
   shown: (name, isOne) => `${name} ${isOne ? 'is' : 'are'} visible again`,
   appeal_refused: (name) => `Your appeal about ${name}`,
   decision_undone: (name) => `Your appeal about ${name}`,
+  restored: (name, isOne) => `${name} ${isOne ? 'is' : 'are'} shown again: the decision was undone`,
+  reversed: (name) => `The decision about ${name} was undone`,
+  rejection_undone: (name) => `Your changes to ${name}: the decision was undone`,
 }
 
 /** For listings that an earlier decision still hides. */
@@ -60,6 +66,10 @@ const statements: Readonly<Record<Outcome, string>> = {
   appeal_refused: 'We reviewed your appeal. The decision has not changed.',
   decision_undone:
     'We have undone the decision that you appealed against, so we closed your appeal. You do not need to do anything.',
+  restored: 'We have undone our decision. Parents can see this again.',
+  reversed: 'We have undone our decision.',
+  rejection_undone:
+    'We have undone our decision not to accept your changes, and are reviewing them again.',
 }
 
 /** To the owner of listings that a moderator decided about. */

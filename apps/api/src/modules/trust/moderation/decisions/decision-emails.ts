@@ -13,9 +13,21 @@ import type { SubjectsRepository } from '../subjects/subjects.repository.ts'
 
 export type DecisionEmails = ReturnType<typeof createDecisionEmails>
 
+/** What owners hear that is not a new decision. */
+const unappealable = [
+  'appeal_refused',
+  'decision_undone',
+  'restored',
+  'reversed',
+  'rejection_undone',
+] as const
+type Unappealable = (typeof unappealable)[number]
+const isUnappealable = (outcome: ToldDecision['outcome']): outcome is Unappealable =>
+  unappealable.some((each) => each === outcome)
+
 /** What the owner of records hears. */
 export interface ToldDecision {
-  readonly outcome: CaseOutcome | 'appeal_refused' | 'decision_undone'
+  readonly outcome: CaseOutcome | Unappealable
   readonly reasonCode: string | null
   readonly note: string | null
   readonly rejections: readonly StoredRejection[]
@@ -68,10 +80,7 @@ export function createDecisionEmails({ subjects, outbox, site }: DecisionEmailsD
       reason: told.reasonCode,
       note: told.note,
       url: editor === undefined ? null : site + editor,
-      appealUntil:
-        outcome !== 'appeal_refused' && outcome !== 'decision_undone' && isAppealable(outcome)
-          ? dayAfter(appealDays)
-          : null,
+      appealUntil: !isUnappealable(outcome) && isAppealable(outcome) ? dayAfter(appealDays) : null,
     })
   }
 

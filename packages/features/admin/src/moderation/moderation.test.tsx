@@ -85,6 +85,13 @@ describe('the queue', () => {
     expect(screen.getByRole('link', { name: 'Edited 126 Oldest 2 d 6 h' })).toBeTruthy()
   })
 
+  test('says that a reported record was also edited', async () => {
+    open({ path: queue })
+    await screen.findByRole('rowheader', { name: /Kaveri/ })
+    const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent)
+    expect(cells.some((text) => text?.startsWith('2 reports, 6 changes: '))).toBe(true)
+  })
+
   test('keeps its state in the address', async () => {
     const { person, search } = open({ path: queue })
     await person.click(await screen.findByRole('link', { name: 'Held fields 2' }))

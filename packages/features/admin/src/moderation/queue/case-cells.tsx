@@ -53,6 +53,7 @@ export function ChangedCell({ row }: { row: CaseRow }) {
   const shown = fields.toSorted((a, b) => Number(b.is_held) - Number(a.is_held)).slice(0, maxFields)
   return (
     <>
+      {reports > 0 && `${t(messages.reports(reports))}, ${t(messages.changes(fields.length))}: `}
       {shown.map(({ field, is_held: isHeld }, at) => (
         <span key={field} className={isHeld ? styles.held : undefined}>
           {at > 0 && ', '}

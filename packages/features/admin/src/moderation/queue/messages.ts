@@ -74,6 +74,7 @@ export const messages = defineMessages(
     overTarget: msg`over the target`,
     more: (count: number) => msg`+${count}`,
     reports: (count: number) => msg`${plural(count, { one: '# report', other: '# reports' })}`,
+    changes: (count: number) => msg`${plural(count, { one: '# change', other: '# changes' })}`,
     findings: (count: number) => msg`${plural(count, { one: '# finding', other: '# findings' })}`,
     newRecord: msg`New record`,
     asksToManage: msg`Request to manage it`,

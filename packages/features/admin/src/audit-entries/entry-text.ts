@@ -4,6 +4,7 @@ import type { Translate } from '@edbazaar/feature-platform'
 import type { TimelineState } from '@edbazaar/ui/Timeline'
 import { permissionsText } from '../permission-names/permission-names'
 import { historyMessages as messages } from './messages'
+import { stateName } from './state-name'
 
 type OwnField = keyof typeof messages.fields
 
@@ -49,11 +50,14 @@ export function changeText(entry: AuditEntry, t: Translate): string | null {
 }
 
 function valueText(value: unknown, { entity, field }: AuditEntry, t: Translate): string | null {
-  if (value === null || value === undefined || value === '') return t(messages.nothing)
+  if (value === null || value === undefined || value === '')
+    return t(field === 'decision' ? messages.noDecision : messages.nothing)
   if (entity === 'user' && field === 'permissions' && isNumbers(value))
     return permissionsText(t, value)
   if (!['string', 'number', 'boolean'].includes(typeof value)) return null
   const text = String(value)
+  const state = stateName(field, text)
+  if (state !== null) return t(state)
   return text.length > maxLength || text.includes('<') ? null : text
 }
 

@@ -49,5 +49,6 @@ export const historyMessages = defineMessages(
     system: msg`The system`,
     change: (before: string, after: string) => msg`${before} → ${after}`,
     nothing: msg`nothing`,
+    noDecision: msg`No decision`,
   },
 )

@@ -139,6 +139,13 @@ const sampleHistory: readonly AuditEntry[] = [
     before: 'Vidya Niketan',
     after: 'Vidya Niketan Public School',
   }),
+  entry(9, {
+    entity: 'moderation_case',
+    entity_id: 4,
+    field: 'decision',
+    before: null,
+    after: 'hidden',
+  }),
   entry(4, { actor: null, actor_role: 'system', entity: 'batch', entity_id: 3, action: 'removed' }),
 ]
 

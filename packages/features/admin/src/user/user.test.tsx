@@ -53,6 +53,7 @@ describe('the page of a user', () => {
       'All → Listings and enquiries, Bookmarks, Blogs',
       'School #12: Name changed',
       'Batch #3 deleted',
+      'No decision → Hidden',
     ])
       expect(history.getByText(text)).toBeTruthy()
   })

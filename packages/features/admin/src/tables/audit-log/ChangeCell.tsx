@@ -1,6 +1,7 @@
 import { reviewMessages } from '@edbazaar/feature-editing/review'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { historyMessages } from '../../audit-entries/messages'
+import { messages as moderationMessages } from '../../moderation/messages'
 import { permissionMessages } from '../../permission-names/messages'
 import { cellMessages } from '../cells/messages'
 import * as styles from './audit-log.css'
@@ -37,7 +38,14 @@ function NotStored({ row }: { row: AuditRow }) {
 }
 
 function Values({ row }: { row: AuditRow }) {
-  const t = useMessages(messages, cellMessages, historyMessages, permissionMessages, reviewMessages)
+  const t = useMessages(
+    messages,
+    cellMessages,
+    historyMessages,
+    moderationMessages,
+    permissionMessages,
+    reviewMessages,
+  )
   const locale = useLocale()
   const { action, field, before, after } = row
   const textOf = (value: unknown) => valueText(value, field ?? '', row, { t, locale })

@@ -2,8 +2,8 @@ import { fieldName } from '@edbazaar/feature-editing/review'
 import type { Translate } from '@edbazaar/feature-platform'
 import { formatDay, formatMoment, formatRupees, type Locale } from '@edbazaar/ui/formatting'
 import { historyMessages } from '../../audit-entries/messages'
+import { stateName } from '../../audit-entries/state-name'
 import { permissionsText } from '../../permission-names/permission-names'
-import { cellMessages } from '../cells/messages'
 import type { AuditRow } from './audit-row'
 import { auditMessages as messages } from './messages'
 
@@ -71,10 +71,8 @@ function stringText(value: string, field: string, { t, locale }: Words): string 
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value, { withYear: true, locale })
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
     return formatMoment(value, { now: Date.now(), locale })
-  if (field === 'moderation') {
-    const state = Object.entries(cellMessages.moderationStates).find(([name]) => name === value)
-    if (state) return t(state[1])
-  }
+  const state = stateName(field, value)
+  if (state !== null) return t(state)
   if (/^[a-z]+(?:_[a-z]+)*$/.test(value) && isCode(field)) return value.replaceAll('_', ' ')
   return withoutMarkup(value)
 }

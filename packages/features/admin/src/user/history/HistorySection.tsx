@@ -7,7 +7,9 @@ import { Pagination } from '@edbazaar/ui/Pagination'
 import { Timeline } from '@edbazaar/ui/Timeline'
 import { changeText, entryState, entryTitle } from '../../audit-entries/entry-text'
 import { historyMessages } from '../../audit-entries/messages'
+import { messages as moderationMessages } from '../../moderation/messages'
 import { permissionMessages } from '../../permission-names/messages'
+import { cellMessages } from '../../tables/cells/messages'
 import { messages as userMessages } from '../messages'
 import { Section } from '../Section'
 import * as styles from '../user.css'
@@ -20,7 +22,14 @@ interface HistorySectionProps {
 
 /** What the user did, and what was done to their account. */
 export function HistorySection({ userId, history, now }: HistorySectionProps) {
-  const t = useMessages(userMessages, historyMessages, permissionMessages, reviewMessages)
+  const t = useMessages(
+    userMessages,
+    cellMessages,
+    historyMessages,
+    moderationMessages,
+    permissionMessages,
+    reviewMessages,
+  )
   const locale = useLocale()
   const { data, total, page, totalPages, per_page: perPage } = history
   return (

@@ -6538,6 +6538,8 @@ export interface components {
                 kind: "school" | "store" | "product" | "enquiry" | "case" | "query";
                 /** @description The name of a listing or case, the reference of an enquiry, or the words of a search. */
                 label: string;
+                /** @description Until the first answer or the decision; null while it waits, and for metrics that are not about times. */
+                minutes: number | null;
                 n: number;
             }[];
             /** Format: date */

@@ -6,6 +6,7 @@ import { Link } from '@edbazaar/ui/Link'
 import { PageHead } from '@edbazaar/ui/PageHead'
 import { Pagination } from '@edbazaar/ui/Pagination'
 import { useLoaderData } from 'react-router-dom'
+import { minutesInWords } from '../parts/durations'
 import { LoadingDashboard } from '../parts/LoadingDashboard'
 import * as parts from '../parts/parts.css'
 import { TableFrame } from '../parts/TableFrame'
@@ -83,13 +84,13 @@ function Table({ rows }: { rows: MetricRows }) {
             <th scope="col">{t(messages.detail)}</th>
             {rows.kind === 'flow' && <th scope="col">{t(messages.day)}</th>}
             <th scope="col" className={parts.number}>
-              {t(messages.number)}
+              {t(isAboutTime(rows.name) ? messages.time : messages.number)}
             </th>
           </tr>
         </thead>
         <tbody>
           {rows.data.map((row, at) => (
-            <Row key={`${rows.page}-${at}`} row={row} isFlow={rows.kind === 'flow'} />
+            <Row key={`${rows.page}-${at}`} row={row} rows={rows} />
           ))}
         </tbody>
       </table>
@@ -97,10 +98,11 @@ function Table({ rows }: { rows: MetricRows }) {
   )
 }
 
-function Row({ row, isFlow }: { row: MetricRows['data'][number]; isFlow: boolean }) {
+function Row({ row, rows }: { row: MetricRows['data'][number]; rows: MetricRows }) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const { kind, label, detail, day, n } = row
+  const { kind, label, detail, day, n, minutes } = row
+  const time = minutes === null ? t(messages.times.none) : minutesInWords(minutes)
   const href = hrefOf(row)
   const name = label === '' ? t(messages.rareWords) : label
   return (
@@ -110,11 +112,17 @@ function Row({ row, isFlow }: { row: MetricRows['data'][number]; isFlow: boolean
       </th>
       <td>{t(messages.kinds[kind])}</td>
       <td>{detail}</td>
-      {isFlow && <td>{day === null ? '' : formatDay(day, { locale, withYear: true })}</td>}
-      <td className={parts.number}>{formatCount(n)}</td>
+      {rows.kind === 'flow' && (
+        <td>{day === null ? '' : formatDay(day, { locale, withYear: true })}</td>
+      )}
+      <td className={parts.number}>{isAboutTime(rows.name) ? time : formatCount(n)}</td>
     </tr>
   )
 }
+
+/** Whether the rows of a metric say how long something took. */
+const isAboutTime = (name: MetricRows['name']) =>
+  name === 'answer_times' || name === 'decision_times'
 
 /** The dashboard of a listing, or the results of a search. */
 function hrefOf({ kind, id, label }: MetricRows['data'][number]): string | null {

@@ -153,6 +153,7 @@ export const messages = defineMessages('dashboard/metrics', import.meta.glob('./
   detail: msg`Detail`,
   day: msg`Day`,
   number: msg`Number`,
+  time: msg`Time`,
   value: msg`Value`,
   enquiriesColumn: msg`Enquiries`,
   beforeColumn: msg`Before`,

@@ -9,7 +9,7 @@ import { statusCalls } from '../admin-home/sample-status'
 import { page as homePage } from '../home'
 import { growth, shareOf, signed, within24 } from './figures'
 import { page, rowsPage } from './index'
-import { metricsCalls, metricsOf } from './sample-metrics'
+import { metricRows, metricsCalls, metricsOf } from './sample-metrics'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -93,6 +93,25 @@ describe('the metrics', () => {
     expect(table.getByRole('link', { name: 'Vidya Niketan' }).getAttribute('href')).toBe(
       '/dashboard/schools/3',
     )
+  })
+
+  test('show how long each answer took', async () => {
+    const [first, second] = metricRows.data
+    if (!first || !second) throw new Error('The sample has two rows')
+    const rows = {
+      ...metricRows,
+      name: 'answer_times' as const,
+      data: [{ ...first, minutes: 200 }, second],
+    }
+    open(
+      '/admin/overall-metrics/answer_times',
+      admin,
+      http.get('/admin/metrics/{name}', ({ response }) => response(200).json(rows)),
+    )
+    const table = within(await screen.findByRole('table', { name: 'Time to first answer' }))
+    expect(table.getByRole('columnheader', { name: 'Time' })).toBeDefined()
+    expect(table.getByRole('cell', { name: '3 h 20 min' })).toBeDefined()
+    expect(table.getByRole('cell', { name: 'None yet' })).toBeDefined()
   })
 
   test('have no rows for an unknown name', async () => {

@@ -86,7 +86,7 @@ export const metricsOf = (given: Partial<Metrics> = {}): Metrics => ({
   ...given,
 })
 
-const metricRows: MetricRows = {
+export const metricRows: MetricRows = {
   name: 'enquiries',
   kind: 'flow',
   from: '2026-08-21',
@@ -101,8 +101,17 @@ const metricRows: MetricRows = {
       detail: 'Vidya Niketan Public School',
       day: '2026-11-19',
       n: 1,
+      minutes: null,
     },
-    { kind: 'school', id: 3, label: 'Vidya Niketan', detail: 'search', day: '2026-11-18', n: 1 },
+    {
+      kind: 'school',
+      id: 3,
+      label: 'Vidya Niketan',
+      detail: 'search',
+      day: '2026-11-18',
+      n: 1,
+      minutes: null,
+    },
   ],
   page: 1,
   per_page: 50,

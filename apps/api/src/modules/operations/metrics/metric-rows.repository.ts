@@ -19,6 +19,8 @@ export interface MetricDefinition {
   /** Whether every part is about the same records, so that they do not add up. @default false */
   readonly hasOverlappingParts?: boolean
   readonly rows: (days: Days) => SQL
+  /** Whether the rows have a column `minutes`: how long the record took; null while it waits. @default false */
+  readonly hasMinutes?: boolean
 }
 
 const dayOf = (column: SQL) => sql`(${column} at time zone 'Asia/Kolkata')::date`
@@ -61,6 +63,9 @@ const within = (from: SQL, to: SQL) => sql`case
   when ${to} <= ${from} + interval '7 days' then 'd7'
   else 'over' end`
 
+const minutesBetween = (from: SQL, to: SQL) =>
+  sql`round(extract(epoch from ${to} - ${from}) / 60)::integer as minutes`
+
 const queryRows = (table: 'search_unanswered_query' | 'search_answered_query', n: SQL) => {
   return ({ from, to }: Days): SQL => sql`
     select 'query' as kind, null::integer as id,
@@ -99,9 +104,11 @@ export const metricDefinitions: Readonly<Record<MetricName, MetricDefinition>> =
   enrolments: { kind: 'flow', rows: reached('enrolled') },
   answer_times: {
     kind: 'flow',
+    hasMinutes: true,
     rows: (days) => sql`
       select ${enquiryColumns}, ${dayOf(sql`enquiry.confirmed_at`)} as day,
-        ${within(sql`enquiry.confirmed_at`, sql`enquiry.first_reply_at`)} as part, 1 as n
+        ${within(sql`enquiry.confirmed_at`, sql`enquiry.first_reply_at`)} as part, 1 as n,
+        ${minutesBetween(sql`enquiry.confirmed_at`, sql`enquiry.first_reply_at`)}
       from enquiry where ${isCounted} and ${isIn(sql`enquiry.confirmed_at`, days)}`,
   },
   schools: {
@@ -154,9 +161,11 @@ export const metricDefinitions: Readonly<Record<MetricName, MetricDefinition>> =
   },
   decision_times: {
     kind: 'flow',
+    hasMinutes: true,
     rows: (days) => sql`
       select ${caseColumns}, ${dayOf(sql`decided_at`)} as day,
-        ${within(sql`opened_at`, sql`decided_at`)} as part, 1 as n
+        ${within(sql`opened_at`, sql`decided_at`)} as part, 1 as n,
+        ${minutesBetween(sql`opened_at`, sql`decided_at`)}
       from moderation_case where ${isIn(sql`decided_at`, days)}`,
   },
   searches: {

@@ -73,9 +73,11 @@ export function createMetricsRepository(db: Db) {
 
     /** A page of the records that a metric counts. */
     async rows(name: MetricName, days: Days, part: string | undefined, { offset, limit }: Slice) {
+      const { rows: counted, hasMinutes = false } = metricDefinitions[name]
       const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
-        select kind, id, label, detail, to_char(day, 'YYYY-MM-DD') as day, n::double precision as n
-        from (${metricDefinitions[name].rows(days)}) counted
+        select kind, id, label, detail, to_char(day, 'YYYY-MM-DD') as day, n::double precision as n,
+          ${hasMinutes ? sql`minutes` : sql`null::integer as minutes`}
+        from (${counted(days)}) counted
         ${part === undefined ? sql`` : sql`where part = ${part}`}
         order by day desc nulls last, n desc, id, label limit ${limit}::integer offset ${offset}::integer`)
       return rows

@@ -133,6 +133,17 @@ describe('metrics', () => {
     })
   })
 
+  it('say how long each answer and decision took', async () => {
+    const period = `from=${dayAfter(today, -30)}&to=${today}`
+    const minutesIn = async (name: string) =>
+      (await rowsOf(name, period)).data.map(({ minutes }: { minutes: number | null }) => minutes)
+    expect((await minutesIn('decision_times')).sort()).toEqual([180, 1800])
+    const answers = await minutesIn('answer_times')
+    expect(answers.filter((minutes: number | null) => minutes === null)).toHaveLength(3)
+    expect(answers.filter((minutes: number | null) => minutes !== null)).toHaveLength(4)
+    expect(new Set(await minutesIn('enquiries'))).toEqual(new Set([null]))
+  })
+
   it('count public listings only, by state', async () => {
     const { value, parts } = await metric('schools')
     expect(value).toBe(3)

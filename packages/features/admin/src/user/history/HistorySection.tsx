@@ -5,7 +5,7 @@ import { formatMoment } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { Pagination } from '@edbazaar/ui/Pagination'
 import { Timeline } from '@edbazaar/ui/Timeline'
-import { changeText, entryState, entryTitle } from '../../audit-entries/entry-text'
+import { entryState, entryTitle } from '../../audit-entries/entry-text'
 import { historyMessages } from '../../audit-entries/messages'
 import { messages as moderationMessages } from '../../moderation/messages'
 import { permissionMessages } from '../../permission-names/messages'
@@ -13,6 +13,7 @@ import { cellMessages } from '../../tables/cells/messages'
 import { messages as userMessages } from '../messages'
 import { Section } from '../Section'
 import * as styles from '../user.css'
+import { changeText } from './change-text'
 
 interface HistorySectionProps {
   userId: number

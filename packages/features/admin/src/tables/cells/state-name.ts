@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@edbazaar/feature-platform'
-import { messages as moderationMessages } from '../moderation/messages'
-import { cellMessages } from '../tables/cells/messages'
+import { messages as moderationMessages } from '../../moderation/messages'
+import { cellMessages } from './messages'
 
 /** The name of a moderation state or of a decision; null for other fields and values. */
 export function stateName(field: string | null, value: string): MessageDescriptor | null {

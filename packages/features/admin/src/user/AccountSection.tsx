@@ -20,6 +20,7 @@ export function AccountSection({ detail }: { detail: AdminUserDetail }) {
 
 function factsOf(detail: AdminUserDetail, t: Translate, locale: Locale) {
   const { user, plan, email_confirmed_at: confirmedAt } = detail
+  const planName = messages.plans[plan.name]
   const dayOf = (at: string) => formatDay(dayInIndia(at), { withYear: true, locale })
   return [
     { name: t(messages.id), value: `${user.id}` },
@@ -37,7 +38,7 @@ function factsOf(detail: AdminUserDetail, t: Translate, locale: Locale) {
     { name: t(messages.joined), value: dayOf(user.created_at) },
     {
       name: t(messages.plan),
-      value: plan.name,
+      value: planName === undefined ? plan.name : t(planName),
       source: t(
         messages.planLimits(
           formatCount(plan.schools),

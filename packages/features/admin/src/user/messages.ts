@@ -28,6 +28,9 @@ export const messages = defineMessages('admin/user', import.meta.glob('./locales
   },
   joined: msg`Joined`,
   plan: msg`Plan`,
+  plans: { free: msg`Free`, school: msg`School` } as Readonly<
+    Partial<Record<string, MessageDescriptor>>
+  >,
   planLimits: (schools: string, stores: string, products: string) =>
     msg`Up to ${schools} schools, ${stores} stores, and ${products} services in each store`,
   enquiries: msg`Enquiries`,

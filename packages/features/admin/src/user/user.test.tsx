@@ -34,6 +34,7 @@ describe('the page of a user', () => {
     const account = await section('Account')
     expect(account.getByText('Password, Second step')).toBeTruthy()
     expect(account.getByText(/Up to 20 schools, 5 stores/)).toBeTruthy()
+    expect(account.getByText('School')).toBeTruthy()
     const listings = await section('Listings')
     expect(
       listings.getByRole('link', { name: 'Vidya Niketan Public School' }).getAttribute('href'),

@@ -64,7 +64,7 @@ function System({ status, now }: { status: SiteStatus; now: number }) {
             ? t(messages.noCheck)
             : differences.length === 0
               ? t(messages.noDifferences)
-              : t(messages.differences(formatCount(differences.length))),
+              : t(messages.differences(differences.length)),
           differences.length > 0,
           '/admin/overall-metrics',
         ],

@@ -1,5 +1,5 @@
 import { defineMessages } from '@edbazaar/feature-platform'
-import { msg } from '@edbazaar/feature-platform/macro'
+import { msg, plural } from '@edbazaar/feature-platform/macro'
 
 /** Texts of `/dashboard` for admins. */
 export const messages = defineMessages('dashboard/admin-home', import.meta.glob('./locales/*.po'), {
@@ -55,11 +55,12 @@ export const messages = defineMessages('dashboard/admin-home', import.meta.glob(
   check: msg`Metrics check`,
   noCheck: msg`Not run yet`,
   noDifferences: msg`No differences`,
-  differences: (count: string) => msg`${count} differences`,
+  differences: (count: number) =>
+    msg`${plural(count, { one: '# difference', other: '# differences' })}`,
   decisionTitle: msg`Time to decision`,
   decisionUnit: msg`Hours from opening, all queues, by day of the decision`,
   ninety: msg`90th percentile`,
-  target: msg`Target 24 h`,
+  target: msg`Target 48 h`,
   enquiriesTitle: msg`Enquiries per day`,
   inDays: (count: string) => msg`${count} in 30 days`,
   enquiries: msg`Enquiries`,

@@ -29,12 +29,13 @@ export function CsvAction({ title, file, lines }: CsvActionProps) {
   )
 }
 
-/** Opens the records behind a chart. */
+/** Opens the records behind a chart; nothing if there are none. */
 export function RowsLink({ count, href }: { count: number | null; href: string }) {
   const t = useMessages(messages)
+  if (count === null || count === 0) return null
   return (
     <Link href={href} className={styles.screenOnly}>
-      {t(messages.open(formatCount(count ?? 0)))}
+      {t(messages.open(count, formatCount(count)))}
       <ArrowRightIcon size="small" />
     </Link>
   )

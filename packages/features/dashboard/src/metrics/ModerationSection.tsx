@@ -21,7 +21,7 @@ export function ModerationSection({ metrics }: { metrics: Metrics }) {
     <section>
       <SectionHead
         title={t(messages.moderation)}
-        note={t(messages.decided(formatCount(value ?? 0)))}
+        note={value ? t(messages.decided(value, formatCount(value))) : t(messages.noneDecided)}
       />
       <LineChart
         title={title}

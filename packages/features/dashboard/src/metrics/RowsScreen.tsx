@@ -43,7 +43,8 @@ function Rows({ rows, part }: LoadedRows) {
   )
   const ofPart = part === null ? null : partName(name, part)
   const partText = ofPart === null || typeof ofPart === 'string' ? ofPart : t(ofPart)
-  const about = [partText, kind === 'flow' ? days : t(messages.asOfNow)].filter(Boolean).join(', ')
+  const now = partText === null ? t(messages.asOfNow) : t(messages.partNow(partText))
+  const about = kind === 'flow' ? [partText, days].filter(Boolean).join(', ') : now
   return (
     <div className={parts.page}>
       <div>
@@ -53,7 +54,12 @@ function Rows({ rows, part }: LoadedRows) {
           above={<Link href={metricsPath}>{t(messages.title)}</Link>}
         >
           <p className={parts.headText}>
-            {about}: {t(messages.rowsOf(formatCount(total), formatCount(count)))}
+            {about}:{' '}
+            {t(
+              total === count
+                ? messages.rows(count, formatCount(count))
+                : messages.rowsOf(formatCount(total), count, formatCount(count)),
+            )}
           </p>
         </PageHead>
         {count === 0 ? <EmptyState title={t(messages.noRows)} /> : <Table rows={rows} />}

@@ -24,7 +24,11 @@ export function SearchSection({ metrics, before }: { metrics: Metrics; before: s
     <section>
       <SectionHead
         title={t(messages.search)}
-        note={t(messages.emptyShare(share, formatCount(searches)))}
+        note={
+          searches === 0
+            ? t(messages.noSearches)
+            : t(messages.emptyShare(share, searches, formatCount(searches)))
+        }
       />
       <HorizontalBarChart
         title={title}
@@ -53,9 +57,11 @@ export function SearchSection({ metrics, before }: { metrics: Metrics; before: s
           <span className={styles.note}>
             <span>{t(messages.wordsNote)}</span>
             <RowsLink count={empty} href={href} />
-            <Link href={rowsPath('opened_results', metrics)} className={styles.screenOnly}>
-              {t(messages.openedShare(formatCount(opened)))}
-            </Link>
+            {opened > 0 && (
+              <Link href={rowsPath('opened_results', metrics)} className={styles.screenOnly}>
+                {t(messages.openedShare(opened, formatCount(opened)))}
+              </Link>
+            )}
           </span>
         }
       />

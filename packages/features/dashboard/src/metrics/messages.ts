@@ -1,5 +1,5 @@
 import { defineMessages } from '@edbazaar/feature-platform'
-import { msg } from '@edbazaar/feature-platform/macro'
+import { msg, plural } from '@edbazaar/feature-platform/macro'
 
 /** Texts of the metrics of the site. */
 export const messages = defineMessages('dashboard/metrics', import.meta.glob('./locales/*.po'), {
@@ -29,7 +29,8 @@ export const messages = defineMessages('dashboard/metrics', import.meta.glob('./
   points: (change: string) => msg`${change} points`,
   definition: (name: string) => msg`Definition of ${name}`,
   ofTotal: (part: string, total: string) => msg`${part} of ${total}`,
-  open: (count: string) => msg`Open the ${count} rows`,
+  open: (count: number, shown: string) =>
+    msg`${plural(count, { one: 'Open the one row', other: `Open the ${shown} rows` })}`,
   openName: (name: string) => msg`Open ${name}`,
 
   demand: msg`Demand`,
@@ -41,7 +42,12 @@ export const messages = defineMessages('dashboard/metrics', import.meta.glob('./
   answers: msg`Time to first answer`,
   shareOf: (count: string) => msg`Share of ${count}, %`,
   moderation: msg`Moderation`,
-  decided: (count: string) => msg`${count} cases decided in this period`,
+  decided: (count: number, shown: string) =>
+    msg`${plural(count, {
+      one: 'One case decided in this period',
+      other: `${shown} cases decided in this period`,
+    })}`,
+  noneDecided: msg`No cases decided in this period`,
   decisionTime: msg`Time to decide a case`,
   hours: msg`Hours from opening to decision, by day`,
   median: msg`Median`,
@@ -51,14 +57,23 @@ export const messages = defineMessages('dashboard/metrics', import.meta.glob('./
   byState: msg`Schools by state`,
   state: msg`State`,
   schools: msg`Schools`,
-  others: (count: number) => msg`${count} others`,
+  others: (count: number) => msg`${plural(count, { one: '# other', other: '# others' })}`,
   totalOf: (count: number) => msg`Total of ${count}, not drawn`,
   claimed: msg`Claimed`,
   fieldsTitle: msg`Schools with the field filled`,
   field: msg`Field`,
   search: msg`Search`,
-  emptyShare: (share: string, count: string) => msg`${share} of ${count} searches had no results`,
-  openedShare: (count: string) => msg`A result was opened ${count} times`,
+  emptyShare: (share: string, count: number, shown: string) =>
+    msg`${plural(count, {
+      one: `${share} of one search had no results`,
+      other: `${share} of ${shown} searches had no results`,
+    })}`,
+  noSearches: msg`No searches in this period`,
+  openedShare: (count: number, shown: string) =>
+    msg`${plural(count, {
+      one: 'A result was opened once',
+      other: `A result was opened ${shown} times`,
+    })}`,
   wordsTitle: msg`Searches without results`,
   wordsUnit: msg`Number of searches in this period, by words`,
   words: msg`Words`,
@@ -146,8 +161,12 @@ export const messages = defineMessages('dashboard/metrics', import.meta.glob('./
     case: msg`Case`,
   },
 
-  rowsOf: (total: string, rows: string) => msg`${total} in ${rows} rows`,
+  rowsOf: (total: string, rows: number, shown: string) =>
+    msg`${plural(rows, { one: `${total} in one row`, other: `${total} in ${shown} rows` })}`,
+  rows: (rows: number, shown: string) =>
+    msg`${plural(rows, { one: 'one row', other: `${shown} rows` })}`,
   asOfNow: msg`As they are now`,
+  partNow: (part: string) => msg`${part}, as they are now`,
   record: msg`Record`,
   kind: msg`Kind`,
   detail: msg`Detail`,

@@ -89,7 +89,7 @@ describe('the metrics', () => {
     open('/admin/overall-metrics/enquiries', admin, ...metricsCalls())
     const table = within(await screen.findByRole('table', { name: 'Enquiries' }))
     expect(table.getAllByRole('row')).toHaveLength(3)
-    expect(screen.getByText(/2 in 2 rows/)).toBeDefined()
+    expect(screen.getByText(/: 2 rows$/)).toBeDefined()
     expect(table.getByRole('link', { name: 'Vidya Niketan' }).getAttribute('href')).toBe(
       '/dashboard/schools/3',
     )
@@ -112,6 +112,14 @@ describe('the metrics', () => {
     expect(table.getByRole('columnheader', { name: 'Time' })).toBeDefined()
     expect(table.getByRole('cell', { name: '3 h 20 min' })).toBeDefined()
     expect(table.getByRole('cell', { name: 'None yet' })).toBeDefined()
+  })
+
+  test('name no zero in a sentence: a period without searches and decisions has no links to rows', async () => {
+    const none = metricsOf().metrics.map((metric) => ({ ...metric, value: 0 }))
+    open('/admin/overall-metrics', admin, ...metricsCalls({ metrics: none }))
+    expect(await screen.findByText('No searches in this period')).toBeDefined()
+    expect(screen.getByText('No cases decided in this period')).toBeDefined()
+    expect(screen.queryByText(/Open the 0 rows|opened 0 times/)).toBeNull()
   })
 
   test('have no rows for an unknown name', async () => {

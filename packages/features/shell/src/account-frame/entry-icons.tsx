@@ -1,13 +1,20 @@
 import {
+  BookOpenIcon,
   BriefcaseIcon,
+  ChartColumnIcon,
   InboxIcon,
   LayoutDashboardIcon,
   LifeBuoyIcon,
+  ListFilterIcon,
   MessageCircleIcon,
+  MessagesSquareIcon,
+  PlayIcon,
   ScaleIcon,
   SchoolIcon,
   ShapesIcon,
+  StickyNoteIcon,
   UserIcon,
+  UsersIcon,
 } from '@edbazaar/ui/Icon'
 import type { ReactElement } from 'react'
 import type { EntryIcon } from './side-menu'
@@ -21,5 +28,12 @@ export const iconOf: Readonly<Record<EntryIcon, ReactElement>> = {
   help: <LifeBuoyIcon />,
   school: <SchoolIcon />,
   store: <ShapesIcon />,
-  admin: <UserIcon />,
+  product: <BookOpenIcon />,
+  'job-seeker': <UserIcon />,
+  blog: <StickyNoteIcon />,
+  users: <UsersIcon />,
+  'all-enquiries': <MessagesSquareIcon />,
+  metrics: <ChartColumnIcon />,
+  filter: <ListFilterIcon />,
+  video: <PlayIcon />,
 }

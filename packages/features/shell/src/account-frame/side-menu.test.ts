@@ -39,6 +39,19 @@ describe('the side menu', () => {
   })
 
   test.each([
+    [false, ['Dashboard', 'Help & Support']],
+    [true, ['Dashboard', 'Admission Enquiries', 'Service Enquiries', 'Help & Support']],
+  ])('an admin with own listings (%s) has %j under MANAGE', (hasListings, expected) => {
+    const admin = { is_admin: true, user_has_institute: hasListings, permissions: [1] }
+    expect(labels(sideMenuOf(sessionOf(admin)).manage)).toEqual(expected)
+  })
+
+  test('gives every admin page an icon of its own', () => {
+    const { admin } = sideMenuOf(sessionOf({ is_admin: true }))
+    expect(new Set(admin.map(({ icon }) => icon)).size).toBe(admin.length)
+  })
+
+  test.each([
     [[1, 2], false],
     [[2, 1], false],
     [[1], true],

@@ -17,7 +17,14 @@ export type EntryIcon =
   | 'help'
   | 'school'
   | 'store'
-  | 'admin'
+  | 'product'
+  | 'job-seeker'
+  | 'blog'
+  | 'users'
+  | 'all-enquiries'
+  | 'metrics'
+  | 'filter'
+  | 'video'
 
 export interface SideEntry<Label = string> {
   label: Label
@@ -38,6 +45,8 @@ export interface SideSections {
 interface Rule extends RuleEntry {
   /** The permission it needs. Without one, every user sees it. */
   permission?: number
+  /** Whether it is about the user's own listings, which admins may not have. @default false */
+  needsListings?: boolean
 }
 
 /** “Manage”: entries by permission. */
@@ -60,12 +69,14 @@ export const manageEntries: readonly Rule[] = [
     href: accountPaths.allEnquiries('school'),
     icon: 'admission',
     permission: permissions.listings,
+    needsListings: true,
   },
   {
     label: messages.serviceEnquiries,
     href: accountPaths.allEnquiries('store'),
     icon: 'service',
     permission: permissions.listings,
+    needsListings: true,
   },
   { label: messages.help, href: paths.contactUs, icon: 'help' },
 ]
@@ -75,15 +86,15 @@ export const adminEntries: readonly RuleEntry[] = [
   { label: messages.dashboard, href: '/dashboard', icon: 'dashboard' },
   { label: messages.allSchools, href: '/dashboard/all-schools', icon: 'school' },
   { label: messages.allStores, href: '/dashboard/all-stores', icon: 'store' },
-  { label: messages.allProducts, href: '/dashboard/all-products', icon: 'store' },
+  { label: messages.allProducts, href: '/dashboard/all-products', icon: 'product' },
   { label: messages.jobPostings, href: '/dashboard/job-postings', icon: 'hiring' },
-  { label: messages.jobSeekers, href: '/dashboard/all-job-seekers', icon: 'admin' },
-  { label: messages.allBlogs, href: '/admin/all-blogs', icon: 'admin' },
-  { label: messages.allUsers, href: '/dashboard/all-users', icon: 'admin' },
-  { label: messages.allEnquiries, href: '/dashboard/all-inqueries', icon: 'admission' },
-  { label: messages.metrics, href: '/admin/overall-metrics', icon: 'dashboard' },
-  { label: messages.filterRequests, href: '/admin/filter-request', icon: 'admin' },
-  { label: messages.allVideos, href: '/admin/all-videos', icon: 'admin' },
+  { label: messages.jobSeekers, href: '/dashboard/all-job-seekers', icon: 'job-seeker' },
+  { label: messages.allBlogs, href: '/admin/all-blogs', icon: 'blog' },
+  { label: messages.allUsers, href: '/dashboard/all-users', icon: 'users' },
+  { label: messages.allEnquiries, href: '/dashboard/all-inqueries', icon: 'all-enquiries' },
+  { label: messages.metrics, href: '/admin/overall-metrics', icon: 'metrics' },
+  { label: messages.filterRequests, href: '/admin/filter-request', icon: 'filter' },
+  { label: messages.allVideos, href: '/admin/all-videos', icon: 'video' },
 ]
 
 /** Only users with an institute and admins have a side menu. */
@@ -94,11 +105,14 @@ const hiringOnly: readonly number[] = [permissions.listings, permissions.hiring]
 
 /** The side menu of a user, as section 6 of the specification defines it. */
 export function sideMenuOf(session: Session): SideSections {
-  const { permissions: own, is_admin: isAdmin } = session.user
+  const { permissions: own, is_admin: isAdmin, user_has_institute: hasListings } = session.user
   const isHiringOnly = own.toSorted((a, b) => a - b).join() === hiringOnly.join()
   return {
     hasInstitutions: !isHiringOnly,
-    manage: manageEntries.filter(({ permission }) => may(session, permission)),
+    manage: manageEntries.filter(
+      ({ permission, needsListings = false }) =>
+        may(session, permission) && (!needsListings || hasListings || !isAdmin),
+    ),
     admin: isAdmin ? adminEntries : [],
   }
 }

@@ -100,6 +100,16 @@ describe('an action that needs a recent password', () => {
     expect(sent).toEqual([{}, { password }])
   })
 
+  test('checks an empty field before it sends', async () => {
+    const sent = mockApi()
+    const { user, dialog } = await open()
+    await dialog.findByLabelText('Your password')
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }))
+    expect(await dialog.findByText('Enter your password.')).toBeDefined()
+    // Only the question how the user can confirm.
+    expect(sent).toEqual([{}])
+  })
+
   test('shows a wrong password at the field, keeps the dialog open, and may be cancelled', async () => {
     mockApi()
     const { user, dialog } = await open()

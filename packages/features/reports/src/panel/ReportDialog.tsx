@@ -100,12 +100,19 @@ export default function ReportDialog({ record, onClose }: ReportDialogProps) {
           value={reason}
           onValueChange={(value) => setReason(reasons.find((each) => each === value) ?? null)}
           error={hasTried && reason === null ? t(messages.reasonRequired) : undefined}
-          options={reasons.map((each) => ({ value: each, label: t(messages.reasons[each]) }))}
+          options={reasons.map((each) => ({
+            value: each,
+            label:
+              each === 'closed' && record.kind === 'job'
+                ? t(messages.jobClosed)
+                : t(messages.reasons[each]),
+          }))}
         />
         {reason === 'child_safety' && <Notice tone="bad">{t(messages.emergency)}</Notice>}
         <TextArea
           label={t(messages.words)}
-          hint={t(messages.wordsHint)}
+          hint={t(needsWords ? messages.wordsRequiredHint : messages.wordsOptionalHint)}
+          required={needsWords}
           error={hasTried && isTextMissing ? t(messages.wordsRequired) : undefined}
           rows={3}
           maxLength={1000}

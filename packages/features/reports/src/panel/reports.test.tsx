@@ -63,6 +63,16 @@ test('a visitor reports a page, and may leave an email', async () => {
   ])
 })
 
+test('a job has its own words for “closed”, and says when words are required', async () => {
+  const { person, store } = open(forVisitors)
+  act(() => store.set(reportPanelAtom, { kind: 'job', id: 5, name: 'PRT English' }))
+  await person.click(await screen.findByLabelText('The job is filled or the school has closed'))
+  expect(screen.queryByLabelText('It has closed or moved')).toBeNull()
+  expect(screen.getByText(/^Optional. For example/)).toBeTruthy()
+  await person.click(screen.getByLabelText('Something else'))
+  expect(screen.getByText(/^Required. For example/)).toBeTruthy()
+})
+
 test('a mistake needs words, which stay after a failure', async () => {
   const { person, store } = open(forUser({ id: 7 }))
   server.use(

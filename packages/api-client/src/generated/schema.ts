@@ -5653,6 +5653,8 @@ export interface components {
             id: components["schemas"]["EnquiryId"];
             /** @description Whether the parent's name and contact details may be shown. */
             is_consent_live: boolean;
+            /** @description Whether the parent withdrew the enquiry or its consent. */
+            is_consent_withdrawn: boolean;
             /** @description Whether no member has opened the parent's last message. */
             is_unread: boolean;
             is_withdrawn: boolean;
@@ -6197,6 +6199,8 @@ export interface components {
         InvalidReason: "contact_dead" | "not_a_parent" | "not_offered" | "abuse_or_test";
         /** @enum {string} */
         InvalidReview: "open" | "upheld" | "overturned";
+        /** @description Whether an admin has hidden or removed the listing. Parents then do not see it, even if it is active. */
+        IsHiddenByAdmin: boolean;
         /** @description 1 is Monday and 7 is Sunday. */
         IsoWeekday: number;
         /** @description False if there are more than 10,000 records. */
@@ -7044,7 +7048,7 @@ export interface components {
             reference: components["schemas"]["EnquiryReference"];
             /**
              * Format: date-time
-             * @description When the first reply is due; null once it came.
+             * @description When the first reply is due; null once it came, and for an enquiry that was withdrawn, lost or invalid.
              */
             reply_by: string | null;
             /** @description Who looked at contact details, latest first. */
@@ -7097,7 +7101,7 @@ export interface components {
             reference: components["schemas"]["EnquiryReference"];
             /**
              * Format: date-time
-             * @description When the first reply is due; null once it came.
+             * @description When the first reply is due; null once it came, and for an enquiry that was withdrawn, lost or invalid.
              */
             reply_by: string | null;
             /** Format: date-time */
@@ -8401,6 +8405,7 @@ export interface components {
                 id: components["schemas"]["Id"];
                 image: components["schemas"]["Image"];
                 is_active: boolean;
+                is_hidden_by_admin: components["schemas"]["IsHiddenByAdmin"];
                 /** @description Whether the school is in an imported register. */
                 is_registered: boolean;
                 location: string | null;
@@ -8414,6 +8419,7 @@ export interface components {
                 id: components["schemas"]["Id"];
                 image: components["schemas"]["Image"];
                 is_active: boolean;
+                is_hidden_by_admin: components["schemas"]["IsHiddenByAdmin"];
                 /** @description Active or not. */
                 n_products: number;
                 name: string;
@@ -10401,6 +10407,7 @@ export type IndianLatitude = components['schemas']['IndianLatitude'];
 export type IndianLongitude = components['schemas']['IndianLongitude'];
 export type InvalidReason = components['schemas']['InvalidReason'];
 export type InvalidReview = components['schemas']['InvalidReview'];
+export type IsHiddenByAdmin = components['schemas']['IsHiddenByAdmin'];
 export type IsoWeekday = components['schemas']['IsoWeekday'];
 export type IsTableTotalExact = components['schemas']['IsTableTotalExact'];
 export type Job = components['schemas']['Job'];

@@ -5653,6 +5653,8 @@ export interface components {
             readonly id: components["schemas"]["EnquiryId"];
             /** @description Whether the parent's name and contact details may be shown. */
             readonly is_consent_live: boolean;
+            /** @description Whether the parent withdrew the enquiry or its consent. */
+            readonly is_consent_withdrawn: boolean;
             /** @description Whether no member has opened the parent's last message. */
             readonly is_unread: boolean;
             readonly is_withdrawn: boolean;
@@ -6197,6 +6199,8 @@ export interface components {
         readonly InvalidReason: "contact_dead" | "not_a_parent" | "not_offered" | "abuse_or_test";
         /** @enum {string} */
         readonly InvalidReview: "open" | "upheld" | "overturned";
+        /** @description Whether an admin has hidden or removed the listing. Parents then do not see it, even if it is active. */
+        readonly IsHiddenByAdmin: boolean;
         /** @description 1 is Monday and 7 is Sunday. */
         readonly IsoWeekday: number;
         /** @description False if there are more than 10,000 records. */
@@ -7044,7 +7048,7 @@ export interface components {
             readonly reference: components["schemas"]["EnquiryReference"];
             /**
              * Format: date-time
-             * @description When the first reply is due; null once it came.
+             * @description When the first reply is due; null once it came, and for an enquiry that was withdrawn, lost or invalid.
              */
             readonly reply_by: string | null;
             /** @description Who looked at contact details, latest first. */
@@ -7097,7 +7101,7 @@ export interface components {
             readonly reference: components["schemas"]["EnquiryReference"];
             /**
              * Format: date-time
-             * @description When the first reply is due; null once it came.
+             * @description When the first reply is due; null once it came, and for an enquiry that was withdrawn, lost or invalid.
              */
             readonly reply_by: string | null;
             /** Format: date-time */
@@ -8401,6 +8405,7 @@ export interface components {
                 readonly id: components["schemas"]["Id"];
                 readonly image: components["schemas"]["Image"];
                 readonly is_active: boolean;
+                readonly is_hidden_by_admin: components["schemas"]["IsHiddenByAdmin"];
                 /** @description Whether the school is in an imported register. */
                 readonly is_registered: boolean;
                 readonly location: string | null;
@@ -8414,6 +8419,7 @@ export interface components {
                 readonly id: components["schemas"]["Id"];
                 readonly image: components["schemas"]["Image"];
                 readonly is_active: boolean;
+                readonly is_hidden_by_admin: components["schemas"]["IsHiddenByAdmin"];
                 /** @description Active or not. */
                 readonly n_products: number;
                 readonly name: string;

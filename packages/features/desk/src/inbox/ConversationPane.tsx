@@ -3,7 +3,7 @@ import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { ErrorState } from '@edbazaar/ui/ErrorState'
-import { MailIcon, PhoneIcon, ShieldCheckIcon, StickyNoteIcon } from '@edbazaar/ui/Icon'
+import { BanIcon, MailIcon, PhoneIcon, ShieldCheckIcon, StickyNoteIcon } from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'
 import { Link } from '@edbazaar/ui/Link'
 import { Notice } from '@edbazaar/ui/Notice'
@@ -21,7 +21,7 @@ import * as paneStyles from './inbox.css'
 import type { LoadedInbox } from './load-inbox'
 import { messages } from './messages'
 import { Thread } from './Thread'
-import { useConsentSummary } from './use-consent-summary'
+import { isContactAllowed, useConsentSummary } from './use-consent-summary'
 import type { Inbox } from './use-inbox'
 
 interface ConversationPaneProps {
@@ -92,14 +92,15 @@ interface ConversationProps extends Omit<ConversationPaneProps, 'enquiry'> {
 function Conversation({ inbox, enquiry, now, sheet, onSheet, onDialog }: ConversationProps) {
   const t = useMessages(messages)
   const summary = useConsentSummary(enquiry.consent, now)
+  const isAllowed = isContactAllowed(enquiry.consent)
   const canAnswer = enquiry.my_rights.answer && enquiry.merged_into === null
   const name = enquiry.name ?? t(messages.nameHidden)
   return (
     <>
       <ConversationHead inbox={inbox} enquiry={enquiry} onDialog={onDialog} />
       <details className={styles.consentLine}>
-        <summary className={styles.consentSummary}>
-          <ShieldCheckIcon size="small" />
+        <summary className={styles.consentSummary} data-allowed={isAllowed || undefined}>
+          {isAllowed ? <ShieldCheckIcon size="small" /> : <BanIcon size="small" />}
           {summary}
         </summary>
         <ConsentSection enquiry={enquiry} now={now} isTitled={false} />

@@ -12,7 +12,7 @@ import {
 /** Friday, 20 November 2026, 10:40 am in India. */
 const now = Date.parse('2026-11-20T05:10:00Z')
 const row = {
-  is_withdrawn: false,
+  is_consent_withdrawn: false,
   is_consent_live: true,
   state: 'new',
   reply_due_at: null,
@@ -28,7 +28,7 @@ test.each([
   ['nothing', {}, null],
   [
     'a withdrawn permission first',
-    { is_withdrawn: true, reply_due_at: due },
+    { is_consent_live: false, is_consent_withdrawn: true, reply_due_at: due },
     { kind: 'withdrawn' },
   ],
   ['an expired permission', { is_consent_live: false }, { kind: 'expired' }],

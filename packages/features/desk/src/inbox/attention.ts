@@ -15,7 +15,7 @@ const hourMs = 3_600_000
 
 type AttentionFacts = Pick<
   EnquiryRow,
-  | 'is_withdrawn'
+  | 'is_consent_withdrawn'
   | 'is_consent_live'
   | 'state'
   | 'reply_due_at'
@@ -28,7 +28,7 @@ type AttentionFacts = Pick<
 
 /** What comes first: permission, then the reply, then the next action. Null if there is nothing. */
 export function attentionOf(row: AttentionFacts, now: number): Attention | null {
-  if (row.is_withdrawn) return { kind: 'withdrawn' }
+  if (row.is_consent_withdrawn) return { kind: 'withdrawn' }
   if (!row.is_consent_live) return { kind: 'expired' }
   return replyOf(row, now) ?? actionOf(row, now) ?? waitingOf(row) ?? restOf(row)
 }

@@ -74,9 +74,10 @@ export const consentSummary = style({
   alignItems: 'center',
   gap: space[2],
   minHeight: vars.touch,
-  color: color.good,
+  color: color.ink2,
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
+  selectors: { '&[data-allowed]': { color: color.good } },
 })
 
 export const thread = style({ marginTop: space[4], marginBottom: space[4] })

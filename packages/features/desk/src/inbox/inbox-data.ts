@@ -35,6 +35,7 @@ export function rowOf(number: number, given: Partial<EnquiryRow> = {}): EnquiryR
     listing,
     subject: null,
     is_consent_live: true,
+    is_consent_withdrawn: false,
     name: 'Asha Menon',
     child_name: 'Ira',
     child_born_month: '2021-05',
@@ -100,6 +101,7 @@ const sampleRows = (): EnquiryRow[] => [
   rowOf(6, {
     ...seen,
     is_consent_live: false,
+    is_consent_withdrawn: true,
     is_withdrawn: true,
     name: null,
     child_name: null,

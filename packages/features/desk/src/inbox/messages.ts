@@ -87,7 +87,7 @@ export const messages = defineMessages('desk/inbox', import.meta.glob('./locales
   consentWithdrawn: msg`Consent withdrawn`,
   newOwner: (day: string) => msg`New owner: ${day}`,
   newOwnerText: msg`The parent gave their permission to the former owner, so the enquiry is read-only and contact details are hidden. We asked the parent by email. You can answer once they agree.`,
-  consentExpired: msg`Permission expired`,
+  consentExpired: msg`Consent expired`,
   assigned: (name: string) => msg`Assigned to ${name}`,
   hintMove: msg`next, previous`,
   hintReply: msg`reply`,

@@ -3,6 +3,10 @@ import type { Enquiry } from './enquiry-types'
 import { messages } from './messages'
 import { fullMoment } from './moments'
 
+/** Whether the parent may be contacted at this moment, by any channel. */
+export const isContactAllowed = ({ is_live: isLive, now }: Enquiry['consent']): boolean =>
+  isLive && now.some(({ state }) => state === 'allowed')
+
 /** One sentence about the permission: whether the parent may be contacted now. */
 export function useConsentSummary(
   { is_live, channels, now: allowed }: Enquiry['consent'],

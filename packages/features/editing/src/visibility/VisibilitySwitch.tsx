@@ -11,6 +11,8 @@ interface VisibilitySwitchProps {
   /** Says what a click does. */
   hint?: (isOn: boolean) => string
   isActive: boolean
+  /** Whether an admin has hidden the listing, so that the switch has no effect. @default false */
+  isHiddenByAdmin?: boolean
   /** Saves the value and updates `isActive`. Rejects with the API error. */
   save: (isActive: boolean) => Promise<void>
   /** Shows why saving failed; the switch goes back. */
@@ -18,7 +20,14 @@ interface VisibilitySwitchProps {
 }
 
 /** Shows or hides a listing; saves at once. */
-export function VisibilitySwitch({ label, hint, isActive, save, onFailed }: VisibilitySwitchProps) {
+export function VisibilitySwitch({
+  label,
+  hint,
+  isActive,
+  isHiddenByAdmin = false,
+  save,
+  onFailed,
+}: VisibilitySwitchProps) {
   const t = useMessages(messages)
   /** The requested value while it is being saved. */
   const [requested, setRequested] = useState<boolean | null>(null)
@@ -37,15 +46,16 @@ export function VisibilitySwitch({ label, hint, isActive, save, onFailed }: Visi
     }
     setRequested(null)
   }
-  const isOn = requested ?? isActive
+  const isOn = !isHiddenByAdmin && (requested ?? isActive)
   return (
     <Switch
       label={t(messages.shown)}
       aria-label={label}
-      hint={hint?.(isOn)}
+      hint={isHiddenByAdmin ? t(messages.hiddenByAdmin) : hint?.(isOn)}
       savePhase={phase}
       className={switchField}
       checked={isOn}
+      disabled={isHiddenByAdmin}
       onChange={({ target }) => void change(target.checked)}
     />
   )

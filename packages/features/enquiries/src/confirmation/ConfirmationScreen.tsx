@@ -2,9 +2,9 @@ import type { SentEnquiries } from '@edbazaar/api-client'
 import { SentNotice } from '@edbazaar/feature-form-kit'
 import { paths, useAddress, useIsBrowser, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
-import { formatMoment } from '@edbazaar/ui/formatting'
 import { Notice } from '@edbazaar/ui/Notice'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
+import { momentInText } from '../moment-in-text'
 import * as styles from './confirmation.css'
 import { messages } from './messages'
 import { useEnquiryConfirmation } from './use-enquiry-confirmation'
@@ -72,7 +72,7 @@ function SentList({ sent, now }: { sent: SentEnquiries; now: number }) {
             <b>{t(messages.reference(name, reference))}</b>{' '}
             {replyBy !== null && (
               <span className={styles.quiet}>
-                {t(messages.dueBy(formatMoment(replyBy, { now, locale })))}
+                {t(messages.dueBy(momentInText(replyBy, { now, locale })))}
               </span>
             )}
           </span>

@@ -3,6 +3,7 @@ import { enquiryMessages, enquiryStateNames } from '@edbazaar/feature-catalogue-
 import { type Translate, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatMoment, type Locale, languageOf } from '@edbazaar/ui/formatting'
 import { Timeline, type TimelineEvent } from '@edbazaar/ui/Timeline'
+import { momentInText } from '../moment-in-text'
 import * as styles from './detail.css'
 import { messages } from './messages'
 
@@ -26,7 +27,7 @@ export function EnquiryTimeline({ enquiry, now }: EnquiryTimelineProps) {
     events.push({
       id: 'due',
       title: t(messages.due),
-      date: t(messages.by(formatMoment(replyBy, { now, locale }))),
+      date: t(messages.by(momentInText(replyBy, { now, locale }))),
       dateTime: replyBy,
       state: 'next',
     })

@@ -10,6 +10,7 @@ import { formatMoment, languageOf } from '@edbazaar/ui/formatting'
 import { ChevronDownIcon } from '@edbazaar/ui/Icon'
 import { StageMark } from '@edbazaar/ui/StageMark'
 import type { ReactNode } from 'react'
+import { momentInText } from '../moment-in-text'
 import { messages } from './messages'
 import * as styles from './mine.css'
 
@@ -65,7 +66,7 @@ export function EnquiryRow({ enquiry, now, isOpen, onToggle, children }: Enquiry
           <StageMark mark={enquiryMarks[state]} label={t(enquiryStateNames[state])} />
           {enquiry.reply_by !== null && (
             <span className={styles.due}>
-              {t(messages.replyBy(formatMoment(enquiry.reply_by, { now, locale })))}
+              {t(messages.replyBy(momentInText(enquiry.reply_by, { now, locale })))}
             </span>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatDay, formatMoment } from '@edbazaar/ui/formatting'
 import { Timeline, type TimelineEvent } from '@edbazaar/ui/Timeline'
+import { momentInText } from '../moment-in-text'
 import { messages } from './messages'
 
 interface SentTimelineProps {
@@ -17,7 +18,7 @@ interface SentTimelineProps {
 export function SentTimeline({ now, replyBy, until, hasAccount }: SentTimelineProps) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const due = replyBy === null ? null : formatMoment(replyBy, { now, locale })
+  const due = replyBy === null ? null : momentInText(replyBy, { now, locale })
   const events: readonly TimelineEvent[] = [
     {
       id: 'sent',

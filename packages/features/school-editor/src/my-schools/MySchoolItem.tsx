@@ -46,9 +46,13 @@ export function MySchoolItem({ school, onSaved, onDeleted }: MySchoolItemProps) 
           <>
             <p className={styles.place}>{location ?? t(messages.noLocation)}</p>
             <p>
-              <Badge tone={isActive ? 'good' : 'plain'}>
-                {isActive ? t(messages.live) : t(messages.hidden)}
-              </Badge>
+              {school.is_hidden_by_admin ? (
+                <Badge tone="bad">{t(messages.hiddenByAdmin)}</Badge>
+              ) : (
+                <Badge tone={isActive ? 'good' : 'plain'}>
+                  {isActive ? t(messages.live) : t(messages.hidden)}
+                </Badge>
+              )}
             </p>
           </>
         }
@@ -58,6 +62,7 @@ export function MySchoolItem({ school, onSaved, onDeleted }: MySchoolItemProps) 
             <VisibilitySwitch
               label={t(messages.shownOf(name))}
               isActive={isActive}
+              isHiddenByAdmin={school.is_hidden_by_admin}
               save={visibility.save}
               onFailed={visibility.onFailed}
             />

@@ -22,7 +22,8 @@ interface PreviewDialogProps {
 /** Shows a school as parents see it in lists, with a link to its page. */
 export default function PreviewDialog({ school, onClose }: PreviewDialogProps) {
   const t = useMessages(messages)
-  const { id, slug, is_active: isActive } = school
+  const { id, slug, is_hidden_by_admin: isHiddenByAdmin } = school
+  const isActive = school.is_active && !isHiddenByAdmin
   const href = isActive ? paths.school(slug) : accountPaths.schoolPreview(id)
   const { school: loaded, error, retry } = useLoadedSchool(id)
   const page = (
@@ -35,7 +36,9 @@ export default function PreviewDialog({ school, onClose }: PreviewDialogProps) {
       isOpen
       onClose={onClose}
       title={t(messages.previewTitle)}
-      description={isActive ? t(messages.isLive) : t(messages.isHidden)}
+      description={t(
+        isHiddenByAdmin ? messages.isHiddenByAdmin : isActive ? messages.isLive : messages.isHidden,
+      )}
       footer={page}
     >
       {loaded && <Previews summary={loaded.summary} />}

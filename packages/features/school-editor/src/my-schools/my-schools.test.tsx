@@ -37,6 +37,15 @@ test('a card shows name, place, status and the next step', async () => {
 })
 
 describe('the visibility switch', () => {
+  test('is off and disabled while an admin hides the school, with the reason', async () => {
+    await show({ schools: [mySchool({ is_hidden_by_admin: true })] })
+    expect(screen.getByText('Hidden by EdBazaar')).toBeDefined()
+    expect(screen.queryByText('Live')).toBeNull()
+    const visibility = screen.getByRole('switch', { name: 'Shown to parents: Vidya Niketan' })
+    expect(visibility).toMatchObject({ checked: false, disabled: true })
+    expect(screen.getByText(/An EdBazaar admin has hidden this listing/)).toBeDefined()
+  })
+
   test.each([
     [false, '/schools/{id}/edit'],
     [true, '/admin/{id}/edit'],

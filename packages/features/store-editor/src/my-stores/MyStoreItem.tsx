@@ -47,9 +47,13 @@ export function MyStoreItem({ store, onSaved, onDeleted }: MyStoreItemProps) {
         <p className={styles.facts}>
           <span>{store.city ?? t(messages.noCity)}</span>
           <span>{t(messages.services(store.n_products))}</span>
-          <Badge tone={isActive ? 'good' : 'plain'}>
-            {isActive ? t(visibilityMessages.live) : t(visibilityMessages.hidden)}
-          </Badge>
+          {store.is_hidden_by_admin ? (
+            <Badge tone="bad">{t(visibilityMessages.hiddenByAdmin)}</Badge>
+          ) : (
+            <Badge tone={isActive ? 'good' : 'plain'}>
+              {isActive ? t(visibilityMessages.live) : t(visibilityMessages.hidden)}
+            </Badge>
+          )}
         </p>
       }
       completeness={completeness}
@@ -59,6 +63,7 @@ export function MyStoreItem({ store, onSaved, onDeleted }: MyStoreItemProps) {
             label={t(visibilityMessages.shownOf(name))}
             storeId={id}
             isActive={isActive}
+            isHiddenByAdmin={store.is_hidden_by_admin}
             save={async (value) => {
               await saveVisibility.ofStore(id, value)
               onSaved({ is_active: value })

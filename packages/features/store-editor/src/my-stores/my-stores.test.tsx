@@ -52,6 +52,14 @@ test('a store’s card shows its city, the number of services and the next step'
 })
 
 describe('the visibility switch', () => {
+  test('is off and disabled while an admin hides the store', async () => {
+    mockStores({ stores: [myStore({ is_hidden_by_admin: true })] })
+    show()
+    expect(await screen.findByText('Hidden by EdBazaar')).toBeDefined()
+    expect(screen.getByRole('switch')).toMatchObject({ checked: false, disabled: true })
+    expect(screen.getByText(/An EdBazaar admin has hidden this listing/)).toBeDefined()
+  })
+
   test('saves at once', async () => {
     let isActive = true
     mockStores({ stores: [myStore()] })

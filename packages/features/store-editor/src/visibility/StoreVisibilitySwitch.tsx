@@ -12,6 +12,8 @@ interface StoreVisibilitySwitchProps {
   /** The store whose editor opens at what it lacks; without it a toast says why it stays hidden. */
   storeId?: number
   isActive: boolean
+  /** Whether an admin has hidden the listing. @default false */
+  isHiddenByAdmin?: boolean
   /** Saves the value and updates `isActive`. Rejects with the API error. */
   save: (isActive: boolean) => Promise<void>
 }
@@ -21,6 +23,7 @@ export function StoreVisibilitySwitch({
   label,
   storeId,
   isActive,
+  isHiddenByAdmin = false,
   save,
 }: StoreVisibilitySwitchProps) {
   const t = useMessages(messages)
@@ -36,6 +39,7 @@ export function StoreVisibilitySwitch({
       label={label}
       hint={(isOn) => (isOn ? t(messages.clickToDisable) : t(messages.clickToEnable))}
       isActive={isActive}
+      isHiddenByAdmin={isHiddenByAdmin}
       save={save}
       onFailed={onFailed}
     />

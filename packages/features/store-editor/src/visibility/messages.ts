@@ -7,6 +7,7 @@ export const messages = defineMessages(
   {
     live: msg`Live`,
     hidden: msg`Hidden`,
+    hiddenByAdmin: msg`Hidden by EdBazaar`,
     shownOf: (name: string) => msg`Shown to parents, ${name}`,
     clickToDisable: msg`Click To Disable`,
     clickToEnable: msg`Click To Enable`,

@@ -75,6 +75,8 @@ const summaries = (where: SQL, order: SQL): SQL => sql`
     e.withdrawn_at is not null as "isWithdrawn", ${iso(sql`e.created_at`)} as "sentAt",
     ${iso(lastAt)} as "lastAt",
     case when coalesce(kept.first_reply_at, e.first_reply_at) is null
+      and e.withdrawn_at is null and c.withdrawn_at is null
+      and coalesce(kept.state, e.state) not in ('lost', 'invalid')
       then ${iso(sql`e.reply_due_at`)} end as "replyBy",
     coalesce(written.unread, 0)::integer as unread,
     e.withdrawn_at is null and c.withdrawn_at is null and c.expires_at > now() as "isPermissionLive"

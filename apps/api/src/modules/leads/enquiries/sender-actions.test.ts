@@ -83,7 +83,7 @@ describe('a sender', () => {
 
   it('who withdraws the permission is hidden from the desk, and may give it again', async () => {
     const withdrawn = await client.withdraw(parent.headers, id, 'permission')
-    expect(withdrawn.is_permission_live).toBe(false)
+    expect(withdrawn).toMatchObject({ is_permission_live: false, reply_by: null })
     expect((await desk()).payload).not.toMatch(/9845012345|Anaya|parent-/)
     await client.withdraw(parent.headers, id, 'permission')
     const again = await client.consent(parent.headers, id, { consent: enquiryConsent() })
@@ -93,19 +93,25 @@ describe('a sender', () => {
   it('who withdraws the enquiry cannot change or continue it', async () => {
     const withdrawn = await client.withdraw(parent.headers, id, 'enquiry')
     expect(withdrawn.can).toMatchObject({ write: false, change_consent: false })
+    expect(withdrawn.reply_by).toBeNull()
     await client.consent(parent.headers, id, { consent: enquiryConsent() }, 409)
     const message = { text: 'Hello?', request_key: randomUUID() }
     await client.write(parent.headers, id, message, 409)
     expect((await desk()).payload).not.toContain('Is there a seat in Class 1?')
   })
 
-  it('answers a claim that the enquiry is not valid, and only then', async () => {
+  it('answers a claim that the enquiry is invalid, and only then', async () => {
     await client.object(parent.headers, id, 'We are parents.', 409)
     const { revision } = (await desk()).json()
     const claim = { revision, reason: 'not_offered', evidence: 'No Class 1 here.' }
     const claimed = await desk('/invalid', claim)
     expect(claimed.statusCode, claimed.payload).toBeLessThan(300)
-    const { invalid } = await client.object(parent.headers, id, 'Your page lists Class 1.')
+    const { invalid, reply_by } = await client.object(
+      parent.headers,
+      id,
+      'Your page lists Class 1.',
+    )
+    expect(reply_by).toBeNull()
     expect(invalid).toMatchObject({ reason: 'not_offered', answer: 'Your page lists Class 1.' })
   })
 })

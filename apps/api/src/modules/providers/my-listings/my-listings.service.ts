@@ -55,6 +55,9 @@ export function createMyListingsService({ repository, filters, images, plans }: 
 type SchoolRow = Awaited<ReturnType<MyListingsRepository['schoolsOf']>>[number]
 type StoreRow = Awaited<ReturnType<MyListingsRepository['storesOf']>>[number]
 
+const isHiddenByAdmin = ({ moderation }: SchoolRow | StoreRow) =>
+  moderation === 'hidden' || moderation === 'removed'
+
 function toMySchool(school: SchoolRow, catalogue: FilterCatalogue, images: Images) {
   const chosen = new Set(school.filterIds)
   const filters = catalogue.group('schools', (value) => chosen.has(value))
@@ -65,6 +68,7 @@ function toMySchool(school: SchoolRow, catalogue: FilterCatalogue, images: Image
     role: school.role,
     slug: school.slug,
     is_active: school.isActive,
+    is_hidden_by_admin: isHiddenByAdmin(school),
     is_registered: school.isRegistered,
     location: school.location,
     image: images.cover(school),
@@ -77,6 +81,7 @@ const toMyStore = (store: StoreRow, images: Images) => ({
   name: store.name,
   role: store.role,
   is_active: store.isActive,
+  is_hidden_by_admin: isHiddenByAdmin(store),
   city: store.city,
   n_products: store.nProducts,
   image: images.cover(store),

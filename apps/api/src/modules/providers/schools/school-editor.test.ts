@@ -15,6 +15,16 @@ beforeAll(async () => {
   schools = await createSchoolOwner(made.app, database)
 })
 
+it('the list of a user’s schools says which an admin has hidden', async () => {
+  const me = await addSignedIn(database)
+  const { id } = await schools.list(me)
+  const asked = { method: 'GET', headers: me.headers } as const
+  const mine = async () => (await ask('/users/schools-and-stores', 200, asked)).json().schools
+  expect(await mine()).toMatchObject([{ id, is_active: true, is_hidden_by_admin: false }])
+  await database.pool.query(`update school set moderation = 'hidden' where id = $1`, [id])
+  expect(await mine()).toMatchObject([{ id, is_active: true, is_hidden_by_admin: true }])
+})
+
 describe('the editor of a school', () => {
   it('returns every editable field and the public summary', async () => {
     const me = await addSignedIn(database)

@@ -2,6 +2,7 @@ import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatMoment } from '@edbazaar/ui/formatting'
 import { RadioGroup } from '@edbazaar/ui/RadioGroup'
 import type { ModerationCase, SchoolClaim } from '../case-types'
+import { momentInText } from '../moments'
 import * as styles from './case.css'
 import { messages } from './messages'
 import type { CaseWork } from './use-case-work'
@@ -22,7 +23,7 @@ export function AppealSection({ opened: { appeal }, now }: SectionProps) {
       <div className={styles.sectionHead}>
         <h3 className={styles.heading}>{t(messages.appealTitle)}</h3>
         <span className={styles.caption}>
-          {t(messages.appealBy(name, formatMoment(appeal.at, { now, locale })))}
+          {t(messages.appealBy(name, momentInText(appeal.at, { now, locale })))}
         </span>
       </div>
       <blockquote className={styles.quote}>{appeal.text}</blockquote>

@@ -125,7 +125,14 @@ describe('after a withdrawal', () => {
     )
     const { all, list, detail } = await everyResponse(enquiry, owner, `kind=school&id=${schoolId}`)
     for (const secret of secrets) expect(all, secret).not.toContain(secret)
-    expect(list.data).toMatchObject([{ is_consent_live: false, name: null, child_name: null }])
+    expect(list.data).toMatchObject([
+      {
+        is_consent_live: false,
+        is_consent_withdrawn: 'withdrawnAt' in consent,
+        name: null,
+        child_name: null,
+      },
+    ])
     expect(detail).toMatchObject({ name: null, email: null, phone_hint: null, related: [] })
     const isWithdrawn = 'withdrawnAt' in change
     expect(detail.timeline[0].text === null).toBe(isWithdrawn)

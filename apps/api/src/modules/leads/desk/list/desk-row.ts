@@ -22,6 +22,7 @@ export function deskRow(row: DeskRow, now: Date): Schema<'DeskEnquiryRow'> {
     listing: listingSchema(row),
     subject: subjectSchema(row),
     is_consent_live: isLive,
+    is_consent_withdrawn: permission.withdrawnAt !== null,
     name: isLive ? row.parentName : null,
     child_name: isLive ? row.childName : null,
     child_born_month: isLive ? row.bornMonth : null,

@@ -69,7 +69,7 @@ export interface FieldEditorDefinition<
     readonly intake: CaseIntake
     subjectOf(row: Row): ModeratedListing
     /** The fields whose new values wait for a decision, unless an admin changes them. */
-    heldFields?(row: Row): readonly string[]
+    heldFields?(tx: Db, row: Row): Promise<readonly string[]>
   }
   /** For an entity with uploaded files. */
   readonly files?: {
@@ -122,7 +122,7 @@ export function createFieldEditor<Row extends EditableRow, Change extends BasedC
     const actor = actorOf(caller, row)
     const changes = (fields: Iterable<string>) =>
       [...fields].map((field) => ({ field, before: before[field], after: values[field] }))
-    const held = actor.role === 'admin' ? [] : heldAmong(edit)
+    const held = actor.role === 'admin' ? [] : await heldAmong(edit)
     if (held.length > 0) {
       await hold(edit, held, changes(sent))
       return { row, isHeld: sent.length > 0 }
@@ -146,8 +146,8 @@ export function createFieldEditor<Row extends EditableRow, Change extends BasedC
   }
 
   /** The fields of a change that wait for a decision. */
-  function heldAmong({ row, change }: FieldEdit<Row, Change, Prepared>): string[] {
-    const held = definition.moderation?.heldFields?.(row) ?? []
+  async function heldAmong({ tx, row, change }: FieldEdit<Row, Change, Prepared>) {
+    const held = (await definition.moderation?.heldFields?.(tx, row)) ?? []
     return definition.fieldsOf(change).filter((field) => held.includes(field))
   }
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { editTransaction } from '../../../db/edit-transaction.ts'
-import { formerSlugs, jobs, schools, users } from '../../../db/schema/index.ts'
+import { formerSlugs, jobs, schoolClaims, schools, users } from '../../../db/schema/index.ts'
 
 export type SchoolEditingRepository = ReturnType<typeof createSchoolEditingRepository>
 /** All columns, for services; never sent in a response. */
@@ -26,6 +26,22 @@ export function createSchoolEditingRepository(db: Db) {
     async lock(tx: Db, id: number): Promise<SchoolRow | undefined> {
       const [found] = await tx.select().from(schools).where(isKept(id)).for('update')
       return found
+    },
+
+    /** Whether the user was granted the school that others had added. */
+    async isClaimedBy(tx: Db, id: number, userId: number): Promise<boolean> {
+      const found = await tx
+        .select({ id: schoolClaims.id })
+        .from(schoolClaims)
+        .where(
+          and(
+            eq(schoolClaims.userId, userId),
+            eq(schoolClaims.schoolId, id),
+            eq(schoolClaims.result, 'granted'),
+          ),
+        )
+        .limit(1)
+      return found.length > 0
     },
 
     /** Makes other requests of the user to create a school wait until the transaction ends. */

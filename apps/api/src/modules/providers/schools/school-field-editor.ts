@@ -1,4 +1,5 @@
 import type { Caller } from '../../../caller.ts'
+import type { Db } from '../../../db/connect.ts'
 import type { FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import type { LocationResolver } from '../../platform/places/location-resolver.ts'
@@ -64,10 +65,6 @@ export const schoolSubject = ({
 }: Pick<SchoolRow, 'id' | 'name' | 'city' | 'district' | 'ownerId'>) =>
   ({ kind: 'school', id, name, place: city ?? district, ownerId }) as const
 
-/** The name and the email of a school of the register say whose listing it is: changes wait. */
-const heldFields = ({ source, ownerId }: SchoolRow) =>
-  source === null || ownerId === null ? [] : ['name', 'contact_email']
-
 /** Edits a school's fields, one at a time. */
 export function createSchoolFieldEditor(deps: SchoolFieldEditorDeps) {
   const { repository, uploads, filters, locations, plans } = deps
@@ -84,6 +81,15 @@ export function createSchoolFieldEditor(deps: SchoolFieldEditorDeps) {
     const popularity = popularityOf(after, prepared.catalogue)
     const editedFields = [...new Set(row.editedFields).add(change.field)]
     await repository.save(tx, row.id, { ...columns, popularity, editedFields })
+  }
+
+  /**
+   * The name and the email of a school that its owner did not add say whose listing it is: changes wait.
+   */
+  async function heldFields(tx: Db, { id, source, ownerId }: SchoolRow): Promise<string[]> {
+    if (ownerId === null) return []
+    const isClaimed = source !== null || (await repository.isClaimedBy(tx, id, ownerId))
+    return isClaimed ? ['name', 'contact_email'] : []
   }
 
   const editorFor = (requireAccess: typeof requireEditor<SchoolRow>) => {

@@ -83,6 +83,10 @@ describe('a request to manage a school without an owner', () => {
     const { school_claims: claims } = await client.read(admin, caseId)
     await client.decide(admin, caseId, { outcome: 'approved', claim_id: claims[0].id })
     await client.editSchool(me, id, 'address', '12, 8th Main')
+    expect(await client.editSchool(me, id, 'name', 'Elsewhere Academy')).toMatchObject({
+      is_held: true,
+      value: 'Kaveri Vidyashram',
+    })
   })
 
   it('is not possible twice, nor for a school that has an owner', async () => {

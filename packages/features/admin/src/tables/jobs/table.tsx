@@ -111,7 +111,7 @@ const shared: Omit<JobsTable, 'id' | 'messages' | 'url'> = {
       header: t(messages.name),
       cell: ({ title, location }) => nameCell(title, location),
       isSortable: true,
-      width: '32%',
+      width: '28%',
     },
     {
       id: 'school',

@@ -24,7 +24,7 @@ export const messages = defineMessages('editing', import.meta.glob('./locales/*.
   off: msg`Off`,
   nothing: msg`Nothing`,
   shown: msg`Shown to parents`,
-  hiddenByAdmin: msg`An EdBazaar admin has hidden this listing. Contact us to have it shown again.`,
+  hiddenByAdmin: msg`An EdBazaar admin has hidden this listing, so this switch has no effect.`,
   keepMine: msg`Keep mine`,
   takeTheirs: msg`Take theirs`,
   retry: msg`Retry`,

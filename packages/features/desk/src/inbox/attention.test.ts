@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { attentionOf } from './attention'
+import { sampleConsent, withdrawnConsent } from './enquiry-data'
 import {
   ageInYears,
   dueMoment,
@@ -8,6 +9,7 @@ import {
   shortMoment,
   weekdayOf,
 } from './moments'
+import { isContactAllowed } from './use-consent-summary'
 
 /** Friday, 20 November 2026, 10:40 am in India. */
 const now = Date.parse('2026-11-20T05:10:00Z')
@@ -56,6 +58,13 @@ test.each([
   ],
 ] as const)('shows %s', (_, differences, expected) => {
   expect(attentionOf({ ...row, ...differences }, now)).toEqual(expected)
+})
+
+test('contact is allowed while a consent is live and its hours allow a channel', () => {
+  const later = { channel: 'email', state: 'outside_hours', next_at: due } as const
+  expect(isContactAllowed(sampleConsent())).toBe(true)
+  expect(isContactAllowed({ ...sampleConsent(), now: [later] })).toBe(false)
+  expect(isContactAllowed(withdrawnConsent())).toBe(false)
 })
 
 test('writes times as a row has room for', () => {

@@ -8996,6 +8996,7 @@ export interface components {
             id: components["schemas"]["Id"];
             image: components["schemas"]["Image"];
             is_active: boolean;
+            is_hidden_by_admin: components["schemas"]["IsHiddenByAdmin"];
             limits: {
                 is_product_limit_exceeded: boolean;
                 /** @description The number of products allowed for this store. */

@@ -45,6 +45,7 @@ export function storeEditor(given: Partial<StoreEditor> = {}): StoreEditor {
     gst: null,
     website: null,
     is_active: true,
+    is_hidden_by_admin: false,
     established_year: null,
     opening_times: null,
     filters_values: [

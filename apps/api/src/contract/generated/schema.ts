@@ -8996,6 +8996,7 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             readonly image: components["schemas"]["Image"];
             readonly is_active: boolean;
+            readonly is_hidden_by_admin: components["schemas"]["IsHiddenByAdmin"];
             readonly limits: {
                 readonly is_product_limit_exceeded: boolean;
                 /** @description The number of products allowed for this store. */

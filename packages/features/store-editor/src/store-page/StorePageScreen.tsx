@@ -85,7 +85,9 @@ interface StoreHeaderProps {
 
 function StoreHeader({ store, onVisibilitySaved }: StoreHeaderProps) {
   const t = useMessages(messages, visibilityMessages)
-  const { id, brand_name: name, city, is_active: isActive, image, completeness } = store
+  const { id, brand_name: name, city, image, completeness } = store
+  const isHiddenByAdmin = store.is_hidden_by_admin
+  const isActive = store.is_active && !isHiddenByAdmin
   const { open } = useStorePanel()
   const saveVisibility = useSaveVisibility()
   const navigate = useNavigate()
@@ -101,9 +103,13 @@ function StoreHeader({ store, onVisibilitySaved }: StoreHeaderProps) {
         </h1>
         <p className={styles.facts}>
           {city !== null && <span>{city}</span>}
-          <Badge tone={isActive ? 'good' : 'plain'}>
-            {isActive ? t(visibilityMessages.live) : t(visibilityMessages.hidden)}
-          </Badge>
+          {isHiddenByAdmin ? (
+            <Badge tone="bad">{t(visibilityMessages.hiddenByAdmin)}</Badge>
+          ) : (
+            <Badge tone={isActive ? 'good' : 'plain'}>
+              {isActive ? t(visibilityMessages.live) : t(visibilityMessages.hidden)}
+            </Badge>
+          )}
         </p>
       </div>
       <div className={styles.progress}>
@@ -114,6 +120,7 @@ function StoreHeader({ store, onVisibilitySaved }: StoreHeaderProps) {
           label={t(visibilityMessages.shownOf(name))}
           storeId={id}
           isActive={isActive}
+          isHiddenByAdmin={isHiddenByAdmin}
           save={async (value) => {
             await saveVisibility.ofStore(id, value)
             onVisibilitySaved(value)

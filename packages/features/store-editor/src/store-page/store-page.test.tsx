@@ -63,6 +63,14 @@ test('shows a store with its services, their batches and free seats, and what is
   )
 })
 
+test('a store that an admin has hidden says so, and its switch has no effect', async () => {
+  show({ is_hidden_by_admin: true, products: [] })
+  expect(await screen.findByText('Hidden by EdBazaar')).toBeDefined()
+  const visibility = screen.getByRole('switch', { name: 'Shown to parents, Ganit Classes' })
+  expect(visibility).toMatchObject({ checked: false, disabled: true })
+  expect(screen.queryByRole('link', { name: 'View public page' })).toBeNull()
+})
+
 test('marks full and ended batches', async () => {
   const [batch] = editedProduct().batches
   if (!batch) throw new Error('The fixture has a batch.')

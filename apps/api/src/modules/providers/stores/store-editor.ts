@@ -50,6 +50,7 @@ export function toStoreEditor(edited: EditedStore, images: Images) {
       products: maxProducts,
       is_product_limit_exceeded: products.filter(({ isActive }) => isActive).length >= maxProducts,
     },
+    is_hidden_by_admin: store.moderation === 'hidden' || store.moderation === 'removed',
     can_delete: canDelete,
     updated_at: store.updatedAt.toISOString(),
   }

@@ -27,6 +27,7 @@ export function StoreSwitch({ entity, store, missing, onSaved }: StoreSwitchProp
         label={t(messages.shown)}
         storeId={id}
         isActive={isActive}
+        isHiddenByAdmin={store.is_hidden_by_admin}
         save={async (value) => {
           await entity.saver.settled()
           await saveVisibility.ofStore(id, value)

@@ -151,7 +151,11 @@ async function measureBulk(
   decide: (round: number, isPreview: boolean) => Promise<Answer>,
 ): Promise<void> {
   const worst = { preview: 0, decision: 0, undo: 0 }
-  const before = await fingerprint(url)
+  const [{ last = 0 } = {}] = await askDatabase<{ last: number }>(
+    url,
+    'select max(id) as last from moderation_case',
+  )
+  const before = await fingerprint(url, last)
   for (let round = 0; round < rounds; round++) {
     const preview = await decide(round, true)
     const decision = await decide(round, false)
@@ -162,20 +166,24 @@ async function measureBulk(
     worst.decision = Math.max(worst.decision, decision.ms)
     worst.undo = Math.max(worst.undo, undo.ms)
   }
-  if ((await fingerprint(url)) !== before) throw new Error('The undo did not restore every row.')
+  if ((await fingerprint(url, last)) !== before)
+    throw new Error('The undo did not restore every row.')
   const named = (name: string) => `${bulk} ${what}: ${name}, slowest of ${rounds}`
   report({ name: named('preview'), value: worst.preview, unit: 'ms', atMost: 1000 })
   report({ name: named('decision'), value: worst.decision, unit: 'ms', atMost: 1000 })
   report({ name: named('undo'), value: worst.undo, unit: 'ms', atMost: 1000 })
 }
 
-/** A hash of the listings and cases, without their revisions. */
-async function fingerprint(url: string): Promise<string> {
+/**
+ * A hash of the listings and of the cases up to an id, without their revisions. A decision from a
+ * table adds closed cases, which stay in the history when it is undone.
+ */
+async function fingerprint(url: string, lastCase: number): Promise<string> {
   const [found] = await askDatabase<{ hash: string }>(
     url,
     `select md5(string_agg(md5((r - 'revision')::text), '' order by id)) as hash from (
        select id, to_jsonb(s) as r from school s where owner_id is not null
-       union all select -id, to_jsonb(c) from moderation_case c) rows`,
+       union all select -id, to_jsonb(c) from moderation_case c where id <= ${lastCase}) rows`,
   )
   return found?.hash ?? ''
 }

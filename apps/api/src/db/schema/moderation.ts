@@ -126,6 +126,7 @@ export const moderationCases = pgTable(
     index('moderation_case_subject').on(t.subjectKind, t.subjectId, t.id.desc()),
     index('moderation_case_owner').on(t.ownerId, t.id.desc()),
     index('moderation_case_action').on(t.actionId).where(sql`action_id is not null`),
+    index('moderation_case_appealed').on(t.appealedCaseId).where(sql`appealed_case_id is not null`),
     index('moderation_case_opened').on(t.tab, t.openedAt, t.id).where(sql`decided_at is null`),
     index('moderation_case_kind_opened')
       .on(t.subjectKind, t.tab, t.openedAt, t.id)

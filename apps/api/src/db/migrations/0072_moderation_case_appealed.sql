@@ -1,0 +1,1 @@
+CREATE INDEX "moderation_case_appealed" ON "moderation_case" USING btree ("appealed_case_id") WHERE appealed_case_id is not null;

@@ -71,7 +71,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the admins to whom work can be assigned
+         * Lists the admins who can be assigned work
          * @description Everybody with the admin role who is not blocked, by name.
          */
         get: operations["listAdmins"];
@@ -6996,7 +6996,7 @@ export interface components {
             born_month: string | null;
             /** @description What the sender may do now. */
             can: {
-                /** @description The listing has a new owner, for whom the consent can be given again as it is. */
+                /** @description Whether the listing has a new owner and the sender can give the same consent again. */
                 agree_to_owner: boolean;
                 cancel_visit: boolean;
                 change_consent: boolean;

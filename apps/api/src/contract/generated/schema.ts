@@ -71,7 +71,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Lists the admins to whom work can be assigned
+         * Lists the admins who can be assigned work
          * @description Everybody with the admin role who is not blocked, by name.
          */
         readonly get: operations["listAdmins"];
@@ -6996,7 +6996,7 @@ export interface components {
             readonly born_month: string | null;
             /** @description What the sender may do now. */
             readonly can: {
-                /** @description The listing has a new owner, for whom the consent can be given again as it is. */
+                /** @description Whether the listing has a new owner and the sender can give the same consent again. */
                 readonly agree_to_owner: boolean;
                 readonly cancel_visit: boolean;
                 readonly change_consent: boolean;

@@ -50,7 +50,7 @@ export const listingMembers = pgTable(
 )
 
 /**
- * That a listing with enquiries got another owner, to whom the consents given before do not pass on. A
+ * A change of owner of a listing with enquiries. Earlier consents do not pass to the new owner. A
  * trigger on `owner_id` of the listing writes it. It names nobody, so it outlives the accounts.
  */
 export const listingOwnerChanges = pgTable(

@@ -7,7 +7,7 @@ export type EnquiryUpkeepRepository = ReturnType<typeof createEnquiryUpkeepRepos
 /** Enquiries that one run handles. */
 const most = 500
 
-/** After a change of the owner, senders are asked within this time. */
+/** How far back changes of owner are looked for, to ask senders for a new consent. */
 const isRecent = sql`o.at > now() - interval '7 days'`
 
 export function createEnquiryUpkeepRepository(db: Db) {

@@ -9,7 +9,7 @@ export function createExportWatchRepository(db: Db) {
   return {
     transaction: <Result>(work: (tx: Db) => Promise<Result>) => db.transaction(work),
 
-    /** When a file was exported, and by whom. */
+    /** When a file was exported, and who exported it. */
     async find(tx: Db, id: number) {
       const [found] = await tx
         .select({ at: exportLog.at, name: personName })

@@ -10,7 +10,7 @@ import { type AssignedQuery, adminName, isAssigned, isNumber } from './assigned.
 type Row = Schema<'AdminExitedUser'>
 
 const name = sql`(exited_user.first_name || ' ' || exited_user.last_name)`
-/** Nobody is contacted twice, so contact details are shown only before. */
+/** Contact details are hidden once the person was contacted, because they agreed to one contact. */
 const whileOpen = (column: string) =>
   sql`case when exited_user.contacted_on is null then exited_user.${sql.identifier(column)} end`
 

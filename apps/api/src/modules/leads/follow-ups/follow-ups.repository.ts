@@ -26,7 +26,7 @@ const columnsOf = ({ field }: FollowUpKind) => ({
   by: sql.identifier(`${field}_by`),
 })
 
-/** Reads and writes to whom records are assigned, and when their people were contacted. */
+/** Reads and writes who handles a record, and when its person was contacted. */
 export function createFollowUpsRepository(db: Db) {
   return {
     transaction: <Result>(work: (tx: Db) => Promise<Result>) => editTransaction(db, work),
@@ -48,7 +48,7 @@ export function createFollowUpsRepository(db: Db) {
         where id = ${id}`)
     },
 
-    /** The admins to whom records can be assigned, by name; only one of them with `id`. */
+    /** The admins who can be assigned records, by name; with `id`, only that one. */
     async admins(tx: Db = db, id: number | null = null): Promise<Schema<'AdminNames'>['data']> {
       type Admin = Schema<'AdminNames'>['data'][number]
       const { rows } = await tx.execute<Admin & Record<string, unknown>>(sql`

@@ -18,7 +18,7 @@ interface FollowUpsDeps<Row> {
 
 const notFound = () => new AppError('not_found', 'There is no such record.')
 
-/** How admins follow up on records of a kind: to whom they are assigned, and whether they are done. */
+/** How admins follow up on records of a kind: who handles each, and whether it is done. */
 export function createFollowUps<Row>({ audit, kind, repository, read }: FollowUpsDeps<Row>) {
   const { entity, field } = kind
 

@@ -79,7 +79,7 @@ function stringText(value: string, field: string, { t, locale }: Words): string 
 
 const isCode = (field: string) => /(?:^|_)(?:code|outcome|status|kind|mode|section)$/.test(field)
 
-/** The text of HTML, and of JSON of which the log keeps a part. */
+/** The text of HTML, and of JSON that the log keeps in part. */
 function withoutMarkup(text: string): string {
   if (/<\/?[a-z][^>]*>/i.test(text))
     return text

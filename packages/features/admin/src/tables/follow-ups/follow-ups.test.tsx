@@ -140,7 +140,7 @@ describe('an exited user', () => {
     )
   })
 
-  test('that was contacted shows by whom, without email and phone', async () => {
+  test('that was contacted shows who did it, without email and phone', async () => {
     show()
     const dialog = await open('Farhan Qureshi')
     expect(dialog.getByText('On 23 November 2026 by Sana Khan')).toBeTruthy()

@@ -174,7 +174,7 @@ describe('a change of permissions', () => {
     await request(first, await addUser(), { permissions: all }, 400)
   })
 
-  it('cannot be refused by the admin whom it is about', async () => {
+  it('cannot be refused by the admin it is about', async () => {
     const from = { permissions: all, is_admin: true }
     const { change } = await request(first, second, { permissions: all, from })
     await decide(second, change.id, 'refused', 409)

@@ -148,7 +148,7 @@ describe('the parent', () => {
     ).toHaveLength(2)
   })
 
-  it('is asked again by another change of the owner', async () => {
+  it('asks again when the owner changes again', async () => {
     await handOver()
     await agree()
     await handOver(owner, next)

@@ -90,7 +90,7 @@ describe('the audit log', () => {
   it('names the people in values, and says what can be undone', async () => {
     const [message] = await client.rows(
       `insert into contact_message (name, email, topic, message)
-       values ('Meera Iyer', 'm@left.example', 'press', 'Whom may we quote?') returning id`,
+       values ('Meera Iyer', 'm@left.example', 'press', 'Who can we quote?') returning id`,
     )
     const { action_id: action } = await client.send(
       'PUT',

@@ -5,7 +5,7 @@ import type { UndoneRecord } from '../../undo/undo.service.ts'
 
 export type UndoneDecisionsRepository = ReturnType<typeof createUndoneDecisionsRepository>
 
-/** A decision of which the owner was told. */
+/** A decision that the owner was told about. */
 interface UndoneDecision extends Record<string, unknown> {
   readonly kind: SubjectKind
   readonly id: number

@@ -21,7 +21,7 @@ interface FollowUpFieldsProps {
   onChange: (changed: Partial<FollowUpValues>) => void
 }
 
-/** To whom a record is assigned, and whether its person was contacted or answered. */
+/** Who handles a record, and whether its person was contacted or answered. */
 export function FollowUpFields({ kind, record, values, onChange }: FollowUpFieldsProps) {
   const t = useMessages(messages)
   const locale = useLocale()

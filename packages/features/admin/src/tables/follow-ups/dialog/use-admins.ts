@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 
 type Admins = AdminNames['data']
 
-/** The admins to whom a record can be assigned; null until they are loaded. */
+/** The admins who can be assigned a record; null until they are loaded. */
 export function useAdmins(): Admins | 'failed' | null {
   const api = useAtomValue(apiAtom)
   const [admins, setAdmins] = useState<Admins | 'failed' | null>(null)

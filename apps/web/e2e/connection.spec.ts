@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { pageTable } from '../src/route-table'
+import { type PageEntry, pageTable } from '../src/route-table'
 import { waitForHydration } from './site'
 
 // Uses the base test: the browser logs the failed requests to the console.
@@ -119,7 +119,22 @@ const navigate = (page: Page, path: string) =>
 /** Nothing was sent, so nothing may claim to be reported. */
 const claims = /has been (?:noted|reported|sent)|we (?:have )?(?:noted|been told)/i
 
-for (const { path, access, examples } of pageTable) {
+/**
+ * One page for each feature and kind of access: they share how their code is loaded, which
+ * `tools/checks/lazy-code.test.ts` checks everywhere. `npm test -- --full` opens every page.
+ */
+function pagesToOpen(): readonly PageEntry[] {
+  if (process.env.FULL_TESTS === 'true') return pageTable
+  const first = new Map<string, PageEntry>()
+  for (const page of pageTable) {
+    const feature = page.module.split('/').slice(0, 2).join('/')
+    const kind = `${page.access} ${feature}`
+    if (!first.has(kind)) first.set(kind, page)
+  }
+  return [...first.values()]
+}
+
+for (const { path, access, examples } of pagesToOpen()) {
   const [target = path] = examples
   const start = path === '/careers' ? '/privacy' : '/careers'
   base(

@@ -167,6 +167,25 @@ describe('filters', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  test('Back undoes two quick changes in the filter sheet, and stays on the list', async () => {
+    const { router, search } = await showList()
+    await userEvent.click(screen.getByRole('link', { name: 'Filters' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' })
+    const answer = Promise.withResolvers<void>()
+    server.use(
+      http.get('/schools/all', async ({ response }) => {
+        await answer.promise
+        return response(200).json(schoolList())
+      }),
+    )
+    await userEvent.click(within(sheet).getByRole('checkbox', { name: /^CBSE/ }))
+    await userEvent.click(within(sheet).getByRole('checkbox', { name: /^ICSE/ }))
+    answer.resolve()
+    await waitFor(() => expect(search()).toBe('?place=indiranagar-bengaluru&filter_ids=11,12'))
+    await router.navigate(-1)
+    await waitFor(() => expect(search()).toBe('?place=indiranagar-bengaluru'))
+  })
+
   test('the sort order updates the URL', async () => {
     const { search } = await showList()
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Lowest fees')

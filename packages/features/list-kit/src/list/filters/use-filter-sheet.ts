@@ -13,22 +13,24 @@ export const filtersId = 'filters'
  */
 export function useFilterSheet(goTo: (path: string, options: { replace: boolean }) => void) {
   const [isOpen, setIsOpen] = useAtom(filterSheetAtom)
-  const hasEntry = useRef(false)
-  const { pathname, search, hash } = useLocation()
+  /** The history entry that shows at the first change in the open sheet; null before that. */
+  const firstKey = useRef<string | null>(null)
+  const { pathname, search, hash, key } = useLocation()
   const navigate = useNavigate()
   function open() {
-    hasEntry.current = false
+    firstKey.current = null
     setIsOpen(true)
   }
   function go(path: string) {
-    goTo(path, { replace: hasEntry.current })
-    hasEntry.current = true
+    // Until the first change has its entry, the next one must not replace the entry before it.
+    firstKey.current ??= key
+    goTo(path, { replace: key !== firstKey.current })
   }
   // Before the page is hydrated, the button leads to the filters below the list.
   const isAtFilters = hash === `#${filtersId}`
   useEffect(() => {
     if (!isAtFilters || !window.matchMedia(media.narrow).matches) return
-    hasEntry.current = false
+    firstKey.current = null
     setIsOpen(true)
     void navigate(pathname + search, { replace: true, preventScrollReset: true })
   }, [isAtFilters, pathname, search, navigate, setIsOpen])

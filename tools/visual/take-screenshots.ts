@@ -48,16 +48,18 @@ afterEach(async ({ task }) => {
 })
 
 /**
- * A story that sets its theme or width keeps it. Whole pages are taken in dark mode on a phone and
- * in light mode at larger widths, as far as the window shows.
+ * A story that sets its theme or width keeps it. Any other is taken twice: a component in light mode
+ * on a phone and in dark mode at the larger width; a whole page the other way round, as far as the
+ * window shows.
  */
 function variantsOf(isFlow: boolean): readonly ScreenshotVariant[] {
   const isDark = document.documentElement.dataset.theme === 'dark'
   const isPhone = window.innerWidth === 390
-  return looks.filter(({ theme, width }) => {
-    if ((isDark && theme !== 'dark') || (isPhone && width !== 390)) return false
-    return !isFlow || isDark || isPhone || (theme === 'dark') === (width === 390)
-  })
+  if (isDark)
+    return looks.filter(({ theme, width }) => theme === 'dark' && (!isPhone || width === 390))
+  if (isPhone) return looks.filter(({ width }) => width === 390)
+  const darkWidth = isFlow ? 390 : 1280
+  return looks.filter(({ theme, width }) => (theme === 'dark') === (width === darkWidth))
 }
 
 /** Sets the width, and the height of the story up to a limit. */

@@ -94,13 +94,13 @@ describe('a school’s page', () => {
   })
 
   test.each([true, false])(
-    'tells crawlers its contacts if it is managed: %s',
+    'tells crawlers its email if it is managed: %s, and no phone number',
     async (isManaged) => {
-      const contacts = { contact_phone: '080 4123 4567', contact_email: 'office@vidya.example' }
+      const contacts = { contact_email: 'office@vidya.example' }
       const page = { ...school(), ...contacts, accepts_enquiries: isManaged }
       const { html } = await renderPage(schoolPath, [200, page])
       const [entity] = jsonLdOf(html)
-      expect(entity?.telephone).toBe(isManaged ? contacts.contact_phone : undefined)
+      expect(entity?.telephone).toBeUndefined()
       expect(entity?.email).toBe(isManaged ? contacts.contact_email : undefined)
     },
   )

@@ -166,7 +166,13 @@ const refusalStatuses: Readonly<Record<string, number>> = {
   withdrawPermissionChange: 403,
 }
 /** Operations whose path names a public record. */
-const onPublicRecords = ['saveBookmark', 'removeBookmark', 'getEnquiryForm', 'claimSchool']
+const onPublicRecords = [
+  'saveBookmark',
+  'removeBookmark',
+  'getEnquiryForm',
+  'claimSchool',
+  'showListingPhone',
+]
 
 describe('private data of another user', () => {
   const nonPublicOperations = operations.filter((operation) => operation.rule !== 'everyone')

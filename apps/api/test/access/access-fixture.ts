@@ -14,7 +14,7 @@ export type AccessFixture = Awaited<ReturnType<typeof createAccessFixture>>
 const publicRecords = `
   insert into school (id, name, slug, city, district, state, is_active) values
     (700007, 'Vidya Mandir', 'vidya-mandir-100007', 'Mysuru', 'Mysuru', 'Karnataka', true);
-  insert into store (id, brand_name, is_active) values (700007, 'Chess Club', true);
+  insert into store (id, brand_name, mobile, is_active) values (700007, 'Chess Club', '9845000007', true);
   insert into product (id, store_id, name, slug, kind, mode, price_unit, is_active) values
     (700007, 700007, 'Chess', 'chess-100007', 'activity', 'centre', 'month', true);
   insert into job (id, school_id, title, location) values

@@ -44,6 +44,7 @@ const onEnquiry =
 /** Requests of senders about their enquiries. */
 export const enquiryRequests: Readonly<Record<string, RequestBuilder>> = {
   getGeneralEnquiryForm: () => ({}),
+  showListingPhone: () => ({ params: { kind: 'store', id: 700007 } }),
   getEnquiryForm: () => ({ params: { kind: 'school', id: 700007 } }),
   sendEnquiries: async (fixture, { email }) => ({
     body: enquiryForm({ recipients: [{ kind: 'school', id: await newDesk(fixture) }], email }),

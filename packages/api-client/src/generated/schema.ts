@@ -1999,6 +1999,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/listings/{kind}/{id}/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows the phone number of a school or store
+         * @description Pages and lists contain phone numbers without their last digits, so that nobody can collect them.
+         *     Up to 30 an hour for a user or an IP address. Answers 404 if there is no number.
+         */
+        post: operations["showListingPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/listings/{kind}/{id}/reply-templates": {
         parameters: {
             query?: never;
@@ -6426,6 +6447,9 @@ export interface components {
          * @example 9876543210
          */
         ListingPhone: string;
+        ListingPhoneShown: {
+            phone: string;
+        };
         /** @enum {string} */
         ListingRole: "owner" | "manager" | "counsellor" | "viewer";
         /** Format: slug */
@@ -6469,6 +6493,11 @@ export interface components {
              */
             type: "city" | "town" | "locality";
         };
+        /**
+         * @description The number with bullets in place of its last digits, such as `98450 •••••`. `showListingPhone`
+         *     answers with the whole number; previews for the owner contain it.
+         */
+        MaskedPhone: string | null;
         /** @description A file in the owner's list of media. Its image has its caption. */
         Media: {
             /** @description The size of the uploaded file. */
@@ -7573,7 +7602,7 @@ export interface components {
                 id: components["schemas"]["Id"];
                 image: components["schemas"]["Image"];
                 is_verified: boolean;
-                mobile: string | null;
+                mobile: components["schemas"]["MaskedPhone"];
                 /** @description The number of active products. */
                 n_products: number;
             };
@@ -7923,7 +7952,7 @@ export interface components {
             city: string | null;
             contact_email: string | null;
             contact_name: string | null;
-            contact_phone: string | null;
+            contact_phone: components["schemas"]["MaskedPhone"];
             /** @description HTML, cleaned by the server. */
             description: string | null;
             district: string | null;
@@ -8781,7 +8810,7 @@ export interface components {
             is_verified: boolean;
             lat: number | null;
             lng: number | null;
-            mobile: string | null;
+            mobile: components["schemas"]["MaskedPhone"];
             opening_times: components["schemas"]["OpeningTimes"] | null;
             products: components["schemas"]["ProductSummary"][];
             /** @description An http or https URL. */
@@ -10427,6 +10456,7 @@ export type ListingLimits = components['schemas']['ListingLimits'];
 export type ListingMembers = components['schemas']['ListingMembers'];
 export type ListingName = components['schemas']['ListingName'];
 export type ListingPhone = components['schemas']['ListingPhone'];
+export type ListingPhoneShown = components['schemas']['ListingPhoneShown'];
 export type ListingRole = components['schemas']['ListingRole'];
 export type ListingSlug = components['schemas']['ListingSlug'];
 export type ListingStatus = components['schemas']['ListingStatus'];
@@ -10434,6 +10464,7 @@ export type ListingView = components['schemas']['ListingView'];
 export type Location = components['schemas']['Location'];
 export type LostReason = components['schemas']['LostReason'];
 export type MapName = components['schemas']['MapName'];
+export type MaskedPhone = components['schemas']['MaskedPhone'];
 export type Media = components['schemas']['Media'];
 export type MemberInvitation = components['schemas']['MemberInvitation'];
 export type MemberRole = components['schemas']['MemberRole'];
@@ -15344,6 +15375,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showListingPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                kind: components["parameters"]["MembersKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The phone number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingPhoneShown"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

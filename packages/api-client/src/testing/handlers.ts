@@ -38,6 +38,9 @@ export const handlers = [
   http.get('/listings/{kind}/{id}/enquiry-form', ({ response }) =>
     response(200).json(enquiryForm()),
   ),
+  http.post('/listings/{kind}/{id}/phone', ({ response }) =>
+    response(200).json({ phone: '98450 12345' }),
+  ),
   http.post('/enquiries', ({ response }) => response(201).json(sentEnquiries())),
   http.post('/enquiries/confirmation', ({ response }) => response(200).json(sentEnquiries())),
   http.get('/users/my-moderation-notices', ({ response }) =>

@@ -168,7 +168,7 @@ export function school(given: Partial<School> = {}): School {
     established_on: '1986-06-01',
     contact_name: 'Asha Rao',
     contact_email: 'office@example.in',
-    contact_phone: '+91 80 4112 0000',
+    contact_phone: '+91 80 4••• ••••',
     website: 'https://example.in/vidya',
     n_students: 1240,
     n_classrooms: null,

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { joinClasses } from './join-classes'
 import * as styles from './timetable.css'
+import * as columnStyles from './timetable-columns.css'
 
 /** A column: its heading and alignment. */
 export interface Column {
@@ -40,7 +41,7 @@ export function Timetable({
     <div
       className={joinClasses(
         layoutOf(hasDistance, hasActions),
-        actionHeadings.length === 1 ? styles.actionCount.one : styles.actionCount.two,
+        actionHeadings.length === 1 ? columnStyles.actionCount.one : columnStyles.actionCount.two,
         className,
       )}
       {...rest}
@@ -70,6 +71,7 @@ export function Timetable({
 const isRight = (look: Column['look']) => look === 'number' || look === 'amount'
 
 function layoutOf(hasDistance: boolean, hasActions: boolean) {
-  if (hasDistance) return hasActions ? styles.layout.factsAndActions : styles.layout.facts
-  return hasActions ? styles.layout.noDistanceButActions : styles.layout.noDistance
+  if (hasDistance)
+    return hasActions ? columnStyles.layout.factsAndActions : columnStyles.layout.facts
+  return hasActions ? columnStyles.layout.noDistanceButActions : columnStyles.layout.noDistance
 }

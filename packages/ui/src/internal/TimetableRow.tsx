@@ -5,6 +5,7 @@ import { languageOf } from '../formatting/languages'
 import { joinClasses } from './join-classes'
 import type { Column } from './Timetable'
 import * as styles from './timetable.css'
+import * as factStyles from './timetable-facts.css'
 
 /** The value of one column. */
 interface Cell extends Column {
@@ -28,10 +29,10 @@ export interface TimetableRowProps extends Omit<ComponentProps<'li'>, 'children'
 }
 
 const looks = {
-  plain: styles.fact,
-  number: styles.rightFact,
-  amount: styles.fees,
-  seats: styles.seats,
+  plain: factStyles.fact,
+  number: factStyles.rightFact,
+  amount: factStyles.fees,
+  seats: factStyles.seats,
 }
 
 /** A row: image, name with a line below, then the values. The whole row is a link. */
@@ -82,7 +83,7 @@ export function TimetableRow({
           )}
         </p>
       </div>
-      <dl className={styles.facts}>
+      <dl className={factStyles.facts}>
         {cells.map(({ head, look = 'plain', value }) => (
           <div key={head} className={looks[look]}>
             <dt>{head}</dt>
@@ -111,9 +112,9 @@ export function TimetableBars({ columns, className, ...rest }: TimetableBarsProp
         </span>
         <span className={styles.shortBar} />
       </div>
-      <dl className={styles.facts}>
+      <dl className={factStyles.facts}>
         {columns.map(({ head }) => (
-          <div key={head} className={styles.fact}>
+          <div key={head} className={factStyles.fact}>
             <dt>{head}</dt>
             <dd>
               <span className={styles.bar} />

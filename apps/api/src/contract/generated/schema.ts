@@ -1999,6 +1999,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/listings/{kind}/{id}/phone": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Shows the phone number of a school or store
+         * @description Pages and lists contain phone numbers without their last digits, so that nobody can collect them.
+         *     Up to 30 an hour for a user or an IP address. Answers 404 if there is no number.
+         */
+        readonly post: operations["showListingPhone"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/listings/{kind}/{id}/reply-templates": {
         readonly parameters: {
             readonly query?: never;
@@ -6426,6 +6447,9 @@ export interface components {
          * @example 9876543210
          */
         readonly ListingPhone: string;
+        readonly ListingPhoneShown: {
+            readonly phone: string;
+        };
         /** @enum {string} */
         readonly ListingRole: "owner" | "manager" | "counsellor" | "viewer";
         /** Format: slug */
@@ -6469,6 +6493,11 @@ export interface components {
              */
             readonly type: "city" | "town" | "locality";
         };
+        /**
+         * @description The number with bullets in place of its last digits, such as `98450 •••••`. `showListingPhone`
+         *     answers with the whole number; previews for the owner contain it.
+         */
+        readonly MaskedPhone: string | null;
         /** @description A file in the owner's list of media. Its image has its caption. */
         readonly Media: {
             /** @description The size of the uploaded file. */
@@ -7573,7 +7602,7 @@ export interface components {
                 readonly id: components["schemas"]["Id"];
                 readonly image: components["schemas"]["Image"];
                 readonly is_verified: boolean;
-                readonly mobile: string | null;
+                readonly mobile: components["schemas"]["MaskedPhone"];
                 /** @description The number of active products. */
                 readonly n_products: number;
             };
@@ -7923,7 +7952,7 @@ export interface components {
             readonly city: string | null;
             readonly contact_email: string | null;
             readonly contact_name: string | null;
-            readonly contact_phone: string | null;
+            readonly contact_phone: components["schemas"]["MaskedPhone"];
             /** @description HTML, cleaned by the server. */
             readonly description: string | null;
             readonly district: string | null;
@@ -8781,7 +8810,7 @@ export interface components {
             readonly is_verified: boolean;
             readonly lat: number | null;
             readonly lng: number | null;
-            readonly mobile: string | null;
+            readonly mobile: components["schemas"]["MaskedPhone"];
             readonly opening_times: components["schemas"]["OpeningTimes"] | null;
             readonly products: readonly components["schemas"]["ProductSummary"][];
             /** @description An http or https URL. */
@@ -14827,6 +14856,42 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly showListingPhone: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                readonly kind: components["parameters"]["MembersKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The phone number. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListingPhoneShown"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];

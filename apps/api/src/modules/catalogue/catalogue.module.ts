@@ -18,6 +18,9 @@ import { createProductListRepository } from './lists/product-list.repository.ts'
 import { createProductListService } from './lists/product-list.service.ts'
 import { createSchoolListRepository } from './lists/school-list.repository.ts'
 import { createSchoolListService } from './lists/school-list.service.ts'
+import { phonesHandlers } from './phones/phones.handlers.ts'
+import { createPhonesRepository } from './phones/phones.repository.ts'
+import { createPhonesService } from './phones/phones.service.ts'
 import { productsHandlers } from './products/products.handlers.ts'
 import { createProductsRepository } from './products/products.repository.ts'
 import { createProductsService } from './products/products.service.ts'
@@ -43,7 +46,7 @@ export function createCatalogueModule({
   platform,
   changes,
 }: CatalogueDeps) {
-  const { images, places } = platform
+  const { images, limitsInBlocks, places } = platform
   const filters = createFiltersService(createFiltersRepository(db))
   const schoolsRepository = createSchoolsRepository(pool)
   const schoolSummaries = createSchoolSummaries({ repository: schoolsRepository, filters, images })
@@ -78,6 +81,10 @@ export function createCatalogueModule({
     filters,
     images,
   })
+  const phones = createPhonesService({
+    repository: createPhonesRepository(db),
+    limits: limitsInBlocks,
+  })
   const schools = createSchoolsService({
     repository: schoolsRepository,
     summaries: schoolSummaries,
@@ -101,6 +108,7 @@ export function createCatalogueModule({
       ...areasHandlers(areas),
       ...schoolsHandlers(schools),
       ...productsHandlers(products),
+      ...phonesHandlers(phones),
       ...storesHandlers(stores),
     } satisfies Partial<Handlers>,
   }

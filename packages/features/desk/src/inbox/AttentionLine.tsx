@@ -3,7 +3,7 @@ import { BanIcon, BellIcon, ClockAlertIcon, MergeIcon } from '@edbazaar/ui/Icon'
 import type { ReactElement } from 'react'
 import { type Attention, attentionOf } from './attention'
 import type { EnquiryRow } from './enquiry-types'
-import * as styles from './inbox.css'
+import * as styles from './list.css'
 import { messages } from './messages'
 import { dayInWords, dueMoment } from './moments'
 

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { ConsentSection } from './ConsentSection'
 import type { OpenDialog } from './DeskDialog'
 import * as styles from './details.css'
+import { messages as dialogMessages } from './dialogs/messages'
 import type { Enquiry } from './enquiry-types'
 import { messages } from './messages'
 import { ageInYears, dayInWords, fullMoment } from './moments'
@@ -51,7 +52,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function ChildSection({ enquiry, now }: { enquiry: Enquiry; now: number }) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, dialogMessages)
   const years = ageInYears(enquiry.child_born_month, now)
   const starting = ageAtStart(enquiry)
   const wanted = [enquiry.class_sought, enquiry.wanted_from].filter(Boolean).join(', ')
@@ -86,7 +87,7 @@ function ageAtStart({ wanted_from: from, child_born_month: born }: Enquiry) {
 }
 
 function ParentSection({ enquiry, now, onDialog }: Omit<DetailsPaneProps, 'inbox'>) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, dialogMessages)
   const time = { now, locale: useLocale() }
   const { next_action_on: day, assigned_to: person } = enquiry
   const canAssign = enquiry.my_rights.answer && (enquiry.members.length > 1 || person !== null)
@@ -121,7 +122,9 @@ function ParentSection({ enquiry, now, onDialog }: Omit<DetailsPaneProps, 'inbox
         </Fact>
         {day !== null && <Fact name={t(messages.nextAction)}>{dayInWords(day, time)}</Fact>}
         {enquiry.lost_why !== null && (
-          <Fact name={t(messages.lostReason)}>{t(messages.lostReasons[enquiry.lost_why])}</Fact>
+          <Fact name={t(messages.lostReason)}>
+            {t(dialogMessages.lostReasons[enquiry.lost_why])}
+          </Fact>
         )}
       </dl>
     </section>
@@ -129,15 +132,15 @@ function ParentSection({ enquiry, now, onDialog }: Omit<DetailsPaneProps, 'inbox
 }
 
 function InvalidClaim({ enquiry }: { enquiry: Enquiry }) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, dialogMessages)
   const { claim } = enquiry.invalid
   if (claim === null) return null
   return (
     <section className={styles.section} aria-label={t(messages.invalidClaim)}>
       <h3 className={styles.title}>{t(messages.invalidClaim)}</h3>
       <dl>
-        <Fact name={t(messages.reason)}>
-          {t(messages.invalidReasons[claim.reason])}
+        <Fact name={t(dialogMessages.reason)}>
+          {t(dialogMessages.invalidReasons[claim.reason])}
           {claim.evidence && <small className={styles.detail}>{claim.evidence}</small>}
         </Fact>
         {claim.parent_answer && <Fact name={t(messages.parentAnswer)}>{claim.parent_answer}</Fact>}

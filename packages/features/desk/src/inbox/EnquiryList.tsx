@@ -9,6 +9,7 @@ import type { Enquiries } from './enquiry-types'
 import { FilterFields } from './FilterFields'
 import * as styles from './inbox.css'
 import { sorts } from './inbox-url'
+import * as listStyles from './list.css'
 import { messages } from './messages'
 import type { Inbox } from './use-inbox'
 
@@ -38,7 +39,7 @@ export function EnquiryList({
   const isAll = chosen.length === shown.length && shown.length > 0
   return (
     <>
-      <div className={styles.listTools}>
+      <div className={listStyles.listTools}>
         {list?.my_rights.answer && rows.length > 0 && (
           <Checkbox
             ref={(box) => {
@@ -56,7 +57,7 @@ export function EnquiryList({
             }
           />
         )}
-        <div className={styles.sort}>
+        <div className={listStyles.sort}>
           <Select
             label={t(messages.sort)}
             labelPlace="hidden"
@@ -73,7 +74,7 @@ export function EnquiryList({
       {list === null && <FailedList />}
       {list !== null && rows.length === 0 && <EmptyList inbox={inbox} list={list} now={now} />}
       {rows.length > 0 && (
-        <ol className={styles.rows}>
+        <ol className={listStyles.rows}>
           {rows.map((row) => (
             <EnquiryRow
               key={row.id}

@@ -5,7 +5,7 @@ import { IconButton } from '@edbazaar/ui/IconButton'
 import { Popover } from '@edbazaar/ui/Popover'
 import { Select } from '@edbazaar/ui/Select'
 import type { Person } from './enquiry-types'
-import * as styles from './inbox.css'
+import * as styles from './list.css'
 import { messages } from './messages'
 import type { Inbox } from './use-inbox'
 

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
 import { useLoaderData } from 'react-router-dom'
 import { InboxPanes } from './InboxPanes'
 import * as styles from './inbox.css'
+import * as listStyles from './list.css'
 import type { LoadedInbox } from './load-inbox'
 import { messages } from './messages'
 import { pathOfPlace } from './place'
@@ -32,7 +33,7 @@ function LoadingInbox() {
       <div className={styles.panes}>
         <div className={styles.listPane}>
           {rows.map((row) => (
-            <div key={row} className={styles.loadingRow}>
+            <div key={row} className={listStyles.loadingRow}>
               <Skeleton />
             </div>
           ))}

@@ -1,5 +1,5 @@
 import { storedAtom } from '@edbazaar/feature-platform'
-import type { messages } from './messages'
+import type { messages } from './dialogs/messages'
 
 /** What a key does in the inbox. */
 export type Shortcut = keyof typeof messages.keyNames

@@ -1,9 +1,9 @@
 import { http, product } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { createI18n } from '@edbazaar/feature-platform'
+import { createI18n, toastAtom } from '@edbazaar/feature-platform'
 import { enquiryPanelAtom } from '@edbazaar/feature-platform/enquiry-panel'
 import { renderPage } from '@edbazaar/feature-platform/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { loadProduct } from './load-product'
@@ -58,11 +58,32 @@ test('shows price, age, place, subject and provider', async () => {
     '/stores-details/12',
   )
   expect(provider.getByRole('link', { name: 'All 3 from this provider' })).toBeDefined()
-  expect(provider.getByRole('link', { name: '98450 12345' }).getAttribute('href')).toBe(
-    'tel:9845012345',
-  )
+  expect(provider.getByText('98450 •••••')).toBeDefined()
   expect(provider.getByRole('link', { name: 'hello@ganit.example' })).toBeDefined()
   expect(provider.getByText('Verified')).toBeDefined()
+})
+
+test('shows the provider’s phone number by a click, as a link with the focus', async () => {
+  await showProduct()
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Show phone number' }))
+  const link = await screen.findByRole('link', { name: '98450 12345' })
+  expect(link.getAttribute('href')).toBe('tel:9845012345')
+  expect(document.activeElement).toBe(link)
+})
+
+test('says why a phone number is not shown', async () => {
+  const msg = 'You have opened many phone numbers. Try again in an hour, or send an enquiry.'
+  server.use(
+    http.post('/listings/{kind}/{id}/phone', ({ response }) =>
+      response(429).json({ status: 429, code: 'too_many_requests', msg }),
+    ),
+  )
+  const store = await showProduct()
+  const button = screen.getByRole('button', { name: 'Show phone number' })
+  await userEvent.setup().click(button)
+  await waitFor(() => expect(store.get(toastAtom)?.message).toBe(msg))
+  expect(button.isConnected).toBe(true)
 })
 
 test('links back to its list, and to the list near its town', async () => {

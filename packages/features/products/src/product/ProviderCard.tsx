@@ -1,8 +1,9 @@
 import type { Product } from '@edbazaar/api-client'
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
-import { EmailLink, PhoneLink } from '@edbazaar/feature-catalogue-ui/contact-links'
+import { EmailLink } from '@edbazaar/feature-catalogue-ui/contact-links'
 import { messages as detailMessages } from '@edbazaar/feature-catalogue-ui/detail-messages'
 import * as styles from '@edbazaar/feature-catalogue-ui/detail-page.css'
+import { ListingPhone } from '@edbazaar/feature-catalogue-ui/listing-phone'
 import { paths, useMessages } from '@edbazaar/feature-platform'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { BadgeCheckIcon } from '@edbazaar/ui/Icon'
@@ -48,7 +49,7 @@ export function ProviderCard({ store }: Pick<Product, 'store'>) {
       </div>
       {(mobile || email) && (
         <p className={styles.moreLinks}>
-          {mobile && <PhoneLink phone={mobile} />}
+          {mobile && <ListingPhone kind="store" id={store.id} phone={mobile} />}
           {email && <EmailLink email={email} />}
         </p>
       )}

@@ -1,9 +1,10 @@
 import type { Store } from '@edbazaar/api-client'
-import { EmailLink, PhoneLink } from '@edbazaar/feature-catalogue-ui/contact-links'
+import { EmailLink } from '@edbazaar/feature-catalogue-ui/contact-links'
 import { DetailList } from '@edbazaar/feature-catalogue-ui/detail-list'
 import { messages as detailMessages } from '@edbazaar/feature-catalogue-ui/detail-messages'
 import * as styles from '@edbazaar/feature-catalogue-ui/detail-page.css'
 import { EnquireBox, thumbnailOf } from '@edbazaar/feature-catalogue-ui/enquire'
+import { ListingPhone } from '@edbazaar/feature-catalogue-ui/listing-phone'
 import { safeWebsite } from '@edbazaar/feature-catalogue-ui/school-facts'
 import * as sectionStyles from '@edbazaar/feature-catalogue-ui/sections.css'
 import { useMessages } from '@edbazaar/feature-platform'
@@ -23,7 +24,10 @@ export function ContactCard({ store }: { store: Store }) {
         lines={[
           { name: t(detailMessages.verification), value: <Verification store={store} /> },
           { name: t(messages.person), value: store.contact_person },
-          { name: t(messages.phone), value: mobile && <PhoneLink phone={mobile} /> },
+          {
+            name: t(messages.phone),
+            value: mobile && <ListingPhone kind="store" id={store.id} phone={mobile} />,
+          },
           { name: t(messages.email), value: email && <EmailLink email={email} /> },
           { name: t(messages.website), value: website && <WebsiteLink url={website} /> },
           { name: t(messages.address), value: place },

@@ -41,7 +41,7 @@ function storeCrumbs({ id, brand_name: name }: Store, url: Url, t: Translate): J
 }
 
 function storeEntity(store: Store, url: Url): JsonLd {
-  const { id, brand_name: name, city, address, mobile, email, lat, lng } = store
+  const { id, brand_name: name, city, address, email, lat, lng } = store
   const image = firstShareImage(store)
   return omitEmpty({
     '@type': 'EducationalOrganization',
@@ -50,7 +50,7 @@ function storeEntity(store: Store, url: Url): JsonLd {
     legalName: store.company_name,
     url: url(paths.store(id)),
     image: image && absoluteUrl(image.url, url),
-    telephone: mobile,
+    // A phone number is shown by a click: crawlers would collect them.
     email,
     geo:
       lat === null || lng === null

@@ -64,8 +64,8 @@ function schoolEntity(school: SchoolDetails, url: Url): JsonLd {
       lat === null || lng === null || isApproximate
         ? null
         : { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
-    // The contacts of a register are for readers: crawlers would collect them by the thousand.
-    telephone: isManaged ? school.contact_phone : null,
+    // The contacts of a register are for readers: crawlers would collect them by the thousand. A
+    // phone number is shown by a click.
     email: isManaged ? school.contact_email : null,
     sameAs: safeWebsite(school.website),
     foundingDate: school.established_on,

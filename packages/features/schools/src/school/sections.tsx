@@ -1,5 +1,6 @@
 import type { AdmissionDate } from '@edbazaar/api-client'
-import { EmailLink, PhoneLink } from '@edbazaar/feature-catalogue-ui/contact-links'
+import { EmailLink } from '@edbazaar/feature-catalogue-ui/contact-links'
+import { ListingPhone } from '@edbazaar/feature-catalogue-ui/listing-phone'
 import * as styles from '@edbazaar/feature-catalogue-ui/sections.css'
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { DateLine, type DateLineEntry } from '@edbazaar/ui/DateLine'
@@ -85,7 +86,10 @@ export function ContactSection({ school }: { school: SchoolDetails }) {
   const { contact_name: person, contact_email: email, contact_phone: phone } = school
   const rows = [
     { name: t(messages.contactPerson), value: person },
-    { name: t(messages.phone), value: phone && <PhoneLink phone={phone} /> },
+    {
+      name: t(messages.phone),
+      value: phone && <ListingPhone kind="school" id={school.id} phone={phone} />,
+    },
     { name: t(messages.email), value: email && <EmailLink email={email} /> },
     { name: t(messages.address), value: fullAddress(school) },
   ]

@@ -3,7 +3,7 @@ import { formatRupees } from '../../formatting/numbers'
 import { AgeRange } from '../../internal/AgeRange'
 import { Availability, Distance, type SchoolFacts } from '../../internal/SchoolFacts'
 import { TimetableRow } from '../../internal/TimetableRow'
-import { under } from '../../internal/timetable.css'
+import { under } from '../../internal/timetable-facts.css'
 import { NotProvided } from '../NotProvided/NotProvided'
 import * as columns from './columns'
 

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, notInArray, or } from 'drizzle-orm'
+import { and, asc, eq, gt, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/connect.ts'
 import {
   contactReveals,
@@ -19,6 +20,13 @@ export type DeskWorkRepository = ReturnType<typeof createDeskWorkRepository>
 /** What senders do themselves. */
 const ofSenders = ['sent', 'confirmed', 'attempt', 'consent', 'withdrawal', 'objection'] as const
 
+/** A text about an enquiry; null once its sender has withdrawn, because it may name them. */
+const unlessWithdrawn = (text: PgColumn): SQL<string | null> => sql<string | null>`case
+  when ${enquiries.withdrawnAt} is null and exists (
+    select from consent where consent.id = ${enquiries.consentId}
+      and consent.withdrawn_at is null and consent.expires_at > now())
+  then ${text} end`
+
 /** What a user did with the enquiries of listings, in pages; without data of the senders. */
 export function createDeskWorkRepository(db: Db) {
   return {
@@ -30,7 +38,7 @@ export function createDeskWorkRepository(db: Db) {
           kind: enquiryEvents.kind,
           from_state: enquiryEvents.fromState,
           to_state: enquiryEvents.toState,
-          text: enquiryEvents.body,
+          text: unlessWithdrawn(enquiryEvents.body),
           at: enquiryEvents.at,
         })
         .from(enquiryEvents)
@@ -50,7 +58,7 @@ export function createDeskWorkRepository(db: Db) {
         .select({
           cursor: enquiryMessages.id,
           enquiry: enquiries.reference,
-          text: enquiryMessages.bodyText,
+          text: unlessWithdrawn(enquiryMessages.bodyText),
           at: enquiryMessages.at,
         })
         .from(enquiryMessages)
@@ -85,7 +93,7 @@ export function createDeskWorkRepository(db: Db) {
           cursor: invalidClaims.id,
           enquiry: enquiries.reference,
           reason: invalidClaims.reason,
-          evidence: invalidClaims.evidence,
+          evidence: unlessWithdrawn(invalidClaims.evidence),
           at: invalidClaims.at,
         })
         .from(invalidClaims)
@@ -127,7 +135,7 @@ export function createDeskWorkRepository(db: Db) {
         .select({
           cursor: deskTasks.id,
           enquiry: enquiries.reference,
-          text: deskTasks.text,
+          text: unlessWithdrawn(deskTasks.text),
           due_on: deskTasks.dueOn,
           done_at: deskTasks.doneAt,
           created_at: deskTasks.createdAt,

@@ -1,6 +1,7 @@
 import { AppError } from '../../../app-error.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import type { FiltersService } from '../filters/filters.service.ts'
+import { maskedPhone } from '../phones/masked-phone.ts'
 import {
   type MatchDetails,
   type ProductSummary,
@@ -90,7 +91,8 @@ export function createProductsService({ repository, filters, images }: ProductsD
     async page(slug: string) {
       const found = (await pageOf(slug)) ?? (await pageByFormerSlug(slug))
       if (!found) throw noProduct()
-      return found
+      const { store } = found
+      return { ...found, store: { ...store, mobile: maskedPhone(store.mobile) } }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { AppError } from '../../../app-error.ts'
 import type { Query } from '../../../contract/operations.ts'
 import type { PlacesService } from '../../platform/places/places.service.ts'
+import { maskedPhone } from '../phones/masked-phone.ts'
 import { toComparedSchool } from './compared-school.ts'
 import { toSchoolPage } from './school-page.ts'
 import type { SchoolSummaries } from './school-summaries.ts'
@@ -47,7 +48,7 @@ export function createSchoolsService({ repository, summaries, places }: SchoolsD
       const { boards } = context.catalogue
       const found =
         (await repository.findPage(slug, boards)) ?? (await pageByFormerSlug(slug, boards))
-      return pageFrom(found, context)
+      return masked(pageFrom(found, context))
     },
 
     /**
@@ -78,6 +79,12 @@ export function createSchoolsService({ repository, summaries, places }: SchoolsD
     },
   }
 }
+
+/** A page for everybody: without the last digits of the phone number. */
+const masked = (page: ReturnType<typeof toSchoolPage>) => ({
+  ...page,
+  contact_phone: maskedPhone(page.contact_phone),
+})
 
 /** The `School` of the contract. Throws `not_found` without a school. */
 function pageFrom(found: SchoolPageRows | undefined, context: SummaryContext) {

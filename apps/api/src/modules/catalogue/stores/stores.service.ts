@@ -2,6 +2,7 @@ import { AppError } from '../../../app-error.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import { cleanHtml } from '../../platform/rich-text/clean-html.ts'
 import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
+import { maskedPhone } from '../phones/masked-phone.ts'
 import type { ProductSummary } from '../products/product-shapes.ts'
 import type { ProductsService } from '../products/products.service.ts'
 import { unreviewedFlag } from '../visibility/unreviewed.ts'
@@ -28,7 +29,8 @@ export function createStoresService({ repository, products, filters, images }: S
         filters.catalogue(),
       ])
       if (!store) throw noStore()
-      return toStorePage(store, storeProducts, { catalogue, images })
+      const page = toStorePage(store, storeProducts, { catalogue, images })
+      return { ...page, mobile: maskedPhone(page.mobile) }
     },
 
     /**

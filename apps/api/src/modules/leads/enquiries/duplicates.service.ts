@@ -4,6 +4,7 @@ import type { DuplicatesRepository } from './duplicates.repository.ts'
 import { addEvents } from './enquiry-events.repository.ts'
 import { deskOf, type EnquiryRow } from './enquiry-row.ts'
 import { compareChildren } from './same-child.ts'
+import { areTwoUsers, isSameSender } from './same-sender.ts'
 
 export type Duplicates = ReturnType<typeof createDuplicates>
 
@@ -29,7 +30,7 @@ function reasonsOf(a: EnquiryRow, b: EnquiryRow): DuplicateReason[] {
 /**
  * Finds, merges and separates enquiries of one sender to one listing. Within 180 days, the same user,
  * mailbox or phone with the same child, or both without a child, are merged at once; with another
- * child they are linked as a family. Names alone never merge.
+ * child, or from two accounts with one phone, they are linked as a family. Names alone never merge.
  */
 export function createDuplicates(repository: DuplicatesRepository) {
   async function lockTwo(tx: Db, firstId: number, secondId: number) {
@@ -66,7 +67,6 @@ export function createDuplicates(repository: DuplicatesRepository) {
     })
     const waitsSince = kept.waitingSince === null ? merged.waitingSince : null
     if (waitsSince) await repository.setWaitingSince(tx, keptId, waitsSince)
-    const isSameSender = kept.userId === merged.userId && kept.emailKey === merged.emailKey
     const detail = { reasons, is_automatic: mergedBy === null }
     await addEvents(
       tx,
@@ -75,7 +75,7 @@ export function createDuplicates(repository: DuplicatesRepository) {
         kind: 'attempt',
         actorId: mergedBy,
         body: merged.message,
-        isForParent: isSameSender,
+        isForParent: isSameSender(kept, merged),
         detail: {
           ...detail,
           enquiry: merged.publicId,
@@ -113,8 +113,10 @@ export function createDuplicates(repository: DuplicatesRepository) {
       // General enquiries of one sender can be about different things.
       if (deskOf(enquiry) === null) return null
       const candidates = await repository.candidates(tx, enquiry)
-      const [kept] = candidates.filter((each) => compareChildren(each, enquiry) === 'same')
-      const family = candidates.filter((each) => compareChildren(each, enquiry) === 'other')
+      const of = (children: 'same' | 'other') =>
+        candidates.filter((each) => compareChildren(each, enquiry) === children)
+      const kept = of('same').find((each) => !areTwoUsers(each, enquiry))
+      const family = [...of('other'), ...of('same').filter((each) => areTwoUsers(each, enquiry))]
       for (const other of family) await linkAsFamily(tx, other, enquiry)
       if (!kept) return null
       const reasons = reasonsOf(kept, enquiry)

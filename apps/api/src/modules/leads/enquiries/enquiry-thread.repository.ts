@@ -8,7 +8,9 @@ import {
   outgoingMails,
   users,
 } from '../../../db/schema/index.ts'
+import type { EnquiryRow } from './enquiry-row.ts'
 import { ownerChangedAt } from './owner-changes.repository.ts'
+import { isSameSender } from './same-sender.ts'
 
 export type EnquiryThreadRepository = ReturnType<typeof createEnquiryThreadRepository>
 export type ThreadMessage = Awaited<ReturnType<EnquiryThreadRepository['messages']>>[number]
@@ -35,6 +37,16 @@ export function createEnquiryThreadRepository() {
         .leftJoin(outgoingMails, eq(outgoingMails.id, enquiryMessages.mailId))
         .where(and(eq(enquiryMessages.enquiryId, enquiryId), gte(enquiryMessages.at, since)))
         .orderBy(asc(enquiryMessages.at), asc(enquiryMessages.id)),
+
+    /**
+     * The enquiry whose messages the sender reads and writes: of a merged one, that into which it was
+     * merged if the same person sent both.
+     */
+    async readableId(tx: Db, enquiry: EnquiryRow): Promise<number> {
+      const head =
+        enquiry.mergedIntoId === null ? undefined : await this.find(tx, enquiry.mergedIntoId)
+      return head && isSameSender(head, enquiry) ? head.id : enquiry.id
+    },
 
     /** When the listing got another owner, if that was after the consent of the enquiry; or null. */
     async ownerChangedAt(tx: Db, enquiryId: number): Promise<Date | null> {

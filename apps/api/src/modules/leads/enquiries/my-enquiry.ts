@@ -112,7 +112,7 @@ export function createMyEnquiryReader(deps: MyEnquiryReaderDeps) {
       const desk = deskOf(enquiry)
       const { hours } = desk ? await deskHours.of(desk, tx) : { hours: defaultHours }
       const claim = enquiry.state === 'invalid' ? await thread.claim(tx, enquiry.id) : undefined
-      const threadId = enquiry.mergedIntoId ?? enquiry.id
+      const threadId = await thread.readableId(tx, enquiry)
       const messages = await thread.messages(tx, threadId, enquiry.createdAt)
       const isOwnThread = threadId === enquiry.id
       const shown = isOwnThread ? messages : messages.filter(({ side }) => side === 'desk')

@@ -52,7 +52,7 @@ export function createSenderActions(deps: SenderActionsDeps) {
     return changed
   }
 
-  /** The enquiry whose desk thread it belongs to. */
+  /** The enquiry that the desk answers. */
   async function headOf(tx: Db, enquiry: EnquiryRow): Promise<EnquiryRow> {
     if (enquiry.mergedIntoId === null) return enquiry
     return (await thread.find(tx, enquiry.mergedIntoId)) ?? enquiry
@@ -71,7 +71,7 @@ export function createSenderActions(deps: SenderActionsDeps) {
     if (bodyText === '') throw invalid('text', 'must not be blank')
     const head = await headOf(tx, enquiry)
     const isNew = await thread.addMessage(tx, {
-      enquiryId: head.id,
+      enquiryId: await thread.readableId(tx, enquiry),
       authorId,
       bodyText,
       requestKey,
@@ -88,7 +88,7 @@ export function createSenderActions(deps: SenderActionsDeps) {
     read: (request: SenderRequest) =>
       access.open(request, async (tx, enquiry) => {
         const response = await reader.read(tx, enquiry)
-        await thread.markRead(tx, enquiry.mergedIntoId ?? enquiry.id)
+        await thread.markRead(tx, await thread.readableId(tx, enquiry))
         return response
       }),
 

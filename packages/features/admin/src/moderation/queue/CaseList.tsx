@@ -6,8 +6,8 @@ import type { CaseRow } from '../case-types'
 import { outcomeName } from '../decide/outcome-name'
 import { messages as moderationMessages } from '../messages'
 import { ChangedCell, ClaimCell, FindingsCell, WaitingCell } from './case-cells'
+import * as styles from './case-list.css'
 import { messages } from './messages'
-import * as styles from './queue.css'
 import type { Queue } from './use-queue'
 
 interface CaseListProps {

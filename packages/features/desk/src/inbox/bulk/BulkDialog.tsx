@@ -5,6 +5,7 @@ import { Dialog } from '@edbazaar/ui/Dialog'
 import { useState } from 'react'
 import { isSnoozeDay } from '../dialogs/DayChoice'
 import * as styles from '../dialogs/dialogs.css'
+import { messages as dialogMessages } from '../dialogs/messages'
 import type { BulkResult, EnquiryRow, Person } from '../enquiry-types'
 import { messages as inboxMessages } from '../messages'
 import { dayOf } from '../moments'
@@ -26,7 +27,7 @@ interface BulkDialogProps {
 
 /** Changes or emails several enquiries: first what, then a preview of each, then the change. */
 export function BulkDialog({ action, rows, members, now, onDone, onClose }: BulkDialogProps) {
-  const t = useMessages(messages, inboxMessages)
+  const t = useMessages(messages, inboxMessages, dialogMessages)
   const ofTasks = useMessages(taskMessages)
   const { run, isBusy } = useDeskRequest()
   const [values, setValues] = useState<BulkValues>({
@@ -69,9 +70,9 @@ export function BulkDialog({ action, rows, members, now, onDone, onClose }: Bulk
     if (action === 'email' && values.text.trim() === '') return t(inboxMessages.writeFirst)
     if (action === 'task' && values.text.trim() === '') return ofTasks(taskMessages.textRequired)
     if (action === 'task' && values.day < dayOf(now)) return ofTasks(taskMessages.dayRequired)
-    if (action === 'snooze' && !isSnoozeDay(values.day, now)) return t(inboxMessages.dayRequired)
+    if (action === 'snooze' && !isSnoozeDay(values.day, now)) return t(dialogMessages.dayRequired)
     const isLost = action === 'state' && values.state === 'lost'
-    return isLost && values.lostWhy === null ? t(inboxMessages.reasonRequired) : undefined
+    return isLost && values.lostWhy === null ? t(dialogMessages.reasonRequired) : undefined
   }
   return (
     <Dialog

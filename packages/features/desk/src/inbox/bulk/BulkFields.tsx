@@ -5,6 +5,7 @@ import { TextArea } from '@edbazaar/ui/TextArea'
 import { templateFields } from '../composer/template-text'
 import { DayChoice } from '../dialogs/DayChoice'
 import * as styles from '../dialogs/dialogs.css'
+import { messages as dialogMessages } from '../dialogs/messages'
 import { lostReasonOf, lostReasons } from '../dialogs/reasons'
 import type { Person } from '../enquiry-types'
 import { messages as inboxMessages } from '../messages'
@@ -26,7 +27,7 @@ const targets = ['visit', 'applied', 'enrolled', 'lost'] as const
 
 /** What the action needs: a stage, a member, a day or a text. */
 export function BulkFields({ action, values, members, now, error, onChange }: BulkFieldsProps) {
-  const t = useMessages(messages, inboxMessages)
+  const t = useMessages(messages, inboxMessages, dialogMessages)
   if (action === 'snooze')
     return <DayChoice day={values.day} now={now} error={error} onDay={(day) => onChange({ day })} />
   if (action === 'task')
@@ -76,13 +77,13 @@ export function BulkFields({ action, values, members, now, error, onChange }: Bu
       />
       {values.state === 'lost' && (
         <RadioGroup
-          legend={t(inboxMessages.reason)}
+          legend={t(dialogMessages.reason)}
           value={values.lostWhy}
           error={error}
           onValueChange={(reason) => onChange({ lostWhy: lostReasonOf(reason) ?? null })}
           options={lostReasons.map((each) => ({
             value: each,
-            label: t(inboxMessages.lostReasons[each]),
+            label: t(dialogMessages.lostReasons[each]),
           }))}
         />
       )}

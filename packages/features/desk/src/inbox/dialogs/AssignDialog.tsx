@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { Enquiry } from '../enquiry-types'
 import { messages } from '../messages'
 import { useChange } from '../use-change'
+import { messages as dialogMessages } from './messages'
 
 interface AssignDialogProps {
   enquiry: Enquiry
@@ -14,7 +15,7 @@ interface AssignDialogProps {
 
 /** Chooses the member who takes care of an enquiry. */
 export function AssignDialog({ enquiry, onClose }: AssignDialogProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, dialogMessages)
   const { change, isBusy } = useChange()
   const [chosen, setChosen] = useState(`${enquiry.assigned_to?.user_id ?? ''}`)
   const names = Object.fromEntries(enquiry.members.map(({ user_id: id, name }) => [id, name]))
@@ -26,7 +27,7 @@ export function AssignDialog({ enquiry, onClose }: AssignDialogProps) {
   return (
     <Dialog
       isOpen
-      title={t(messages.assignTitle)}
+      title={t(dialogMessages.assignTitle)}
       closeLabel={t(messages.close)}
       onClose={onClose}
       footer={

@@ -1,9 +1,9 @@
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { DatePicker } from '@edbazaar/ui/DatePicker'
-import { messages } from '../messages'
 import { dayOf, daysLater } from '../moments'
 import * as styles from './dialogs.css'
+import { messages as dialogMessages } from './messages'
 
 interface DayChoiceProps {
   /** yyyy-mm-dd, '' for none. */
@@ -18,11 +18,11 @@ export const isSnoozeDay = (day: string, now: number): boolean => day > dayOf(no
 
 /** A day from tomorrow on: three that are common, or another one. */
 export function DayChoice({ day, now, error, onDay }: DayChoiceProps) {
-  const t = useMessages(messages)
+  const t = useMessages(dialogMessages)
   const common = [
-    { label: t(messages.tomorrow), value: daysLater(now, 1) },
-    { label: t(messages.inThreeDays), value: daysLater(now, 3) },
-    { label: t(messages.inAWeek), value: daysLater(now, 7) },
+    { label: t(dialogMessages.tomorrow), value: daysLater(now, 1) },
+    { label: t(dialogMessages.inThreeDays), value: daysLater(now, 3) },
+    { label: t(dialogMessages.inAWeek), value: daysLater(now, 7) },
   ]
   return (
     <div className={styles.fields}>
@@ -34,7 +34,7 @@ export function DayChoice({ day, now, error, onDay }: DayChoiceProps) {
         ))}
       </div>
       <DatePicker
-        label={t(messages.otherDay)}
+        label={t(dialogMessages.otherDay)}
         value={day}
         min={daysLater(now, 1)}
         max={daysLater(now, 365)}

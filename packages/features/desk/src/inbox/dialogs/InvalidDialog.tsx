@@ -10,6 +10,7 @@ import { messages } from '../messages'
 import { dayInWords, dayOf } from '../moments'
 import { useDeskRequest } from '../use-desk-request'
 import * as styles from './dialogs.css'
+import { messages as dialogMessages } from './messages'
 import { invalidReasonOf } from './reasons'
 
 interface InvalidDialogProps {
@@ -19,7 +20,7 @@ interface InvalidDialogProps {
 
 /** Marks an enquiry as invalid for one of the public reasons, which the parent reads. */
 export function InvalidDialog({ enquiry, onClose }: InvalidDialogProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, dialogMessages)
   const locale = useLocale()
   const { run, isBusy } = useDeskRequest()
   const [reason, setReason] = useState<string | null>(null)
@@ -50,8 +51,10 @@ export function InvalidDialog({ enquiry, onClose }: InvalidDialogProps) {
   return (
     <Dialog
       isOpen
-      title={t(messages.invalidTitle(enquiry.name ?? t(messages.parent)))}
-      description={until === null ? t(messages.invalidTooLate) : t(messages.invalidText(last))}
+      title={t(dialogMessages.invalidTitle(enquiry.name ?? t(messages.parent)))}
+      description={
+        until === null ? t(dialogMessages.invalidTooLate) : t(dialogMessages.invalidText(last))
+      }
       closeLabel={t(messages.close)}
       onClose={onClose}
       footer={
@@ -68,26 +71,26 @@ export function InvalidDialog({ enquiry, onClose }: InvalidDialogProps) {
       {until !== null && (
         <div className={styles.fields}>
           <RadioGroup
-            legend={t(messages.reason)}
+            legend={t(dialogMessages.reason)}
             legendPlace="hidden"
             value={reason}
             onValueChange={setReason}
-            error={isMissing && reason === null ? t(messages.reasonRequired) : undefined}
+            error={isMissing && reason === null ? t(dialogMessages.reasonRequired) : undefined}
             options={reasons.map(({ reason: each, is_available: isAvailable }) => ({
               value: each,
-              label: t(messages.invalidReasons[each]),
+              label: t(dialogMessages.invalidReasons[each]),
               disabled: !isAvailable,
-              ...(each === 'contact_dead' && { hint: t(messages.deadNeeds) }),
+              ...(each === 'contact_dead' && { hint: t(dialogMessages.deadNeeds) }),
             }))}
           />
           <TextArea
-            label={t(messages.evidence)}
+            label={t(dialogMessages.evidence)}
             rows={2}
             maxLength={1000}
             value={evidence}
             onChange={({ target }) => setEvidence(target.value)}
           />
-          <p className={styles.note}>{t(messages.invalidNote)}</p>
+          <p className={styles.note}>{t(dialogMessages.invalidNote)}</p>
         </div>
       )}
     </Dialog>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { Enquiry, EnquiryRow } from '../enquiry-types'
 import { messages } from '../messages'
 import { useChange } from '../use-change'
+import { messages as dialogMessages } from './messages'
 import { lostReasonOf, lostReasons } from './reasons'
 
 interface LostDialogProps {
@@ -15,7 +16,7 @@ interface LostDialogProps {
 
 /** Moves an enquiry to Lost, with the reason. */
 export function LostDialog({ enquiry, onClose }: LostDialogProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, dialogMessages)
   const { change, isBusy } = useChange()
   const [reason, setReason] = useState<string | null>(null)
   const [isMissing, setIsMissing] = useState(false)
@@ -28,28 +29,30 @@ export function LostDialog({ enquiry, onClose }: LostDialogProps) {
   return (
     <Dialog
       isOpen
-      title={t(messages.lostTitle(enquiry.name ?? t(messages.parent)))}
-      description={t(hasOpenVisit(enquiry) ? messages.lostTextWithVisit : messages.lostText)}
+      title={t(dialogMessages.lostTitle(enquiry.name ?? t(messages.parent)))}
+      description={t(
+        hasOpenVisit(enquiry) ? dialogMessages.lostTextWithVisit : dialogMessages.lostText,
+      )}
       closeLabel={t(messages.close)}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
           <Button variant="main" loading={isBusy} onClick={() => void save()}>
-            {t(messages.moveToLost)}
+            {t(dialogMessages.moveToLost)}
           </Button>
         </>
       }
     >
       <RadioGroup
-        legend={t(messages.reason)}
+        legend={t(dialogMessages.reason)}
         legendPlace="hidden"
         value={reason}
         onValueChange={setReason}
-        error={isMissing && reason === null ? t(messages.reasonRequired) : undefined}
+        error={isMissing && reason === null ? t(dialogMessages.reasonRequired) : undefined}
         options={lostReasons.map((each) => ({
           value: each,
-          label: t(messages.lostReasons[each]),
+          label: t(dialogMessages.lostReasons[each]),
         }))}
       />
     </Dialog>

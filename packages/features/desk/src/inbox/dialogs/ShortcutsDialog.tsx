@@ -6,17 +6,18 @@ import { key as keyStyle } from '../inbox.css'
 import { messages } from '../messages'
 import { areKeysOnAtom, shortcutGroups } from '../shortcuts'
 import * as styles from './dialogs.css'
+import { messages as dialogMessages } from './messages'
 
 const groups = ['move', 'reply', 'act', 'select'] as const
 
 /** The shortcuts, and the switch that turns letters off. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, dialogMessages)
   const [areOn, setAreOn] = useAtom(areKeysOnAtom)
   return (
     <Dialog
       isOpen
-      title={t(messages.shortcuts)}
+      title={t(dialogMessages.shortcuts)}
       closeLabel={t(messages.close)}
       className={styles.wide}
       onClose={onClose}
@@ -24,14 +25,14 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.keyColumns}>
         {groups.map((group) => (
           <section key={group}>
-            <h3 className={styles.keyTitle}>{t(messages.keyGroups[group])}</h3>
+            <h3 className={styles.keyTitle}>{t(dialogMessages.keyGroups[group])}</h3>
             <dl>
               {shortcutGroups[group].map(([key, name]) => (
                 <div key={key} className={styles.keyLine}>
                   <dt>
                     <kbd className={keyStyle}>{key}</kbd>
                   </dt>
-                  <dd>{t(messages.keyNames[name])}</dd>
+                  <dd>{t(dialogMessages.keyNames[name])}</dd>
                 </div>
               ))}
             </dl>
@@ -39,8 +40,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <Switch
-        label={t(messages.useKeys)}
-        hint={t(messages.useKeysHint)}
+        label={t(dialogMessages.useKeys)}
+        hint={t(dialogMessages.useKeysHint)}
         checked={areOn}
         onChange={({ target }) => setAreOn(target.checked)}
       />

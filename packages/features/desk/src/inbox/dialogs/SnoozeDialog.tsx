@@ -6,6 +6,7 @@ import type { Enquiry } from '../enquiry-types'
 import { messages } from '../messages'
 import { useChange } from '../use-change'
 import { DayChoice, isSnoozeDay } from './DayChoice'
+import { messages as dialogMessages } from './messages'
 
 interface SnoozeDialogProps {
   enquiry: Enquiry
@@ -15,7 +16,7 @@ interface SnoozeDialogProps {
 
 /** Chooses the day of the next action. */
 export function SnoozeDialog({ enquiry, now, onClose }: SnoozeDialogProps) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, dialogMessages)
   const { change, isBusy } = useChange()
   const [day, setDay] = useState('')
   const [isMissing, setIsMissing] = useState(false)
@@ -26,15 +27,15 @@ export function SnoozeDialog({ enquiry, now, onClose }: SnoozeDialogProps) {
   return (
     <Dialog
       isOpen
-      title={t(messages.snoozeTitle)}
-      description={t(messages.snoozeText)}
+      title={t(dialogMessages.snoozeTitle)}
+      description={t(dialogMessages.snoozeText)}
       closeLabel={t(messages.close)}
       onClose={onClose}
       footer={
         <>
           {enquiry.next_action_on !== null && (
             <Button loading={isBusy} onClick={() => void save(null)}>
-              {t(messages.endSnooze)}
+              {t(dialogMessages.endSnooze)}
             </Button>
           )}
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
@@ -51,7 +52,7 @@ export function SnoozeDialog({ enquiry, now, onClose }: SnoozeDialogProps) {
       <DayChoice
         day={day}
         now={now}
-        error={isMissing && !isSnoozeDay(day, now) ? t(messages.dayRequired) : undefined}
+        error={isMissing && !isSnoozeDay(day, now) ? t(dialogMessages.dayRequired) : undefined}
         onDay={setDay}
       />
     </Dialog>

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createDeskClient, type DeskClient } from '../../../../../test/desk-client.ts'
 import { addDesk, addEnquiry } from '../../../../../test/desk-enquiries.ts'
 import type { SignedIn } from '../../../../../test/users.ts'
+import { limitKeyOf } from '../../../platform/rate-limits/limits.service.ts'
 import type { Channel } from './permission.ts'
 
 let client: DeskClient
@@ -138,5 +139,25 @@ describe('a phone number', () => {
     expect(rows).toEqual([
       { why: 'scan', revision: 1, code: 'many_reveals', excerpt: 'Meera Iyer' },
     ])
+  })
+
+  it('is opened up to 300 times a day', async () => {
+    const desk = await addDesk(client.database)
+    const enquiry = await addEnquiry(client.database, { schoolId: desk.schoolId })
+    await client.reveal(desk.owner, enquiry)
+    const key = limitKeyOf('contact-reveal-day', String(desk.owner.id))
+    await client.database.pool.query('update rate_limit_counter set count = $2 where key = $1', [
+      key,
+      299,
+    ])
+    await client.reveal(desk.owner, enquiry)
+    const refusal = await client.reveal(desk.owner, enquiry, 429)
+    expect(refusal.msg).toBe('You have opened too many phone numbers. Try again later.')
+    const { rows } = await client.database.pool.query(
+      `select findings -> 0 ->> 'code' as code from moderation_case
+       where subject_kind = 'school' and subject_id = $1`,
+      [desk.schoolId],
+    )
+    expect(rows).toEqual([{ code: 'many_reveals' }])
   })
 })

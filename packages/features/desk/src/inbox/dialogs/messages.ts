@@ -1,0 +1,65 @@
+import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
+import { msg } from '@edbazaar/feature-platform/macro'
+import type { InvalidReason, LostReason } from '../enquiry-types'
+
+/** Texts of the dialogs of the inbox, and the reasons that the conversation repeats. */
+export const messages = defineMessages('desk/inbox/dialogs', import.meta.glob('./locales/*.po'), {
+  snoozeTitle: msg`Snooze`,
+  snoozeText: msg`The enquiry stays in the list and shows the day. It becomes due on that day.`,
+  tomorrow: msg`Tomorrow`,
+  inThreeDays: msg`In 3 days`,
+  inAWeek: msg`In a week`,
+  otherDay: msg`Another day`,
+  endSnooze: msg`End the snooze`,
+  dayRequired: msg`Choose a day from tomorrow on.`,
+  assignTitle: msg`Assign`,
+  lostTitle: (name: string) => msg`Move ${name}’s enquiry to Lost?`,
+  lostText: msg`Choose the main reason. The parent does not see it.`,
+  lostTextWithVisit: msg`Choose the main reason. The parent does not see it. A visit that has not begun is cancelled, and the parent is told.`,
+  reason: msg`Reason`,
+  reasonRequired: msg`Choose a reason.`,
+  lostReasons: {
+    chose_another: msg`Chose another school or provider`,
+    no_seat: msg`No seat available`,
+    fees: msg`Fees`,
+    distance: msg`Distance`,
+    not_eligible: msg`Not eligible`,
+    no_answer: msg`No answer from the parent`,
+    plans_changed: msg`Plans changed`,
+    other: msg`Another reason`,
+  } satisfies Record<LostReason, MessageDescriptor>,
+  moveToLost: msg`Move to Lost`,
+  invalidTitle: (name: string) => msg`Mark ${name}’s enquiry as invalid?`,
+  invalidText: (day: string) =>
+    msg`You can do this until ${day}. The parent sees the reason and can respond within 14 days.`,
+  invalidTooLate: msg`This enquiry can no longer be marked as invalid: 7 days have passed, or it has moved on.`,
+  invalidReasons: {
+    contact_dead: msg`Can’t be reached`,
+    not_a_parent: msg`Not from a parent, pupil or adult learner`,
+    not_offered: msg`Asks for something we don’t offer`,
+    abuse_or_test: msg`Abuse or a test`,
+  } satisfies Record<InvalidReason, MessageDescriptor>,
+  deadNeeds: msg`Needs a bounced email and 3 logged calls on 3 days`,
+  evidence: msg`What supports this (optional)`,
+  invalidNote: msg`Merge duplicates instead. If you turned the parent down, choose Lost. We check 1 in 20 invalid enquiries.`,
+
+  shortcuts: msg`Keyboard shortcuts`,
+  keyGroups: { move: msg`Move`, reply: msg`Reply`, act: msg`Act`, select: msg`Select` },
+  keyNames: {
+    next: msg`next`,
+    previous: msg`previous`,
+    open: msg`open`,
+    back: msg`back to the list`,
+    search: msg`search`,
+    email: msg`email`,
+    note: msg`note`,
+    call: msg`log a call`,
+    send: msg`send`,
+    assign: msg`assign`,
+    snooze: msg`snooze`,
+    select: msg`select this one`,
+    help: msg`shortcuts`,
+  },
+  useKeys: msg`Use single-letter shortcuts`,
+  useKeysHint: msg`Turn off to keep only Esc, Enter and the shortcuts with Ctrl or ⌘.`,
+})

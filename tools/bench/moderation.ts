@@ -89,7 +89,7 @@ async function measureQueue(send: Send, report: Report): Promise<void> {
 
 async function measureCount(url: string, report: Report): Promise<void> {
   const database = createDatabase({ connectionString: url, max: 1 })
-  const { count } = createQueueRepository(database.db)
+  const { count } = createQueueRepository(database.db, 48)
   const latencies: number[] = []
   try {
     for (let n = 0; n < warmUp + measured; n++) {

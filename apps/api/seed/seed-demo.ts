@@ -6,6 +6,8 @@ import { planDemoAccounts } from './demo-accounts.ts'
 import { drawCoversInProcess } from './draw-covers-in-process.ts'
 import { schoolSites } from './geography/school-sites.ts'
 import { insertRecords, readValueIds } from './insert-records.ts'
+import { insertLeads } from './leads.ts'
+import { insertCases } from './moderation.ts'
 import { demoSchools } from './schools/demo-schools.ts'
 import { copyVideos } from './videos/video-files.ts'
 import { demoVideos, posterKeys } from './videos/video-rows.ts'
@@ -30,6 +32,8 @@ export async function seedDemo(database: Pick<Database, 'db'>, { dataDir }: Seed
   await demo.insert(async (tx) => {
     await accounts.insert(tx)
     await insertViews(tx)
+    await insertLeads(tx)
+    await insertCases(tx)
   })
 }
 

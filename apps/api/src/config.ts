@@ -115,6 +115,12 @@ export const settings = {
       'New listings of accounts without an approved one: visible at once, or public after approval',
     parse: oneOf('visible', 'approval'),
   }),
+  moderationTargetHours: setting({
+    name: 'MODERATION_TARGET_HOURS',
+    default: '48',
+    meaning: 'Hours within which a moderation case should be decided; older cases are marked',
+    parse: integer(1, 720),
+  }),
   widgetDir: setting({
     name: 'WIDGET_DIR',
     default: './packages/widget/releases',
@@ -194,6 +200,7 @@ function readAll(env: Environment) {
     requireAdmin2fa: readSetting(settings.requireAdmin2fa, env),
     secretKey: readSetting(settings.secretKey, env),
     newListings: readSetting(settings.newListings, env),
+    moderationTargetHours: readSetting(settings.moderationTargetHours, env),
     widgetDir: readSetting(settings.widgetDir, env),
     plans: readSetting(settings.plans, env),
     ...readMailSettings(env),

@@ -7,6 +7,7 @@ export const dashboardRequests: Readonly<Record<string, RequestBuilder>> = {
   getMetrics: () => ({}),
   listMetricRows: () => ({ params: { name: 'schools' } }),
   getStatus: () => ({}),
+  countWaiting: () => ({}),
   getDashboard: ofCaller,
   listOwnBatches: ofCaller,
   getSchoolInsights: async ({ newSchool }, { id }) => ({ params: { id: await newSchool(id) } }),

@@ -1265,6 +1265,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counts what waits for admins
+         * @description Open cases, requests and messages by queue, for the menu. `getStatus` has their ages.
+         */
+        get: operations["countWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit-entries": {
         parameters: {
             query?: never;
@@ -4764,6 +4784,8 @@ export interface components {
             total: components["schemas"]["TableTotal"];
             totalPages: number;
         };
+        /** @enum {string} */
+        AdminQueue: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request" | "general_enquiry" | "invalid_review" | "exited_user" | "contact_message";
         AdminSchool: {
             /** @description The last revision that an admin approved. */
             approved_revision: number | null;
@@ -6611,6 +6633,8 @@ export interface components {
             /** Format: date */
             from: string;
             metrics: components["schemas"]["Metric"][];
+            /** @description Hours within which a case should be decided. */
+            target_hours: number;
             /** Format: date */
             to: string;
             /** @description The most frequent searches without results; at least 5 searches each. */
@@ -6698,6 +6722,8 @@ export interface components {
                 /** @description Cases of the last year that hid, removed or rejected something. */
                 upheld: number;
             } | null;
+            /** @description The other fields of the school, store or service that have a value, as they are now. */
+            record: components["schemas"]["ModerationField"][];
             reports: components["schemas"]["ModerationReport"][];
             rights: {
                 claim: boolean;
@@ -6786,13 +6812,7 @@ export interface components {
             field: string;
             findings: components["schemas"]["ModerationFinding"][];
             is_held: boolean;
-            /**
-             * @description Of the values: `text` and `html` are texts; `list` is an array of texts; `image` an array of
-             *     `Image`; `money` is `SchoolFees`; `map` is an object with `location`, `lat` and `lng`. Null
-             *     without a value.
-             * @enum {string}
-             */
-            kind: "text" | "html" | "list" | "image" | "money" | "map";
+            kind: components["schemas"]["ModerationValueKind"];
         };
         ModerationChanges: {
             cases: components["schemas"]["ModerationCaseRow"][];
@@ -6864,6 +6884,11 @@ export interface components {
             kind: "opened" | "joined" | "decided" | "reopened" | "note" | "undone" | "appealed";
             outcome: components["schemas"]["ModerationOutcome"] | null;
             text: string | null;
+        };
+        ModerationField: {
+            field: string;
+            kind: components["schemas"]["ModerationValueKind"];
+            value: unknown;
         };
         ModerationFinding: {
             /** @description Per cent for `fees_up`, `many_invalid` and `many_lost`, kilometres for `moved`. */
@@ -6990,6 +7015,12 @@ export interface components {
         };
         /** @enum {string} */
         ModerationSubjectKind: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request";
+        /**
+         * @description `text` and `html` are texts; `list` is an array of texts; `image` an array of `Image`; `money` is
+         *     `SchoolFees`; `map` is an object with `location`, `lat` and `lng`. A value may be null.
+         * @enum {string}
+         */
+        ModerationValueKind: "text" | "html" | "list" | "image" | "money" | "map";
         /**
          * @description Why the case was opened.
          * @enum {string}
@@ -7707,6 +7738,7 @@ export interface components {
             filters_values: components["schemas"]["Filter"][];
             id: components["schemas"]["Id"];
             is_active: boolean;
+            is_hidden_by_admin: components["schemas"]["IsHiddenByAdmin"];
             kind: components["schemas"]["ProductKind"];
             media: components["schemas"]["Media"][];
             mode: components["schemas"]["ProductMode"];
@@ -8353,6 +8385,7 @@ export interface components {
             filters_values: components["schemas"]["Filter"][];
             id: components["schemas"]["Id"];
             is_active: boolean;
+            is_hidden_by_admin: components["schemas"]["IsHiddenByAdmin"];
             is_online: boolean;
             lat: number | null;
             location: string | null;
@@ -8761,10 +8794,11 @@ export interface components {
                 median_minutes: number | null;
                 /** Format: date-time */
                 oldest_at: string | null;
-                /** @enum {string} */
-                queue: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request" | "general_enquiry" | "invalid_review" | "exited_user" | "contact_message";
+                queue: components["schemas"]["AdminQueue"];
                 waiting: number;
             }[];
+            /** @description Hours within which a case should be decided. */
+            target_hours: number;
             tasks: {
                 /** @description Of the last 24 hours. */
                 failed: number;
@@ -9041,6 +9075,7 @@ export interface components {
                 batches: components["schemas"]["Batch"][];
                 completeness: components["schemas"]["Completeness"];
                 is_active: boolean;
+                is_hidden_by_admin: components["schemas"]["IsHiddenByAdmin"];
                 summary: components["schemas"]["ProductSummary"];
             }[];
             revision: number;
@@ -9425,6 +9460,13 @@ export interface components {
         VisitState: "offered" | "confirmed" | "done" | "no_show" | "cancelled";
         /** @enum {string} */
         VisitWish: "weekday_mornings" | "weekday_afternoons" | "saturday_mornings";
+        WaitingCounts: {
+            data: {
+                queue: components["schemas"]["AdminQueue"];
+                /** @description Queues in which nothing waits are left out. */
+                waiting: number;
+            }[];
+        };
         /**
          * Format: website
          * @description An http or https URL.
@@ -10316,6 +10358,7 @@ export type AdminJobSeekers = components['schemas']['AdminJobSeekers'];
 export type AdminNames = components['schemas']['AdminNames'];
 export type AdminProduct = components['schemas']['AdminProduct'];
 export type AdminProducts = components['schemas']['AdminProducts'];
+export type AdminQueue = components['schemas']['AdminQueue'];
 export type AdminSchool = components['schemas']['AdminSchool'];
 export type AdminSchools = components['schemas']['AdminSchools'];
 export type AdminStore = components['schemas']['AdminStore'];
@@ -10491,6 +10534,7 @@ export type ModerationDecision = components['schemas']['ModerationDecision'];
 export type ModerationDecisionRequest = components['schemas']['ModerationDecisionRequest'];
 export type ModerationDecisionResult = components['schemas']['ModerationDecisionResult'];
 export type ModerationEvent = components['schemas']['ModerationEvent'];
+export type ModerationField = components['schemas']['ModerationField'];
 export type ModerationFinding = components['schemas']['ModerationFinding'];
 export type ModerationHistory = components['schemas']['ModerationHistory'];
 export type ModerationNote = components['schemas']['ModerationNote'];
@@ -10504,6 +10548,7 @@ export type ModerationReport = components['schemas']['ModerationReport'];
 export type ModerationState = components['schemas']['ModerationState'];
 export type ModerationSubject = components['schemas']['ModerationSubject'];
 export type ModerationSubjectKind = components['schemas']['ModerationSubjectKind'];
+export type ModerationValueKind = components['schemas']['ModerationValueKind'];
 export type ModerationWhy = components['schemas']['ModerationWhy'];
 export type MyBlogList = components['schemas']['MyBlogList'];
 export type MyEnquiry = components['schemas']['MyEnquiry'];
@@ -10703,6 +10748,7 @@ export type VisitChange = components['schemas']['VisitChange'];
 export type VisitSlot = components['schemas']['VisitSlot'];
 export type VisitState = components['schemas']['VisitState'];
 export type VisitWish = components['schemas']['VisitWish'];
+export type WaitingCounts = components['schemas']['WaitingCounts'];
 export type Website = components['schemas']['Website'];
 export type Weekday = components['schemas']['Weekday'];
 export type WidgetRelease = components['schemas']['WidgetRelease'];
@@ -13562,6 +13608,31 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

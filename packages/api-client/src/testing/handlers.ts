@@ -149,6 +149,7 @@ export const handlers = [
     response(200).json({ status: 200, msg: 'Removed' }),
   ),
   http.get('/users/my-blogs', ({ response }) => response(200).json(myBlogList())),
+  http.get('/admin/waiting', ({ response }) => response(200).json({ data: [] })),
   http.get('/schools/schools-enquiries-count/{userId}', ({ response }) =>
     response(200).json({ enquiries_count: 0 }),
   ),

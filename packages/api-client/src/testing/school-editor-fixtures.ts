@@ -91,6 +91,7 @@ export function schoolEditor(given: Partial<SchoolEditor> = {}): SchoolEditor {
     files: media.map(({ url }) => url),
     media,
     is_active: true,
+    is_hidden_by_admin: false,
     filters_values: [...schoolFilters],
     filter_ids: [11, 21],
     requested_filters: [],

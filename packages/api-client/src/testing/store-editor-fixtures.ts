@@ -77,6 +77,7 @@ export function storeEditor(given: Partial<StoreEditor> = {}): StoreEditor {
 export function editedProduct(given: Partial<EditedProduct> = {}): EditedProduct {
   return {
     is_active: true,
+    is_hidden_by_admin: false,
     completeness: { percent: 60, missing: ['images', 'description'] },
     batches: [eveningBatch],
     summary: productSummary({ store_id: 9 }),
@@ -126,6 +127,7 @@ export function productEditor(given: Partial<ProductEditor> = {}): ProductEditor
     price: 2800,
     price_unit: 'month',
     is_active: true,
+    is_hidden_by_admin: false,
     batches: [eveningBatch],
     revision: 3,
     completeness: { percent: 75, missing: ['images'] },

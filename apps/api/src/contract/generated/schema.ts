@@ -1265,6 +1265,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/admin/waiting": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Counts what waits for admins
+         * @description Open cases, requests and messages by queue, for the menu. `getStatus` has their ages.
+         */
+        readonly get: operations["countWaiting"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/audit-entries": {
         readonly parameters: {
             readonly query?: never;
@@ -4764,6 +4784,8 @@ export interface components {
             readonly total: components["schemas"]["TableTotal"];
             readonly totalPages: number;
         };
+        /** @enum {string} */
+        readonly AdminQueue: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request" | "general_enquiry" | "invalid_review" | "exited_user" | "contact_message";
         readonly AdminSchool: {
             /** @description The last revision that an admin approved. */
             readonly approved_revision: number | null;
@@ -6611,6 +6633,8 @@ export interface components {
             /** Format: date */
             readonly from: string;
             readonly metrics: readonly components["schemas"]["Metric"][];
+            /** @description Hours within which a case should be decided. */
+            readonly target_hours: number;
             /** Format: date */
             readonly to: string;
             /** @description The most frequent searches without results; at least 5 searches each. */
@@ -6698,6 +6722,8 @@ export interface components {
                 /** @description Cases of the last year that hid, removed or rejected something. */
                 readonly upheld: number;
             } | null;
+            /** @description The other fields of the school, store or service that have a value, as they are now. */
+            readonly record: readonly components["schemas"]["ModerationField"][];
             readonly reports: readonly components["schemas"]["ModerationReport"][];
             readonly rights: {
                 readonly claim: boolean;
@@ -6786,13 +6812,7 @@ export interface components {
             readonly field: string;
             readonly findings: readonly components["schemas"]["ModerationFinding"][];
             readonly is_held: boolean;
-            /**
-             * @description Of the values: `text` and `html` are texts; `list` is an array of texts; `image` an array of
-             *     `Image`; `money` is `SchoolFees`; `map` is an object with `location`, `lat` and `lng`. Null
-             *     without a value.
-             * @enum {string}
-             */
-            readonly kind: "text" | "html" | "list" | "image" | "money" | "map";
+            readonly kind: components["schemas"]["ModerationValueKind"];
         };
         readonly ModerationChanges: {
             readonly cases: readonly components["schemas"]["ModerationCaseRow"][];
@@ -6864,6 +6884,11 @@ export interface components {
             readonly kind: "opened" | "joined" | "decided" | "reopened" | "note" | "undone" | "appealed";
             readonly outcome: components["schemas"]["ModerationOutcome"] | null;
             readonly text: string | null;
+        };
+        readonly ModerationField: {
+            readonly field: string;
+            readonly kind: components["schemas"]["ModerationValueKind"];
+            readonly value: unknown;
         };
         readonly ModerationFinding: {
             /** @description Per cent for `fees_up`, `many_invalid` and `many_lost`, kilometres for `moved`. */
@@ -6990,6 +7015,12 @@ export interface components {
         };
         /** @enum {string} */
         readonly ModerationSubjectKind: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request";
+        /**
+         * @description `text` and `html` are texts; `list` is an array of texts; `image` an array of `Image`; `money` is
+         *     `SchoolFees`; `map` is an object with `location`, `lat` and `lng`. A value may be null.
+         * @enum {string}
+         */
+        readonly ModerationValueKind: "text" | "html" | "list" | "image" | "money" | "map";
         /**
          * @description Why the case was opened.
          * @enum {string}
@@ -7707,6 +7738,7 @@ export interface components {
             readonly filters_values: readonly components["schemas"]["Filter"][];
             readonly id: components["schemas"]["Id"];
             readonly is_active: boolean;
+            readonly is_hidden_by_admin: components["schemas"]["IsHiddenByAdmin"];
             readonly kind: components["schemas"]["ProductKind"];
             readonly media: readonly components["schemas"]["Media"][];
             readonly mode: components["schemas"]["ProductMode"];
@@ -8353,6 +8385,7 @@ export interface components {
             readonly filters_values: readonly components["schemas"]["Filter"][];
             readonly id: components["schemas"]["Id"];
             readonly is_active: boolean;
+            readonly is_hidden_by_admin: components["schemas"]["IsHiddenByAdmin"];
             readonly is_online: boolean;
             readonly lat: number | null;
             readonly location: string | null;
@@ -8761,10 +8794,11 @@ export interface components {
                 readonly median_minutes: number | null;
                 /** Format: date-time */
                 readonly oldest_at: string | null;
-                /** @enum {string} */
-                readonly queue: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request" | "general_enquiry" | "invalid_review" | "exited_user" | "contact_message";
+                readonly queue: components["schemas"]["AdminQueue"];
                 readonly waiting: number;
             }[];
+            /** @description Hours within which a case should be decided. */
+            readonly target_hours: number;
             readonly tasks: {
                 /** @description Of the last 24 hours. */
                 readonly failed: number;
@@ -9041,6 +9075,7 @@ export interface components {
                 readonly batches: readonly components["schemas"]["Batch"][];
                 readonly completeness: components["schemas"]["Completeness"];
                 readonly is_active: boolean;
+                readonly is_hidden_by_admin: components["schemas"]["IsHiddenByAdmin"];
                 readonly summary: components["schemas"]["ProductSummary"];
             }[];
             readonly revision: number;
@@ -9425,6 +9460,13 @@ export interface components {
         readonly VisitState: "offered" | "confirmed" | "done" | "no_show" | "cancelled";
         /** @enum {string} */
         readonly VisitWish: "weekday_mornings" | "weekday_afternoons" | "saturday_mornings";
+        readonly WaitingCounts: {
+            readonly data: readonly {
+                readonly queue: components["schemas"]["AdminQueue"];
+                /** @description Queues in which nothing waits are left out. */
+                readonly waiting: number;
+            }[];
+        };
         /**
          * Format: website
          * @description An http or https URL.
@@ -13043,6 +13085,31 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly countWaiting: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The counts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WaitingCounts"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };

@@ -18,7 +18,7 @@ import { createViewsRepository } from './views/views.repository.ts'
 import { createViewsService } from './views/views.service.ts'
 
 export interface OperationsDeps {
-  readonly config: Pick<Config, 'viewRateLimit'>
+  readonly config: Pick<Config, 'viewRateLimit' | 'moderationTargetHours'>
   readonly database: Database
   readonly platform: Platform
   readonly catalogue: Pick<Catalogue, 'filters'>
@@ -28,10 +28,15 @@ export interface OperationsDeps {
 export function createOperationsModule(deps: OperationsDeps) {
   const { catalogue, config, platform } = deps
   const { db } = deps.database
+  const { moderationTargetHours: targetHours } = config
   const views = createViewsService(createViewsRepository(db))
   const metrics = createMetricsRepository(db)
   const recount = createRecountService(createRecountRepository(db))
-  const status = createStatusService({ repository: createStatusRepository(db), metrics })
+  const status = createStatusService({
+    repository: createStatusRepository(db),
+    metrics,
+    targetHours,
+  })
   return {
     /** Counts a server error for the admins' dashboard. */
     countError: status.countError,
@@ -42,7 +47,7 @@ export function createOperationsModule(deps: OperationsDeps) {
     ] satisfies ScheduledTask[],
     handlers: {
       ...viewsHandlers(views, createViewLimit(platform.limitsInBlocks, config.viewRateLimit)),
-      ...metricsHandlers(createMetricsService(metrics), status),
+      ...metricsHandlers(createMetricsService(metrics, targetHours), status),
       ...createDashboards({ db, platform, catalogue }).handlers,
     } satisfies Partial<Handlers>,
   }

@@ -117,6 +117,7 @@ export function caseOf(given: Partial<ModerationCase> = {}): ModerationCase {
   return {
     row,
     changes: sampleChanges(),
+    record: sampleRecord,
     score_parts: [
       { code: 'held', points: 3 },
       { code: 'findings', points: 3.4 },
@@ -178,6 +179,7 @@ export function claimCase(): ModerationCase {
   return caseOf({
     row: rowOf(20440, { why: 'claim', fields: [], owner: null, from_revision: null }),
     changes: [],
+    record: sampleRecord,
     reports: [],
     owner_record: null,
     school_claims: [claimant(1, 'Joseph Kurian', true), claimant(2, 'Devika Rao', false)],
@@ -190,6 +192,7 @@ export function appealCase(): ModerationCase {
   return caseOf({
     row: rowOf(20441, { why: 'appeal', fields: [] }),
     changes: [],
+    record: sampleRecord,
     reports: [],
     appeal: {
       text: 'The affiliation letter is on our website since Monday.',
@@ -207,6 +210,7 @@ export function reportCase(): ModerationCase {
   return caseOf({
     row: rowOf(20442, { why: 'report', fields: [], findings: [phone], reports: 2 }),
     changes: [],
+    record: sampleRecord,
     next_states: ['ignored', 'changes', 'hidden', 'removed'],
   })
 }
@@ -246,3 +250,11 @@ export const partUndo = (): UndoResult => ({
     },
   ],
 })
+
+/** What a case shows of a listing besides its changes. */
+const sampleRecord: ModerationCase['record'] = [
+  { field: 'established_on', kind: 'text', value: '1984-06-01' },
+  { field: 'n_students', kind: 'text', value: '1240' },
+  { field: 'website', kind: 'text', value: 'https://vidyaniketan.example' },
+  { field: 'filter_ids', kind: 'list', value: ['CBSE', 'Library', 'Playground'] },
+]

@@ -6,6 +6,7 @@ export type {
   ModerationCaseRow as CaseRow,
   ModerationChange as Change,
   ModerationEvent as CaseEvent,
+  ModerationField as RecordField,
   ModerationFinding as Finding,
   ModerationOutcome as Outcome,
   ModerationPriority as Priority,

@@ -70,7 +70,7 @@ export const tableShortcutGroups: ShortcutGroups = {
   select: [['X', 'select']],
   decide: [
     ['A', 'approve'],
-    ['R', 'hide'],
+    ['H, R', 'hide'],
   ],
   other: [
     ['U', 'undo'],

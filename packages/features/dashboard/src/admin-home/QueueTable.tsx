@@ -6,6 +6,7 @@ import { Link } from '@edbazaar/ui/Link'
 import { minutesInWords } from '../parts/durations'
 import * as parts from '../parts/parts.css'
 import { TableFrame } from '../parts/TableFrame'
+import { roles } from '../parts/table-roles'
 import * as styles from './admin-home.css'
 import { messages } from './messages'
 import type { Queue } from './status-types'
@@ -41,26 +42,34 @@ export function QueueTable({ queues, now }: { queues: readonly Queue[]; now: num
         <span className={parts.quiet}>{t(messages.waitingCount(formatCount(total)))}</span>
       </h2>
       <TableFrame aria-labelledby="queues">
-        <table className={parts.table} aria-labelledby="queues">
-          <thead>
-            <tr>
-              <th scope="col">{t(messages.queue)}</th>
-              <th scope="col" className={parts.number}>
+        <table
+          {...roles.table}
+          className={`${parts.table} ${styles.queues}`}
+          aria-labelledby="queues"
+        >
+          <thead {...roles.rows}>
+            <tr {...roles.row}>
+              <th {...roles.column} scope="col">
+                {t(messages.queue)}
+              </th>
+              <th {...roles.column} scope="col" className={parts.number}>
                 {t(messages.waiting)}
               </th>
-              <th scope="col">{t(messages.byAge)}</th>
-              <th scope="col" className={parts.number}>
+              <th {...roles.column} scope="col">
+                {t(messages.byAge)}
+              </th>
+              <th {...roles.column} scope="col" className={parts.number}>
                 {t(messages.oldest)}
               </th>
-              <th scope="col" className={parts.number}>
+              <th {...roles.column} scope="col" className={parts.number}>
                 {t(messages.decidedToday)}
               </th>
-              <th scope="col" className={parts.number}>
+              <th {...roles.column} scope="col" className={parts.number}>
                 {t(messages.median)}
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody {...roles.rows}>
             {queues.map((queue) => (
               <Row key={queue.queue} queue={queue} longest={longest} now={now} />
             ))}
@@ -89,14 +98,14 @@ function Row({ queue, longest, now }: { queue: Queue; longest: number; now: numb
     .filter((age) => queue.ages[age] > 0)
     .map((age) => t(messages.ageOf(t(messages.ages[age]), formatCount(queue.ages[age]))))
   return (
-    <tr>
-      <th scope="row">
+    <tr {...roles.row}>
+      <th {...roles.name} scope="row">
         {path !== undefined && isBuilt({ href: path }) ? <Link href={path}>{name}</Link> : name}
       </th>
-      <td className={parts.number}>
+      <td {...roles.cell} className={parts.number}>
         <b>{formatCount(waiting)}</b>
       </td>
-      <td>
+      <td {...roles.cell}>
         {waiting > 0 && (
           <div className={styles.ages} role="img" aria-label={words.join(', ')}>
             {ages.map((age) => (
@@ -105,7 +114,7 @@ function Row({ queue, longest, now }: { queue: Queue; longest: number; now: numb
           </div>
         )}
       </td>
-      <td className={parts.number}>
+      <td {...roles.cell} className={parts.number} data-label={t(messages.oldest)}>
         {oldest !== null &&
           (queue.ages.over > 0 ? (
             <span className={styles.late}>
@@ -116,8 +125,12 @@ function Row({ queue, longest, now }: { queue: Queue; longest: number; now: numb
             oldest
           ))}
       </td>
-      <td className={parts.number}>{formatCount(queue.decided_today)}</td>
-      <td className={parts.number}>{median === null ? '' : minutesInWords(median)}</td>
+      <td {...roles.cell} className={parts.number} data-label={t(messages.decidedToday)}>
+        {formatCount(queue.decided_today)}
+      </td>
+      <td {...roles.cell} className={parts.number} data-label={t(messages.median)}>
+        {median === null ? '' : minutesInWords(median)}
+      </td>
     </tr>
   )
 }

@@ -22,7 +22,7 @@ export function SiteCharts({ status }: { status: SiteStatus }) {
         <LineChart
           title={t(messages.decisionUnit)}
           series={[{ name: t(messages.median) }, { name: t(messages.ninety) }]}
-          target={{ value: 48, label: t(messages.target) }}
+          target={{ value: status.target_hours, label: t(messages.target(status.target_hours)) }}
           format={(value) => `${formatNumber(value, 1)} h`}
           points={decisions.map((each) => ({
             label: day(each.day),

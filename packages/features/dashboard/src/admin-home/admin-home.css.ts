@@ -1,4 +1,4 @@
-import { vars } from '@edbazaar/ui/theme'
+import { media, vars } from '@edbazaar/ui/theme'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -50,3 +50,24 @@ globalStyle(`${small} dd`, {
   lineHeight: vars.lead[2],
 })
 globalStyle(`${small} > div`, { minHeight: 36 })
+
+/** On a phone each queue is a card: its name and number, the ages, and what the other columns say. */
+export const queues = style({ '@media': { [media.narrow]: { display: 'block', minWidth: 0 } } })
+const onPhone = (selector: string, rule: Record<string, unknown>) =>
+  globalStyle(`${queues} ${selector}`, { '@media': { [media.narrow]: rule } })
+onPhone('thead', { display: 'none' })
+onPhone('tbody', { display: 'block' })
+onPhone('tbody tr', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[4],
+  paddingBlock: space[2],
+  borderBottom: vars.border.hairline,
+})
+onPhone('tbody tr > *', { paddingBlock: 0, paddingInlineStart: 0, border: 0 })
+onPhone('tbody th', { flex: 1 })
+onPhone('tbody td:nth-child(3)', { flexBasis: '100%', paddingBlock: space[1] })
+onPhone('tbody td:empty', { display: 'none' })
+onPhone('tbody td[data-label]', { fontSize: vars.size[1], lineHeight: vars.lead[1] })
+onPhone('tbody td[data-label]::before', { content: "attr(data-label) ' '", color: color.ink3 })

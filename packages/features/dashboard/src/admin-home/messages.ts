@@ -60,7 +60,7 @@ export const messages = defineMessages('dashboard/admin-home', import.meta.glob(
   decisionTitle: msg`Time to decision`,
   decisionUnit: msg`Hours from opening, all queues, by day of the decision`,
   ninety: msg`90th percentile`,
-  target: msg`Target 48 h`,
+  target: (hours: number) => msg`Target ${hours} h`,
   enquiriesTitle: msg`Enquiries per day`,
   inDays: (count: string) => msg`${count} in 30 days`,
   enquiries: msg`Enquiries`,

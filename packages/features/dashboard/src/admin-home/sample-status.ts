@@ -56,6 +56,7 @@ const statusOf = (given: Partial<SiteStatus> = {}): SiteStatus => ({
     },
   ],
   check: { checked_at: '2026-11-19T20:40:00.000Z', day: '2026-11-19', differences: [] },
+  target_hours: 48,
   decisions: [
     { day: '2026-11-17', median_minutes: 350, ninety_percent_minutes: 1_584, cases: 141 },
     { day: '2026-11-18', median_minutes: 310, ninety_percent_minutes: 2_100, cases: 96 },

@@ -28,7 +28,7 @@ export function ModerationSection({ metrics }: { metrics: Metrics }) {
         unit={t(messages.hours)}
         info={<Definition name="decision_times" href={href} />}
         series={[{ name: t(messages.median) }, { name: t(messages.ninety) }]}
-        target={{ value: 48, label: t(messages.target) }}
+        target={{ value: metrics.target_hours, label: t(messages.target(metrics.target_hours)) }}
         format={(value) => `${formatNumber(value, 1)} h`}
         points={metrics.decisions.map(
           ({ day, median_minutes: median, ninety_percent_minutes: ninety }) => ({

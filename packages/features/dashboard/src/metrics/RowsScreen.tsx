@@ -1,5 +1,6 @@
 import { accountPaths, paths, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
+import { DataTable, type DataTableColumn } from '@edbazaar/ui/DataTable'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { formatCount, formatDay, languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
@@ -9,7 +10,6 @@ import { useLoaderData } from 'react-router-dom'
 import { minutesInWords } from '../parts/durations'
 import { LoadingDashboard } from '../parts/LoadingDashboard'
 import * as parts from '../parts/parts.css'
-import { TableFrame } from '../parts/TableFrame'
 import type { LoadedRows, loadMetricRows } from './load-metrics'
 import { messages } from './messages'
 import { partName, rowsPath } from './metric-names'
@@ -78,51 +78,59 @@ function Rows({ rows, part }: LoadedRows) {
   )
 }
 
+type RecordRow = MetricRows['data'][number] & { readonly place: string }
+type RecordColumn = 'record' | 'kind' | 'detail' | 'day' | 'number'
+
+/** On a phone, each record is a card. */
 function Table({ rows }: { rows: MetricRows }) {
   const t = useMessages(messages)
-  return (
-    <TableFrame aria-label={t(messages.names[rows.name])}>
-      <table className={parts.table} aria-label={t(messages.names[rows.name])}>
-        <thead>
-          <tr>
-            <th scope="col">{t(messages.record)}</th>
-            <th scope="col">{t(messages.kind)}</th>
-            <th scope="col">{t(messages.detail)}</th>
-            {rows.kind === 'flow' && <th scope="col">{t(messages.day)}</th>}
-            <th scope="col" className={parts.number}>
-              {t(isAboutTime(rows.name) ? messages.time : messages.number)}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.data.map((row, at) => (
-            <Row key={`${rows.page}-${at}`} row={row} rows={rows} />
-          ))}
-        </tbody>
-      </table>
-    </TableFrame>
-  )
-}
-
-function Row({ row, rows }: { row: MetricRows['data'][number]; rows: MetricRows }) {
-  const t = useMessages(messages)
   const locale = useLocale()
-  const { kind, label, detail, day, n, minutes } = row
-  const time = minutes === null ? t(messages.times.none) : minutesInWords(minutes)
-  const href = hrefOf(row)
-  const name = label === '' ? t(messages.rareWords) : label
+  const isTime = isAboutTime(rows.name)
+  const nameOf = ({ label }: RecordRow) => (label === '' ? t(messages.rareWords) : label)
+  const minutesOf = ({ minutes }: RecordRow) =>
+    minutes === null ? t(messages.times.none) : minutesInWords(minutes)
+  const columns: readonly DataTableColumn<RecordRow, RecordColumn>[] = [
+    {
+      id: 'record',
+      header: t(messages.record),
+      cell: (row) => <span lang={languageOf(nameOf(row))}>{nameOf(row)}</span>,
+      wraps: true,
+    },
+    {
+      id: 'kind',
+      header: t(messages.kind),
+      cell: ({ kind }) => t(messages.kinds[kind]),
+      width: 140,
+    },
+    { id: 'detail', header: t(messages.detail), cell: ({ detail }) => detail, wraps: true },
+    ...(rows.kind === 'flow'
+      ? [
+          {
+            id: 'day' as const,
+            header: t(messages.day),
+            cell: ({ day }: RecordRow) =>
+              day === null ? '' : formatDay(day, { locale, withYear: true }),
+            width: 150,
+          },
+        ]
+      : []),
+    {
+      id: 'number',
+      header: t(isTime ? messages.time : messages.number),
+      cell: (row) => (isTime ? minutesOf(row) : formatCount(row.n)),
+      isNumeric: true,
+      width: 110,
+    },
+  ]
   return (
-    <tr>
-      <th scope="row" lang={languageOf(name)}>
-        {href === null ? name : <Link href={href}>{name}</Link>}
-      </th>
-      <td>{t(messages.kinds[kind])}</td>
-      <td>{detail}</td>
-      {rows.kind === 'flow' && (
-        <td>{day === null ? '' : formatDay(day, { locale, withYear: true })}</td>
-      )}
-      <td className={parts.number}>{isAboutTime(rows.name) ? time : formatCount(n)}</td>
-    </tr>
+    <DataTable
+      caption={t(messages.names[rows.name])}
+      columns={columns}
+      rows={rows.data.map((row, at) => ({ ...row, place: `${rows.page}-${at}` }))}
+      idOf={({ place }) => place}
+      nameOf={nameOf}
+      hrefOf={(row) => hrefOf(row) ?? undefined}
+    />
   )
 }
 

@@ -52,7 +52,7 @@ export const messages = defineMessages('dashboard/metrics', import.meta.glob('./
   hours: msg`Hours from opening to decision, by day`,
   median: msg`Median`,
   ninety: msg`90th percentile`,
-  target: msg`Target 48 h`,
+  target: (hours: number) => msg`Target ${hours} h`,
   supply: msg`Supply`,
   byState: msg`Schools by state`,
   state: msg`State`,

@@ -79,6 +79,7 @@ export const metricsOf = (given: Partial<Metrics> = {}): Metrics => ({
     { day: '2026-11-17', median_minutes: 350, ninety_percent_minutes: 1_584, cases: 141 },
     { day: '2026-11-18', median_minutes: 310, ninety_percent_minutes: 3_100, cases: 96 },
   ],
+  target_hours: 48,
   words: [
     { query: 'robotics classes', searches: 1_842, before: 1_500 },
     { query: 'स्केटिंग', searches: 1_204, before: 700 },

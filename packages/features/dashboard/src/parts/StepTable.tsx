@@ -8,16 +8,7 @@ import { Sparkline } from '@edbazaar/ui/Sparkline'
 import type { Dashboard, DashboardStep } from './dashboard-types'
 import { messages } from './messages'
 import * as styles from './parts.css'
-
-/* A table that is laid out as a grid keeps its meaning through these roles. */
-const roles = {
-  table: { role: 'table' },
-  rows: { role: 'rowgroup' },
-  row: { role: 'row' },
-  column: { role: 'columnheader' },
-  name: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const
+import { roles } from './table-roles'
 
 /** From views to enrolments: each step by day, its total, its share of the step before, and the change. */
 export function StepTable({ steps, from, to }: Pick<Dashboard, 'steps' | 'from' | 'to'>) {

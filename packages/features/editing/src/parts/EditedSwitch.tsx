@@ -7,7 +7,13 @@ import { type EditedFieldProps, WithConflict } from './field-parts'
 import * as styles from './parts.css'
 
 type Props<Values, Field extends keyof Values & string> = EditedFieldProps<Values, Field> &
-  Omit<SwitchProps, keyof EditedFieldProps<Values, Field> | 'savePhase' | 'onChange' | 'checked'>
+  Omit<
+    SwitchProps,
+    keyof EditedFieldProps<Values, Field> | 'savePhase' | 'onChange' | 'checked'
+  > & {
+    /** Whether an admin has hidden the listing, so that its visibility switch has no effect. @default false */
+    isHiddenByAdmin?: boolean
+  }
 
 /** A switch that saves at once. Rest props go to the `Switch`. */
 export function EditedSwitch<Values, Field extends keyof Values & string>({
@@ -15,6 +21,7 @@ export function EditedSwitch<Values, Field extends keyof Values & string>({
   field,
   value,
   schema,
+  isHiddenByAdmin = false,
   ...rest
 }: Props<Values, Field>) {
   const t = useMessages(messages)
@@ -27,8 +34,9 @@ export function EditedSwitch<Values, Field extends keyof Values & string>({
     >
       <Switch
         {...rest}
+        {...(isHiddenByAdmin && { hint: t(messages.hiddenByAdmin), disabled: true })}
         savePhase={edited.phase}
-        checked={edited.value}
+        checked={edited.value && !isHiddenByAdmin}
         onChange={(event) => edited.save(event.target.checked)}
       />
       {edited.error !== undefined && (

@@ -59,6 +59,7 @@ export function SchoolFields({ school, entity, emailInput }: SchoolFieldsProps) 
         schema={switchSchema}
         label={t(messages.shown)}
         hint={t(messages.shownHint)}
+        isHiddenByAdmin={school.is_hidden_by_admin}
       />
       <MediaSection school={school} entity={entity} />
       <FieldGroup title={t(messages.school)}>

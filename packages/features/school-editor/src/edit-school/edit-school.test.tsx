@@ -240,6 +240,14 @@ test('the switch shows or hides the school at once', async () => {
   expect(await dialog.findAllByText('Saved')).toBeDefined()
 })
 
+test('the switch has no effect while an admin hides the school', async () => {
+  await show({ is_hidden_by_admin: true })
+  const visibility = within(screen.getByRole('dialog')).getByRole('switch', {
+    name: 'Shown to parents',
+  })
+  expect(visibility).toMatchObject({ checked: false, disabled: true })
+})
+
 test('admins save with the admin operation', async () => {
   const adminChanges: unknown[] = []
   server.use(

@@ -69,6 +69,7 @@ function EditProduct({ product: loaded }: { product: ProductEditor }) {
             schema={switchSchema}
             label={t(messages.shown)}
             hint={store.is_active ? t(messages.shownHint) : t(messages.hiddenWithStore)}
+            isHiddenByAdmin={product.is_hidden_by_admin}
           />
           <BasicFields product={product} entity={entity} />
           <PriceFields product={product} entity={entity} />
@@ -94,7 +95,7 @@ function EditProduct({ product: loaded }: { product: ProductEditor }) {
           <CompletenessNote completeness={product.completeness} />
           <ProductPreview
             summary={product.summary}
-            hasPage={product.is_active && store.is_active}
+            hasPage={product.is_active && !product.is_hidden_by_admin && store.is_active}
             isSaved
           />
         </div>

@@ -13,8 +13,9 @@ import { iconOf } from './entry-icons'
 import { isMenuCollapsedAtom, isMenuCollapsedOnPanesAtom } from './menu-atoms'
 import { messages } from './messages'
 import { useMyInstitutions } from './my-institutions'
-import { type EntryIcon, hasPanes, type SideEntry, sideMenuOf } from './side-menu'
+import { hasPanes, type SideEntry, sideMenuOf } from './side-menu'
 import { isBuilt } from './unbuilt-pages'
+import { useWaitingCounts } from './waiting-counts'
 
 /** The side menu: a column in a wide window, a panel behind a button on a phone. */
 export function AccountMenu({ session }: { session: Session }) {
@@ -69,19 +70,22 @@ function useMenu(session: Session) {
   const openPanel = useSetAtom(accountPanelAtom)
   const institutions = useMyInstitutions()
   const { hasInstitutions, manage, admin } = sideMenuOf(session)
-  const countOf = useEntryCounts(manage.some(({ icon }) => icon === 'admission'))
+  const countOf = useEntryCounts(
+    manage.some(({ icon }) => icon === 'admission'),
+    admin.length > 0,
+  )
   const withLabel = (entry: SideEntry<MessageDescriptor>): SideEntry => ({
     ...entry,
     label: t(entry.label),
   })
   const toSection = (title: string, entries: readonly SideEntry[]): SideMenuSection => ({
     title,
-    entries: entries.filter(isBuilt).map(({ label, href, icon }) => ({
-      label,
-      href,
-      icon: iconOf[icon],
-      isCurrent: pathname === href,
-      count: countOf(icon),
+    entries: entries.filter(isBuilt).map((entry) => ({
+      label: entry.label,
+      href: entry.href,
+      icon: iconOf[entry.icon],
+      isCurrent: pathname === entry.href,
+      count: countOf(entry),
     })),
   })
   const sections = [
@@ -98,11 +102,17 @@ function useMenu(session: Session) {
   return { sections, action }
 }
 
-/** The number of live enquiries behind an entry; undefined for none. */
-function useEntryCounts(isNeeded: boolean): (icon: EntryIcon) => number | undefined {
-  const counts = useEnquiryCounts(isNeeded)
-  return (icon) =>
-    counts !== null && (icon === 'admission' || icon === 'service')
-      ? counts[icon] || undefined
-      : undefined
+/** The number behind an entry: live enquiries, or what waits for admins; undefined for none. */
+function useEntryCounts(
+  hasEnquiries: boolean,
+  isAdmin: boolean,
+): (entry: SideEntry) => number | undefined {
+  const enquiries = useEnquiryCounts(hasEnquiries)
+  const waiting = useWaitingCounts(isAdmin)
+  return ({ icon, queues }) => {
+    if (enquiries !== null && (icon === 'admission' || icon === 'service'))
+      return enquiries[icon] || undefined
+    const sum = queues?.reduce((total, queue) => total + (waiting?.get(queue) ?? 0), 0)
+    return sum || undefined
+  }
 }

@@ -67,6 +67,25 @@ test('hides schools, stores and Add School/Store when permissions are exactly 1 
   expect(within(menu).queryByRole('button', { name: 'Add School/Store' })).toBeNull()
 })
 
+test('shows admins how much waits in each queue', async () => {
+  server.use(
+    http.get('/admin/waiting', ({ response }) =>
+      response(200).json({
+        data: [
+          { queue: 'school', waiting: 12 },
+          { queue: 'enquiry', waiting: 2 },
+          { queue: 'invalid_review', waiting: 3 },
+        ],
+      }),
+    ),
+  )
+  showPage(forUser({ is_admin: true }))
+  const link = await screen.findByRole('link', { name: /^All schools.*12$/ })
+  expect(link.getAttribute('href')).toBe('/dashboard/all-schools')
+  expect(screen.getByRole('link', { name: /^All enquiries.*5$/ })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'All stores' })).toBeDefined()
+})
+
 test('shows how many enquiries are live', async () => {
   server.use(
     http.get('/schools/schools-enquiries-count/{userId}', ({ params, response }) => {

@@ -1,4 +1,4 @@
-import { permissions } from '@edbazaar/api-client'
+import { type AdminQueue, permissions } from '@edbazaar/api-client'
 import {
   accountPaths,
   type MessageDescriptor,
@@ -30,6 +30,8 @@ export interface SideEntry<Label = string> {
   label: Label
   href: string
   icon: EntryIcon
+  /** The queues of admins that are worked through there. */
+  queues?: readonly AdminQueue[]
 }
 
 /** An entry whose label is written in the language of the page. */
@@ -84,17 +86,37 @@ export const manageEntries: readonly Rule[] = [
 /** “Admin”: entries for admins. */
 export const adminEntries: readonly RuleEntry[] = [
   { label: messages.dashboard, href: '/dashboard', icon: 'dashboard' },
-  { label: messages.allSchools, href: '/dashboard/all-schools', icon: 'school' },
-  { label: messages.allStores, href: '/dashboard/all-stores', icon: 'store' },
-  { label: messages.allProducts, href: '/dashboard/all-products', icon: 'product' },
-  { label: messages.jobPostings, href: '/dashboard/job-postings', icon: 'hiring' },
+  {
+    label: messages.allSchools,
+    href: '/dashboard/all-schools',
+    icon: 'school',
+    queues: ['school'],
+  },
+  { label: messages.allStores, href: '/dashboard/all-stores', icon: 'store', queues: ['store'] },
+  {
+    label: messages.allProducts,
+    href: '/dashboard/all-products',
+    icon: 'product',
+    queues: ['product'],
+  },
+  { label: messages.jobPostings, href: '/dashboard/job-postings', icon: 'hiring', queues: ['job'] },
   { label: messages.jobSeekers, href: '/dashboard/all-job-seekers', icon: 'job-seeker' },
-  { label: messages.allBlogs, href: '/admin/all-blogs', icon: 'blog' },
-  { label: messages.allUsers, href: '/dashboard/all-users', icon: 'users' },
-  { label: messages.allEnquiries, href: '/dashboard/all-inqueries', icon: 'all-enquiries' },
+  { label: messages.allBlogs, href: '/admin/all-blogs', icon: 'blog', queues: ['blog'] },
+  { label: messages.allUsers, href: '/dashboard/all-users', icon: 'users', queues: ['user'] },
+  {
+    label: messages.allEnquiries,
+    href: '/dashboard/all-inqueries',
+    icon: 'all-enquiries',
+    queues: ['enquiry', 'invalid_review'],
+  },
   { label: messages.metrics, href: '/admin/overall-metrics', icon: 'metrics' },
-  { label: messages.filterRequests, href: '/admin/filter-request', icon: 'filter' },
-  { label: messages.allVideos, href: '/admin/all-videos', icon: 'video' },
+  {
+    label: messages.filterRequests,
+    href: '/admin/filter-request',
+    icon: 'filter',
+    queues: ['filter_request'],
+  },
+  { label: messages.allVideos, href: '/admin/all-videos', icon: 'video', queues: ['video'] },
 ]
 
 /** Only users with an institute and admins have a side menu. */

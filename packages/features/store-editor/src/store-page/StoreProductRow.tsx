@@ -26,7 +26,8 @@ interface StoreProductRowProps {
 /** A product of the store: visibility, completeness and batches. */
 export function StoreProductRow({ product, onVisibilitySaved, onDeleted }: StoreProductRowProps) {
   const t = useMessages(messages, productMessages, visibilityMessages)
-  const { summary, is_active: isActive, completeness, batches } = product
+  const { summary, completeness, batches, is_hidden_by_admin: isHiddenByAdmin } = product
+  const isActive = product.is_active && !isHiddenByAdmin
   const { id, name, kind, mode, price } = summary
   const saveVisibility = useSaveVisibility()
   const audience = ageRangeLabel(summary.age_min, summary.age_max, t)
@@ -55,9 +56,13 @@ export function StoreProductRow({ product, onVisibilitySaved, onDeleted }: Store
               `${formatRupees(price)} ${t(productMessages.units[summary.price_unit])}`
             )}
           </span>
-          <Badge tone={isActive ? 'good' : 'plain'}>
-            {isActive ? t(visibilityMessages.live) : t(visibilityMessages.hidden)}
-          </Badge>
+          {isHiddenByAdmin ? (
+            <Badge tone="bad">{t(visibilityMessages.hiddenByAdmin)}</Badge>
+          ) : (
+            <Badge tone={isActive ? 'good' : 'plain'}>
+              {isActive ? t(visibilityMessages.live) : t(visibilityMessages.hidden)}
+            </Badge>
+          )}
         </p>
         <BatchSummaries name={name} batches={batches} />
       </div>
@@ -68,6 +73,7 @@ export function StoreProductRow({ product, onVisibilitySaved, onDeleted }: Store
         <StoreVisibilitySwitch
           label={t(visibilityMessages.shownOf(name))}
           isActive={isActive}
+          isHiddenByAdmin={isHiddenByAdmin}
           save={async (value) => {
             await saveVisibility.ofProduct(id, value)
             onVisibilitySaved(value)

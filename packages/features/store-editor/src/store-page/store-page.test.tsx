@@ -71,6 +71,13 @@ test('a store that an admin has hidden says so, and its switch has no effect', a
   expect(screen.queryByRole('link', { name: 'View public page' })).toBeNull()
 })
 
+test('a service that an admin has hidden says so, and its switch has no effect', async () => {
+  show({ products: [editedProduct({ is_hidden_by_admin: true })] })
+  expect(await screen.findByText('Hidden by EdBazaar')).toBeDefined()
+  const visibility = screen.getByRole('switch', { name: /^Shown to parents, Ganit Maths Circle/ })
+  expect(visibility).toMatchObject({ checked: false, disabled: true })
+})
+
 test('marks full and ended batches', async () => {
   const [batch] = editedProduct().batches
   if (!batch) throw new Error('The fixture has a batch.')

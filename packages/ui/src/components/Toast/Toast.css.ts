@@ -6,7 +6,8 @@ const rise = keyframes({ from: { transform: 'translateY(8px)' } })
 
 /**
  * Bottom left on desktop. On a phone above the bottom bar, or at the top while a dialog is open, so
- * that it does not cover the dialog's main button.
+ * that it does not cover the dialog's main button. A bar of buttons at the bottom of the window has
+ * `data-action-bar`: toasts appear above it, on a phone at the top.
  */
 export const place = style({
   position: 'fixed',
@@ -17,10 +18,13 @@ export const place = style({
   justifyItems: 'start',
   pointerEvents: 'none',
   '@media': {
-    [media.wide]: { bottom: vars.space[5] },
+    [media.wide]: {
+      bottom: vars.space[5],
+      selectors: { 'body:has([data-action-bar]) &': { bottom: 88 } },
+    },
     [media.narrow]: {
       selectors: {
-        'body:has([role="dialog"], [role="alertdialog"]) &': {
+        'body:has([role="dialog"], [role="alertdialog"], [data-action-bar]) &': {
           top: `calc(${vars.space[2]} + env(safe-area-inset-top))`,
           bottom: 'auto',
         },

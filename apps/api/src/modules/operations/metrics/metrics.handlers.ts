@@ -7,5 +7,6 @@ export function metricsHandlers(metrics: MetricsService, status: StatusService) 
     getMetrics: ({ query }) => metrics.page(query),
     listMetricRows: ({ params, query }) => metrics.rows(params.name, query),
     getStatus: () => status.status(),
+    countWaiting: () => status.waiting(),
   } satisfies Partial<Handlers>
 }

@@ -25,8 +25,11 @@ type Words = Schema<'Metrics'>['words']
 /** Milliseconds for which the words of a period are kept: days that are over do not change. */
 const wordsKeptFor = 3_600_000
 
-/** Shows the metrics of the site, and the records behind them. */
-export function createMetricsService(repository: MetricsRepository) {
+/**
+ * Shows the metrics of the site, and the records behind them. A case should be decided within
+ * `targetHours`.
+ */
+export function createMetricsService(repository: MetricsRepository, targetHours: number) {
   const knownWords = new LRUCache<string, Words>({ max: 50, ttl: wordsKeptFor })
 
   async function wordsOf(days: Days, before: Days): Promise<Words> {
@@ -58,6 +61,7 @@ export function createMetricsService(repository: MetricsRepository) {
         check,
         metrics: metricNames.map((name) => metricOf(name, values, earlier)),
         decisions,
+        target_hours: targetHours,
         words,
       }
     },

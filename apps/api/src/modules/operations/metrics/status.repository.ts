@@ -15,6 +15,20 @@ const ages = sql`json_build_object(
   'd3', count(*) filter (where since <= now() - interval '1 day' and since > now() - interval '3 days'),
   'over', count(*) filter (where since <= now() - interval '3 days'))`
 
+/** What waits for admins: its queue, and since when. */
+const waiting = sql`
+  select subject_kind::text as queue, opened_at as since from moderation_case
+  where decided_at is null and subject_kind <> 'filter_request'
+  union all select 'filter_request', created_at from filter_request where status = 'pending'
+  union all select 'general_enquiry', confirmed_at from enquiry
+  where school_id is null and store_id is null and confirmed_at is not null
+    and merged_into_id is null and withdrawn_at is null and state = 'new'
+  union all select 'exited_user', created_at from exited_user where contacted_on is null
+  union all select 'contact_message', created_at from contact_message
+  where answered_on is null
+  union all select 'invalid_review', coalesce(answered_at, at) from invalid_claim
+  where outcome is null and (is_sampled or parent_answer is not null)`
+
 /** Reads how the site does: one statement for each question. */
 export function createStatusRepository(db: Db) {
   /** The first row of a statement that always has one. */
@@ -30,17 +44,7 @@ export function createStatusRepository(db: Db) {
     async queues(): Promise<Queue[]> {
       const { rows } = await db.execute<Queue & Record<string, unknown>>(sql`
         with waiting as (
-          select subject_kind::text as queue, opened_at as since from moderation_case
-          where decided_at is null and subject_kind <> 'filter_request'
-          union all select 'filter_request', created_at from filter_request where status = 'pending'
-          union all select 'general_enquiry', confirmed_at from enquiry
-          where school_id is null and store_id is null and confirmed_at is not null
-            and merged_into_id is null and withdrawn_at is null and state = 'new'
-          union all select 'exited_user', created_at from exited_user where contacted_on is null
-          union all select 'contact_message', created_at from contact_message
-          where answered_on is null
-          union all select 'invalid_review', coalesce(answered_at, at) from invalid_claim
-          where outcome is null and (is_sampled or parent_answer is not null)
+          ${waiting}
         ), decided as (
           select subject_kind::text as queue, decided_at,
             extract(epoch from decided_at - opened_at)::double precision / 60 as minutes
@@ -65,6 +69,13 @@ export function createStatusRepository(db: Db) {
           percentile_cont(0.5) within group (order by minutes) as median
           from decided group by queue) d using (queue)
         order by position`)
+      return rows
+    },
+
+    /** How much waits in the queues that are not empty. */
+    async waiting(): Promise<Schema<'WaitingCounts'>['data']> {
+      const { rows } = await db.execute<Schema<'WaitingCounts'>['data'][number]>(sql`
+        select queue, count(*)::integer as waiting from (${waiting}) w group by queue order by queue`)
       return rows
     },
 

@@ -16,10 +16,12 @@ const maxPending = 2
 interface StatusDeps {
   readonly repository: StatusRepository
   readonly metrics: Pick<MetricsRepository, 'check' | 'decisions'>
+  /** Hours within which a case should be decided. */
+  readonly targetHours: number
 }
 
 /** Shows admins how the site does, and counts server errors. */
-export function createStatusService({ repository, metrics }: StatusDeps) {
+export function createStatusService({ repository, metrics, targetHours }: StatusDeps) {
   let pending = 0
   return {
     /** The response of `getStatus`. */
@@ -49,9 +51,13 @@ export function createStatusService({ repository, metrics }: StatusDeps) {
         errors,
         check,
         decisions,
+        target_hours: targetHours,
         enquiries,
       }
     },
+
+    /** The response of `countWaiting`. */
+    waiting: async (): Promise<Schema<'WaitingCounts'>> => ({ data: await repository.waiting() }),
 
     /** Counts a server error by what failed and its class, without the message. Never throws. */
     async countError(source: string, error: unknown): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Caller } from '../../../caller.ts'
 import type { FilterCatalogue, FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
+import { isHiddenByAdmin } from '../../trust/cases/case-states.ts'
 import { schoolCompleteness } from '../completeness/school-completeness.ts'
 import { storeCompleteness } from '../completeness/store-completeness.ts'
 import type { PlansService } from '../plans/plans.service.ts'
@@ -54,9 +55,6 @@ export function createMyListingsService({ repository, filters, images, plans }: 
 
 type SchoolRow = Awaited<ReturnType<MyListingsRepository['schoolsOf']>>[number]
 type StoreRow = Awaited<ReturnType<MyListingsRepository['storesOf']>>[number]
-
-const isHiddenByAdmin = ({ moderation }: SchoolRow | StoreRow) =>
-  moderation === 'hidden' || moderation === 'removed'
 
 function toMySchool(school: SchoolRow, catalogue: FilterCatalogue, images: Images) {
   const chosen = new Set(school.filterIds)

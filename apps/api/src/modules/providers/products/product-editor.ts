@@ -4,6 +4,7 @@ import type { BatchRow } from '../../catalogue/products/products.repository.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import { type Media, withCaption } from '../../platform/media/media.ts'
 import { cleanStoreHtml } from '../../platform/rich-text/clean-html.ts'
+import { isHiddenByAdmin } from '../../trust/cases/case-states.ts'
 import { productCompleteness } from '../completeness/product-completeness.ts'
 import type { FilterRequestsService } from '../filter-requests/filter-requests.service.ts'
 import type { ProductEditingRepository } from './product-editing.repository.ts'
@@ -37,6 +38,7 @@ export function toProductEditor(
     ...fields,
     ...ages,
     ...price,
+    is_hidden_by_admin: isHiddenByAdmin(product),
     revision: product.revision,
     store: { id: store.id, brand_name: store.brandName, is_active: store.isActive },
     description_html: html === null ? null : cleanStoreHtml(html),

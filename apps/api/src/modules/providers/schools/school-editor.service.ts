@@ -6,6 +6,7 @@ import { toSchoolSummary } from '../../catalogue/schools/school-summary.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import { withCaption } from '../../platform/media/media.ts'
 import { cleanHtml } from '../../platform/rich-text/clean-html.ts'
+import { isHiddenByAdmin } from '../../trust/cases/case-states.ts'
 import { requireEditorOrAdmin } from '../editing/ownership.ts'
 import type { FilterRequestsService } from '../filter-requests/filter-requests.service.ts'
 import { completionOf } from './school-completion.ts'
@@ -70,6 +71,7 @@ export function createSchoolEditor({
         files: row.files.map(images.file),
         media: media.map((file, i) => withCaption(file, row.fileCaptions[i] ?? null)),
         is_active: row.isActive,
+        is_hidden_by_admin: isHiddenByAdmin(row),
         filters_values: catalogue.filtersOf('schools'),
         filter_ids: chosenValues(row.filterIds),
         requested_filters: requested,

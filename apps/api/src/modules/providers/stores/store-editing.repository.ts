@@ -65,6 +65,7 @@ export function createStoreEditingRepository(db: Db) {
         .select({
           id: products.id,
           isActive: products.isActive,
+          moderation: products.moderation,
           files: products.files,
           descriptionHtml: products.descriptionHtml,
           price: products.price,

@@ -5,6 +5,7 @@ import { offeredToStores } from '../../catalogue/stores/store-filters.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import { type Media, withCaption } from '../../platform/media/media.ts'
 import { cleanStoreHtml } from '../../platform/rich-text/clean-html.ts'
+import { isHiddenByAdmin } from '../../trust/cases/case-states.ts'
 import { productCompleteness } from '../completeness/product-completeness.ts'
 import { storeCompleteness } from '../completeness/store-completeness.ts'
 import type { StoreEditingRepository } from './store-editing.repository.ts'
@@ -50,7 +51,7 @@ export function toStoreEditor(edited: EditedStore, images: Images) {
       products: maxProducts,
       is_product_limit_exceeded: products.filter(({ isActive }) => isActive).length >= maxProducts,
     },
-    is_hidden_by_admin: store.moderation === 'hidden' || store.moderation === 'removed',
+    is_hidden_by_admin: isHiddenByAdmin(store),
     can_delete: canDelete,
     updated_at: store.updatedAt.toISOString(),
   }
@@ -62,6 +63,7 @@ const toEditedProduct = (
   summary: ProductSummary,
 ) => ({
   is_active: product.isActive,
+  is_hidden_by_admin: isHiddenByAdmin(product),
   completeness: productCompleteness(product),
   batches: batches.map(toBatch),
   summary,

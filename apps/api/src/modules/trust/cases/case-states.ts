@@ -26,3 +26,10 @@ export const moderationTransitions: Readonly<Record<ModerationState, readonly Mo
     hidden: ['approved', 'removed'],
     removed: ['approved'],
   }
+
+/** Whether an admin has hidden or removed a record, so that parents do not see it even if it is active. */
+export const isHiddenByAdmin = ({
+  moderation,
+}: {
+  readonly moderation: ModerationState
+}): boolean => moderation === 'hidden' || moderation === 'removed'

@@ -40,7 +40,7 @@ import { createUndoneDecisionsRepository } from './undo/undone-decisions.reposit
 import { createUndoneDecisions } from './undo/undone-decisions.ts'
 
 interface ModerationDeps {
-  readonly config: Pick<Config, 'basePath' | 'publicUrl'>
+  readonly config: Pick<Config, 'basePath' | 'publicUrl' | 'moderationTargetHours'>
   readonly database: Database
   readonly audit: AuditService
   readonly platform: Pick<Platform, 'images' | 'outbox' | 'uploads' | 'formLimit' | 'userLimit'>
@@ -54,9 +54,10 @@ interface ModerationDeps {
 export function createModerationModule(deps: ModerationDeps) {
   const { config, database, audit, platform, listings, reindex, decidedFilterRequests } = deps
   const { db, pool } = database
+  const { moderationTargetHours: targetHours } = config
   const { images, outbox, uploads, formLimit, userLimit } = platform
   const subjects = createSubjectsRepository(db)
-  const queue = createQueueRepository(db)
+  const queue = createQueueRepository(db, targetHours)
   const cases = createCasesRepository()
   const details = createCaseDetailRepository(db)
   const repository = createDecisionsRepository(db)
@@ -87,7 +88,7 @@ export function createModerationModule(deps: ModerationDeps) {
     }),
     stop: feed.stop,
     handlers: moderationHandlers({
-      queue: createQueueService({ repository: queue, rows }),
+      queue: createQueueService({ repository: queue, rows, targetHours }),
       detail,
       claims: createCaseClaims({ repository, queue, details }),
       decideCase: createDecideCase({

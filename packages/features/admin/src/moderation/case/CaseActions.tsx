@@ -20,8 +20,10 @@ export function CaseActions({ opened, work }: CaseActionsProps) {
   const { row, rights, next_states: next } = opened
   if (row.decision !== null || next.length === 0) return null
   const isDisabled = !rights.decide || work.isBusy
+  // An appeal is upheld or refused; anything else about its record is rare.
+  const hasButtons = row.why !== 'appeal'
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-action-bar>
       {next.includes('approved') && (
         <Button
           variant="main"
@@ -60,7 +62,7 @@ export function CaseActions({ opened, work }: CaseActionsProps) {
             {t(messages.showAgain)}
           </Button>
         )}
-        {next.includes('hidden') && (
+        {hasButtons && next.includes('hidden') && (
           <Button
             className={styles.wideAction}
             data-decides="hidden"
@@ -71,7 +73,7 @@ export function CaseActions({ opened, work }: CaseActionsProps) {
             {t(moderationMessages.hide)} <kbd className={key}>H</kbd>
           </Button>
         )}
-        {next.includes('removed') && (
+        {hasButtons && next.includes('removed') && (
           <Button
             variant="danger"
             className={styles.wideAction}
@@ -83,7 +85,7 @@ export function CaseActions({ opened, work }: CaseActionsProps) {
             {t(messages.remove)}
           </Button>
         )}
-        {!isDisabled && <MoreMenu opened={opened} work={work} />}
+        {!isDisabled && <MoreMenu opened={opened} work={work} isOnPhonesOnly={hasButtons} />}
       </div>
     </div>
   )
@@ -124,7 +126,12 @@ function Refusal({ opened, work, isDisabled }: CaseActionsProps & { isDisabled: 
   )
 }
 
-function MoreMenu({ opened: { next_states: next }, work }: CaseActionsProps) {
+interface MoreMenuProps extends CaseActionsProps {
+  /** Whether wide pages show these decisions as buttons. */
+  isOnPhonesOnly: boolean
+}
+
+function MoreMenu({ opened: { next_states: next }, work, isOnPhonesOnly }: MoreMenuProps) {
   const t = useMessages(messages, moderationMessages)
   const items = [
     next.includes('changes') && {
@@ -149,7 +156,7 @@ function MoreMenu({ opened: { next_states: next }, work }: CaseActionsProps) {
       items={items}
       align="end"
       aria-label={t(messages.otherDecisions)}
-      className={styles.moreActions}
+      className={isOnPhonesOnly ? styles.moreActions : styles.moreMenu}
     >
       <EllipsisIcon />
     </Menu>

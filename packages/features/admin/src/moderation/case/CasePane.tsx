@@ -15,6 +15,7 @@ import { CaseContext } from './CaseContext'
 import { CaseHead } from './CaseHead'
 import { CaseHistory } from './CaseHistory'
 import { CaseNotices } from './CaseNotices'
+import { CaseRecord } from './CaseRecord'
 import { ComposedDecision } from './ComposedDecision'
 import * as styles from './case.css'
 import { messages } from './messages'
@@ -88,6 +89,7 @@ function OpenCase(props: OpenCaseProps) {
           <AppealSection opened={opened} now={now} />
           <ClaimsSection opened={opened} now={now} work={work} />
           <CaseChanges opened={opened} work={work} />
+          <CaseRecord opened={opened} />
           {!isBeside && <CaseHistory opened={opened} now={now} work={work} />}
         </div>
         {isBeside ? (

@@ -205,15 +205,16 @@ export const actionsEnd = style({
 
 export const wideAction = style({ '@media': { [media.narrow]: { display: 'none' } } })
 
-export const moreActions = style({
+export const moreMenu = style({
   display: 'grid',
   placeItems: 'center',
   width: vars.touch,
   height: vars.touch,
   border: `1px solid ${color.line2}`,
   borderRadius: vars.radius[1],
-  '@media': { [media.wide]: { display: 'none' } },
 })
+
+export const moreActions = style([moreMenu, { '@media': { [media.wide]: { display: 'none' } } }])
 
 /** Room for the fixed bar of a phone. */
 export const withBar = style({ '@media': { [media.narrow]: { paddingBottom: 128 } } })

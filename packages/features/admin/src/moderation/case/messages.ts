@@ -49,6 +49,8 @@ export const messages = defineMessages(
     formerUser: msg`a former user`,
     undoUntil: (day: string) => msg`You can undo this until ${day}.`,
 
+    record: msg`The listing now`,
+    unchangedRecord: msg`The rest of the listing`,
     changes: (count: number) => msg`${plural(count, { one: '# change', other: '# changes' })}`,
     changesLabel: msg`Changes`,
     heldAndPublic: (held: number, open: number) => msg`${held} held, ${open} public`,

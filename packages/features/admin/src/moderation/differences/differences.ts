@@ -192,5 +192,5 @@ const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(S
 const isImage = (value: unknown): value is Image =>
   isRecord(value) && typeof value.url === 'string' && typeof value.width === 'number'
 
-const imagesOf = (value: unknown): Image[] =>
+export const imagesOf = (value: unknown): Image[] =>
   Array.isArray(value) ? value.filter(isImage) : isImage(value) ? [value] : []

@@ -42,7 +42,7 @@ export function ListingActions({ count, total, onDecide, onSelectAll }: ListingA
       </Button>
       <Button disabled={isTooMany} onClick={() => onDecide('hide')}>
         <EyeOffIcon size="small" />
-        {t(messages.names.hide)} <kbd className={key}>R</kbd>
+        {t(messages.names.hide)} <kbd className={key}>H</kbd>
       </Button>
       <Button disabled={isTooMany} onClick={() => onDecide('show')}>
         <EyeIcon size="small" />

@@ -61,7 +61,7 @@ describe('decisions about the rows of a table', () => {
     const { person, store, sent } = open()
     await person.click(await pick('Kaveri Vidyashram'))
     await person.click(await pick('Noyyal Academy'))
-    await person.click(await screen.findByRole('button', { name: /^Hide R/ }))
+    await person.click(await screen.findByRole('button', { name: /^Hide H/ }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Hide 2 records' }))
     await person.click(dialog.getByRole('button', { name: 'Preview' }))
     expect(dialog.getByText('Choose a reason.')).toBeTruthy()
@@ -100,8 +100,12 @@ describe('decisions about the rows of a table', () => {
       expect(document.activeElement?.textContent).toContain('Kaveri')
     })
     await waitFor(() => expect(document.activeElement?.hasAttribute('data-active')).toBe(true))
-    await person.keyboard('r')
-    expect(await screen.findByRole('alertdialog', { name: 'Hide Kaveri Vidyashram' })).toBeTruthy()
+    for (const letter of ['h', 'r']) {
+      await person.keyboard(letter)
+      const dialog = await screen.findByRole('alertdialog', { name: 'Hide Kaveri Vidyashram' })
+      await person.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
   })
 
   test('say that nothing was decided yet, and list the keys', async () => {

@@ -24,6 +24,20 @@ test('an enquiry that its desk marked as invalid is reopened with a note to the 
   const sent: unknown[] = []
   server.use(
     http.get('/admin/enquiries', ({ response }) => response(200).json(samplePage(enquiryRows))),
+    http.get('/desk/enquiries/{id}', () =>
+      Response.json({
+        timeline: [{ kind: 'enquiry', text: 'Is there a seat in Class 1?' }],
+        invalid: {
+          claim: {
+            reason: 'not_offered',
+            evidence: 'We teach Class 6 and up.',
+            by: { id: 4, name: 'Ravi Kulkarni' },
+            at: '2026-11-18T10:00:00.000Z',
+            parent_answer: null,
+          },
+        },
+      }),
+    ),
     http.post('/admin/enquiries/{id}/invalid-review', async ({ request, response }) => {
       sent.push(await request.json())
       return response(200).json({ revision: 3, state: 'new' })
@@ -34,6 +48,9 @@ test('an enquiry that its desk marked as invalid is reopened with a note to the 
   await user.click(await screen.findByRole('button', { name: 'Review EB-7K42-28' }))
   expect(screen.queryByRole('button', { name: 'Review EB-7K41-19' })).toBeNull()
   const dialog = within(await screen.findByRole('dialog', { name: 'Review EB-7K42-28' }))
+  expect(await dialog.findByText('We teach Class 6 and up.')).toBeTruthy()
+  expect(dialog.getByText('Is there a seat in Class 1?')).toBeTruthy()
+  expect(dialog.getByText('Ravi Kulkarni, 18 November 2026')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Decide' }))
   expect(dialog.getByText('Choose an answer.')).toBeTruthy()
   await user.click(dialog.getByRole('radio', { name: /No, reopen it/ }))

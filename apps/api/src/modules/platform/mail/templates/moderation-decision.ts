@@ -28,6 +28,8 @@ export interface ModerationDecisionEmail {
   readonly note: string | null
   /** Where the owner edits the listing; null without an editor. */
   readonly url: string | null
+  /** Whether the decision was undone before and applies again. */
+  readonly isAgain: boolean
   /** The last day for an appeal, in words; null if there is nothing to appeal. */
   readonly appealUntil: string | null
 }
@@ -74,7 +76,8 @@ const statements: Readonly<Record<Outcome, string>> = {
 
 /** To the owner of listings that a moderator decided about. */
 export function moderationDecisionEmail(decision: ModerationDecisionEmail): EmailMessage {
-  const { email, names, stillHidden, outcome, rejected, reason, note, url, appealUntil } = decision
+  const { email, names, stillHidden, outcome, rejected, reason, note, url, appealUntil, isAgain } =
+    decision
   const [first = 'Your listing'] = names
   const subject = names.length > 1 ? `${names.length} listings` : first
   const isAllHidden = stillHidden.length === names.length
@@ -83,6 +86,7 @@ export function moderationDecisionEmail(decision: ModerationDecisionEmail): Emai
     subject: (isAllHidden ? hiddenSubjects : subjects)[outcome](subject, names.length === 1),
     before: [
       ...(names.length > 1 ? [listOf(names)] : []),
+      ...(isAgain ? ['We had undone this decision. It applies again.'] : []),
       statements[outcome],
       ...rejected.map((each) => `${fieldNames(each.field)}: ${reasonTexts(each.reason)}`),
       ...(reason === null || rejected.length > 0 ? [] : [reasonTexts(reason)]),

@@ -150,6 +150,7 @@ const samples: Readonly<Record<string, EmailMessage>> = {
     reason: null,
     note: hostile,
     url,
+    isAgain: true,
     appealUntil: '14 December 2026',
   }),
   'new-owner': newOwnerEmail({ email, name: hostile, nextName: hostile, url }),

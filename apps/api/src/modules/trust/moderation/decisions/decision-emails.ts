@@ -31,6 +31,8 @@ export interface ToldDecision {
   readonly reasonCode: string | null
   readonly note: string | null
   readonly rejections: readonly StoredRejection[]
+  /** When it was decided, if it applies again because its undo was undone. */
+  readonly appliesAgainSince?: string
 }
 
 interface ToldRecord {
@@ -57,8 +59,13 @@ const editors: Partial<Record<SubjectKind, (id: number) => string>> = {
   blog: () => '/my-blogs',
 }
 
-/** The day, in words, so many days from now. */
-const dayAfter = (days: number) => dayInIndia(Date.now() + days * 86_400_000)
+/** The last day for an appeal, in words; null if there is nothing to appeal any more. */
+function appealUntil({ outcome, appliesAgainSince }: ToldDecision): string | null {
+  if (isUnappealable(outcome) || !isAppealable(outcome)) return null
+  const decidedAt = appliesAgainSince === undefined ? Date.now() : Date.parse(appliesAgainSince)
+  const until = decidedAt + appealDays * 86_400_000
+  return until < Date.now() ? null : dayInIndia(until)
+}
 
 /** Emails about decisions, in the transactions that make them. */
 export function createDecisionEmails({ subjects, outbox, site }: DecisionEmailsDeps) {
@@ -80,7 +87,8 @@ export function createDecisionEmails({ subjects, outbox, site }: DecisionEmailsD
       reason: told.reasonCode,
       note: told.note,
       url: editor === undefined ? null : site + editor,
-      appealUntil: !isUnappealable(outcome) && isAppealable(outcome) ? dayAfter(appealDays) : null,
+      isAgain: told.appliesAgainSince !== undefined,
+      appealUntil: appealUntil(told),
     })
   }
 

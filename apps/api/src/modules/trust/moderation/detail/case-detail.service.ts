@@ -8,7 +8,7 @@ import type { QueueRepository } from '../queue/queue.repository.ts'
 import type { ListingFields } from '../subjects/listing-fields.ts'
 import { isListing, type SubjectsRepository } from '../subjects/subjects.repository.ts'
 import type { CaseDetailRepository } from './case-detail.repository.ts'
-import { fieldChanges, filterIdsIn, uploadKeysIn } from './field-changes.ts'
+import { fieldChanges, fieldsWithValue, filterIdsIn, uploadKeysIn } from './field-changes.ts'
 
 export type CaseDetailService = ReturnType<typeof createCaseDetailService>
 
@@ -65,6 +65,18 @@ export function createCaseDetailService(deps: CaseDetailDeps) {
     return fieldChanges({ ...compared, lostFiles, isOpen })
   }
 
+  /** The fields of the listing that have a value, as they are now. */
+  async function recordOf({ subjectKind: kind, subjectId }: CaseRecord) {
+    const listing = listings.find((each) => each.kind === kind)
+    if (!listing) return []
+    const row = await subjects.read(async (tx) =>
+      (await listing.find(tx, [subjectId])).get(subjectId),
+    )
+    if (!row) return []
+    const values = listing.valuesOf(row)
+    return fieldsWithValue(listing, values, await subjects.filterNames(filterIdsIn(values)))
+  }
+
   async function rightsOf({ userId }: Caller, record: CaseRecord, isOwn: boolean, isGone: boolean) {
     const isDecided = record.outcome !== null
     const isClaimed = record.claimant !== null && record.claimant.id !== userId
@@ -101,21 +113,25 @@ export function createCaseDetailService(deps: CaseDetailDeps) {
   async function toCase(caller: Caller, record: CaseRecord): Promise<Schema<'ModerationCase'>> {
     const { id, subjectKind: kind, subjectId, owner } = record
     const otherIds = await repository.otherCases(id, kind, subjectId, owner?.id ?? null)
-    const [all, changes, reports, history, appeal, claims, ownerRecord] = await Promise.all([
-      queue.find([id, ...otherIds]).then((found) => rows.of(caller, found)),
-      changesOf(record),
-      repository.reports(id),
-      repository.history(kind, subjectId),
-      repository.appeal(id, record.appealedCaseId),
-      repository.schoolClaims(id),
-      owner === null ? null : repository.ownerRecord(owner.id),
-    ])
+    const [all, changes, fields, reports, history, appeal, claims, ownerRecord] = await Promise.all(
+      [
+        queue.find([id, ...otherIds]).then((found) => rows.of(caller, found)),
+        changesOf(record),
+        recordOf(record),
+        repository.reports(id),
+        repository.history(kind, subjectId),
+        repository.appeal(id, record.appealedCaseId),
+        repository.schoolClaims(id),
+        owner === null ? null : repository.ownerRecord(owner.id),
+      ],
+    )
     const [row, ...others] = all
     if (!row) throw noCase()
     const isGone = row.subject.state === null
     return {
       row,
       changes,
+      record: fields.filter(({ field }) => changes.every((change) => change.field !== field)),
       score_parts: record.scoreParts as Schema<'ModerationCase'>['score_parts'],
       reports,
       history,

@@ -46,6 +46,19 @@ export function fieldChanges(compared: Compared): Change[] {
   })
 }
 
+/** The fields of a listing that have a value, as moderators see them. */
+export function fieldsWithValue(
+  listing: ListingFields,
+  values: Values,
+  names: ReadonlyMap<number, string>,
+): Schema<'ModerationField'>[] {
+  return Object.entries(listing.fields).flatMap(([field, { kind }]) => {
+    const value = listing.shown(field, values[field], names)
+    const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0)
+    return isEmpty ? [] : [{ field, kind, value }]
+  })
+}
+
 /** Whether the old value still exists: files that were removed long ago do not. */
 const canReturn = ({ lostFiles }: Compared, value: unknown): boolean =>
   uploadKeysIn(value).every((key) => !lostFiles.has(key))

@@ -20,7 +20,8 @@ export function outcomesFor(record: DecidedCase, state: ModerationState | null):
     hidden: isPublic || state === 'pending',
     removed: state !== 'removed',
     ignored: (asked.includes(record.why) || isWithdrawn(record)) && record.heldFields.length === 0,
-    shown: state === 'hidden' || state === 'removed',
+    // To uphold an appeal shows the record again.
+    shown: record.why !== 'appeal' && (state === 'hidden' || state === 'removed'),
   }
   return (caseTransitions.open as readonly CaseOutcome[]).filter((outcome) => possible[outcome])
 }

@@ -47,11 +47,10 @@ export interface CaseRecord extends Record<string, unknown> {
   readonly appealedCaseId: number | null
 }
 
-/** Hours within which a case should be decided. */
-export const targetHours = 48
-
-/** The columns of a `CaseRecord`, of the case `c`. */
-export const caseColumns = sql`c.id, c.revision, c.why, c.subject_kind as "subjectKind",
+/** The columns of a `CaseRecord`, of the case `c`. It is overdue if it takes more hours than the target. */
+export const caseColumns = (
+  targetHours: number,
+) => sql`c.id, c.revision, c.why, c.subject_kind as "subjectKind",
   c.subject_id as "subjectId", c.subject_name as "subjectName", c.subject_place as "subjectPlace",
   ${personJson('owner')} as owner, to_json(c.fields) as fields, to_json(c.held_fields) as "heldFields",
   c.findings, c.score::double precision as score, c.score_parts as "scoreParts",

@@ -5,7 +5,7 @@ import type { Db } from '../../../../db/connect.ts'
 import { idList } from '../../../../db/id-list.ts'
 import { isoTime } from '../../../../db/iso-time.ts'
 import { undoDays } from '../../audit/undo-days.ts'
-import { type CaseRecord, caseColumns, casePeople, targetHours } from './case-columns.repository.ts'
+import { type CaseRecord, caseColumns, casePeople } from './case-columns.repository.ts'
 import { priorityBounds } from './priorities.ts'
 
 export type QueueRepository = ReturnType<typeof createQueueRepository>
@@ -27,7 +27,6 @@ interface ViewCounts extends Record<string, unknown> {
   readonly mine: number
 }
 
-const isOverdue = sql`c.opened_at < now() - make_interval(hours => ${targetHours})`
 const wasDecided = sql`c.decided_at > now() - make_interval(days => ${undoDays})`
 
 /** An array of texts as SQL, so that an index on the column is used. */
@@ -102,8 +101,10 @@ const allOf = (conditions: readonly SQL[]) => sql.join([sql`true`, ...conditions
 const countOf = (conditions: readonly SQL[]) =>
   sql`(select count(*)::integer from moderation_case c where ${allOf(conditions)})`
 
-/** Reads the queue of moderation. */
-export function createQueueRepository(db: Db) {
+/** Reads the queue of moderation. Cases that wait more than `targetHours` are overdue. */
+export function createQueueRepository(db: Db, targetHours: number) {
+  const columns = caseColumns(targetHours)
+  const isOverdue = sql`c.opened_at < now() - make_interval(hours => ${targetHours})`
   return {
     /** A page of cases, found in an index; their rows and people are read after the page is cut. */
     async list(
@@ -117,7 +118,7 @@ export function createQueueRepository(db: Db) {
         with page as materialized (
           select c.id from moderation_case c where ${allOf(conditionsOf(filter, userId))}
           order by ${order} limit ${limit} offset ${offset})
-        select ${caseColumns} from page join moderation_case c on c.id = page.id ${casePeople}
+        select ${columns} from page join moderation_case c on c.id = page.id ${casePeople}
         order by ${order}`)
       return rows
     },
@@ -167,7 +168,7 @@ export function createQueueRepository(db: Db) {
     async find(ids: readonly number[], tx: Db = db): Promise<CaseRecord[]> {
       if (ids.length === 0) return []
       const { rows } = await tx.execute<CaseRecord>(sql`
-        select ${caseColumns} from unnest(${idList(ids)})
+        select ${columns} from unnest(${idList(ids)})
             with ordinality wanted(id, place)
           join moderation_case c on c.id = wanted.id ${casePeople}
         order by wanted.place`)

@@ -1,7 +1,6 @@
 import type { Caller } from '../../../../caller.ts'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../../contract/page.ts'
-import { targetHours } from './case-columns.repository.ts'
 import type { CaseRows } from './case-rows.ts'
 import type { QueueRepository } from './queue.repository.ts'
 
@@ -12,10 +11,12 @@ const openTabs = ['new', 'edited', 'reported', 'claims', 'appeals'] as const
 interface QueueDeps {
   readonly repository: QueueRepository
   readonly rows: CaseRows
+  /** Hours within which a case should be decided. */
+  readonly targetHours: number
 }
 
 /** The queue of moderation. */
-export function createQueueService({ repository, rows }: QueueDeps) {
+export function createQueueService({ repository, rows, targetHours }: QueueDeps) {
   return {
     /** The `ModerationCaseList` of the contract. */
     async list(

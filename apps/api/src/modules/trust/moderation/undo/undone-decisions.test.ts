@@ -99,4 +99,36 @@ describe('the owner, when a decision of which they were told is undone', () => {
     await client.undo(admin, await hide([other]))
     expect(await subjectsTo(me)).toEqual([])
   })
+
+  it('reads that the decision applies again when the undo is undone, and so on', async () => {
+    const me = await client.user()
+    const id = await client.registerSchool(me)
+    const undo = (await client.undo(admin, await hide([id]))).action_id
+    const again = (await client.undo(admin, undo)).action_id
+    expect((await subjectsTo(me)).slice(1)).toEqual([restored, 'Kaveri Vidyashram is hidden'])
+    const [mail] = await client.rows(
+      `select text_body as text from outgoing_mail m join app_user u on u.email = m.to_address
+       where u.id = $1 order by m.id desc limit 1`,
+      [me.id],
+    )
+    expect(mail?.text).toContain('We had undone this decision. It applies again.')
+    expect(mail?.text).toContain('you can appeal on EdBazaar until')
+    await client.undo(admin, again)
+    expect((await subjectsTo(me)).at(-1)).toBe(restored)
+  })
+
+  it('reads about a decision on a case that applies again, with its reason', async () => {
+    const me = await client.user()
+    const id = await client.registerSchool(me)
+    await client.editSchool(me, id, 'name', 'Kaveri International')
+    const { action_id: action } = await client.decide(admin, await client.caseOf('school', id), {
+      outcome: 'rejected_fields',
+      fields: [{ field: 'name', reason_code: 'evidence_missing' }],
+    })
+    const { action_id: undo } = await client.undo(admin, action)
+    await client.undo(admin, undo)
+    expect((await subjectsTo(me)).at(-1)).toBe(
+      'Some changes to Kaveri Vidyashram were not accepted',
+    )
+  })
 })

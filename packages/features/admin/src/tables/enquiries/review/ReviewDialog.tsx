@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useModerationRequest } from '../../../moderation/use-moderation-request'
 import { inboxPath } from '../inbox-path'
 import { enquiryMessages as messages } from '../messages'
+import { ClaimFacts } from './ClaimFacts'
 
 type Outcome = Exclude<InvalidReview, 'open'>
 
@@ -50,6 +51,7 @@ export function ReviewDialog({ enquiry, onClose }: ReviewDialogProps) {
         </>
       }
     >
+      <ClaimFacts enquiry={enquiry} />
       <p>
         <Link href={inboxPath(enquiry)}>{t(messages.openEnquiry)}</Link>
       </p>

@@ -1,0 +1,61 @@
+import { imageSource } from '@edbazaar/feature-catalogue-ui'
+import { fieldName, reviewMessages } from '@edbazaar/feature-editing/review'
+import { useMessages } from '@edbazaar/feature-platform'
+import { languageOf } from '@edbazaar/ui/formatting'
+import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
+import type { ModerationCase, RecordField } from '../case-types'
+import { imagesOf, textOfValue } from '../differences/differences'
+import { messages as moderationMessages } from '../messages'
+import * as styles from './case.css'
+import { messages } from './messages'
+import * as recordStyles from './record.css'
+
+/** What parents see of a listing that is new, reported or claimed. An edit is shown by its changes. */
+export function CaseRecord({ opened: { record, changes, row } }: { opened: ModerationCase }) {
+  const t = useMessages(messages)
+  const isShown = row.why !== 'edit' && row.why !== 'appeal'
+  if (!isShown || record.length === 0) return null
+  return (
+    <section>
+      <div className={styles.sectionHead}>
+        <h3 className={styles.heading}>
+          {t(changes.length === 0 ? messages.record : messages.unchangedRecord)}
+        </h3>
+      </div>
+      <dl className={recordStyles.fields}>
+        {record.map((field) => (
+          <Field key={field.field} field={field} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Field({ field }: { field: RecordField }) {
+  const t = useMessages(messages, moderationMessages, reviewMessages)
+  const name = fieldName(field.field, t)
+  if (field.kind === 'image')
+    return (
+      <div>
+        <dt>{name}</dt>
+        <dd className={recordStyles.images}>
+          {imagesOf(field.value).map((image) => (
+            <ResponsiveImage
+              key={image.url}
+              {...imageSource(image)}
+              alt={image.caption ?? ''}
+              sizes="160px"
+              className={recordStyles.image}
+            />
+          ))}
+        </dd>
+      </div>
+    )
+  const text = textOfValue(field, field.value, t)
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd lang={languageOf(text)}>{text}</dd>
+    </div>
+  )
+}

@@ -30,7 +30,12 @@ afterEach(() => {
 })
 
 /** Their examples name a code or a day that is valid at one time only. */
-const datedOperations = ['confirmAuthenticator', 'sendEnquiries', 'changeEnquiryConsent']
+const datedOperations = [
+  'confirmAuthenticator',
+  'sendEnquiries',
+  'changeEnquiryConsent',
+  'downloadCv',
+]
 
 const successOf = (responses: Readonly<Record<string, unknown>>) =>
   Number(Object.keys(responses).find((status) => status < '300'))

@@ -21,16 +21,22 @@ export async function createContractCheck() {
   }
 }
 
+/** The types of files that operations answer with. */
+const fileTypes = ['text/csv', 'application/pdf'] as const
+
 /** The body of a response: the text of a file, otherwise JSON. */
 export const bodyOf = ({ headers, payload }: CheckedResponse): unknown =>
-  String(headers['content-type']).startsWith('text/csv') ? payload : JSON.parse(payload)
+  fileTypes.some((type) => String(headers['content-type']).startsWith(type))
+    ? payload
+    : JSON.parse(payload)
 
 interface CheckedResponse {
   readonly headers: Readonly<Record<string, unknown>>
   readonly payload: string
 }
 
-const isFile = (response: unknown) => 'text/csv' in Object(Object(response).content)
+const fileTypeOf = (response: unknown) =>
+  fileTypes.find((type) => type in Object(Object(response).content))
 
 /** The JSON pointer to the schema of a response, following one reference. */
 function pointerTo(
@@ -40,7 +46,8 @@ function pointerTo(
   method: string,
 ): string {
   const response = contract.paths[path]?.[method]?.responses[status]
-  const schema = `content/${isFile(response) ? 'text~1csv' : 'application~1json'}/schema`
+  const type = fileTypeOf(response) ?? 'application/json'
+  const schema = `content/${type.replace('/', '~1')}/schema`
   if (typeof response !== 'object' || response === null)
     throw new Error(`The contract has no response ${status} for ${path}`)
   if ('$ref' in response) return `${String(response.$ref).slice(1)}/${schema}`

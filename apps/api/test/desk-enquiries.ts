@@ -60,7 +60,7 @@ async function noticeId({ db }: Database): Promise<number> {
 }
 
 /** All channels, on all days and at all hours, for 30 days. */
-async function addConsent(database: Database, consent: Consent = {}): Promise<string> {
+export async function addConsent(database: Database, consent: Consent = {}): Promise<string> {
   const [added] = await database.db
     .insert(consents)
     .values({

@@ -97,7 +97,7 @@ export function createModules({ config, database, storage, changes, widgetReleas
       ...leads.undoables,
     ],
   })
-  const hiring = createHiringModule({ database, platform, catalogue })
+  const hiring = createHiringModule({ config, database, platform, catalogue })
   const content = createContentModule({ config, database, platform, catalogue })
   const shortlist = createShortlistModule({ database, catalogue, hiring, content })
   const search = createSearchModule({
@@ -144,6 +144,7 @@ export function createModules({ config, database, storage, changes, widgetReleas
     ...accounts.tasks,
     ...catalogue.tasks,
     ...content.tasks,
+    ...hiring.tasks,
     ...leads.tasks,
     ...search.tasks,
     ...operations.tasks,

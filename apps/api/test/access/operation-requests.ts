@@ -3,6 +3,7 @@ import { createPasskey } from '../passkey.ts'
 import type { AccessFixture } from './access-fixture.ts'
 import { adminTableRequests } from './admin-table-requests.ts'
 import { adminUserRequests } from './admin-user-requests.ts'
+import { applicationRequests } from './application-requests.ts'
 import { password, type TestCaller } from './callers.ts'
 import { dashboardRequests } from './dashboard-requests.ts'
 import { deskRequests } from './desk-requests.ts'
@@ -210,6 +211,7 @@ export const requests: Readonly<Record<string, RequestBuilder>> = {
   ...filterRequestRequests,
   ...followUpRequests,
   ...deskRequests,
+  ...applicationRequests,
   ...enquiryRequests,
   ...memberRequests,
   ...moderationRequests,

@@ -1,6 +1,7 @@
 import { addEnquiry } from '../desk-enquiries.ts'
 import type { AccessFixture } from './access-fixture.ts'
 import { addCaller, type TestCaller } from './callers.ts'
+import { addPrivateApplicationData, privateApplicationTexts } from './private-application-data.ts'
 import { addPrivateDeskData, privateDeskTexts } from './private-desk-data.ts'
 import { addPrivateModerationData, privateModerationTexts } from './private-moderation-data.ts'
 
@@ -118,6 +119,7 @@ export async function addPrivateDataOwner(fixture: AccessFixture): Promise<TestC
     privateTexts.job,
   )
   await addPrivateDeskData(fixture, id)
+  await addPrivateApplicationData(fixture, id)
   await addPrivateModerationData(fixture, id)
   const { id: enquiry } = await addEnquiry(
     database,
@@ -148,6 +150,7 @@ export const privateTextsOf = ({ email }: TestCaller) => [
   email,
   ...Object.values(privateTexts),
   ...Object.values(privateDeskTexts),
+  ...Object.values(privateApplicationTexts),
   ...Object.values(privateModerationTexts),
 ]
 

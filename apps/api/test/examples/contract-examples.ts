@@ -85,10 +85,17 @@ const photo = await sharp({
   .jpeg()
   .toBuffer()
 
-/** A form with a photo under the name of the example. */
+const pdf = '%PDF-1.7\n%%EOF'
+
+/** A form with a photo, or a PDF, under the name of the example. */
 function formOf(value: object): FormData {
   const form = new FormData()
   for (const [field, name] of Object.entries(value))
-    form.append(field, new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), String(name))
+    form.append(field, fileOf(String(name)), String(name))
   return form
 }
+
+const fileOf = (name: string) =>
+  name.endsWith('.pdf')
+    ? new Blob([pdf])
+    : new Blob([new Uint8Array(photo)], { type: 'image/jpeg' })

@@ -5,6 +5,7 @@ import { addAuthenticator } from '../authenticator.ts'
 import type { TestDatabase } from '../database.ts'
 import { addSignedIn, type SignedIn } from '../users.ts'
 import { addAdminUserRecords } from './admin-user-records.ts'
+import { addApplicationRecords, isOfApplications } from './application-records.ts'
 import type { ExampleRequest } from './contract-examples.ts'
 import { addDeskRecords } from './desk-records.ts'
 import { addModerationRecords, isOfModeration } from './moderation-records.ts'
@@ -124,6 +125,7 @@ export function createExampleRecords(database: TestDatabase) {
     await addSecondFactor(id, owner.id)
     if (isOfDesk(id)) await addDeskRecords(database, id)
     await addAdminUserRecords(database, id, owner.id)
+    if (isOfApplications(id)) await addApplicationRecords(database, id, owner.id)
     if (isOfModeration(id)) await addModerationRecords(database, id, owner.id)
     if (isOfSender(id)) await addSenderRecords(database, id, owner.id)
     return owner

@@ -1285,6 +1285,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/application-cvs/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Downloads a CV
+         * @description The token of an address that was created in the last 60 seconds.
+         */
+        get: operations["downloadCv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit-entries": {
         parameters: {
             query?: never;
@@ -1843,6 +1863,275 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job-applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists applications for jobs of the caller
+         * @description For members of the listing and for admins. Until an applicant of a blind job is shortlisted, nothing
+         *     shows who they are. Counts apply all filters but the state.
+         */
+        get: operations["listApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads an application
+         * @description For members of the listing and for admins. The applicant sees when a member first opened it.
+         */
+        get: operations["getApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-applications/{id}/cv-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates an address for a CV
+         * @description The address works for 60 seconds. Answers 404 without a CV, and until an applicant of a blind job is
+         *     shortlisted.
+         */
+        post: operations["createCvAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-applications/{id}/interview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets or cancels an interview
+         * @description Emails the applicant a calendar entry, or its cancellation. The application must be in the state
+         *     `interviewing`; the applicant is told so at once.
+         */
+        put: operations["setInterview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-applications/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes to an applicant
+         * @description The applicant gets an email. A repeated `request_key` adds nothing. Answers 409 after a withdrawal.
+         */
+        post: operations["writeToApplicant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-applications/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves an application to another state
+         * @description The applicant learns of it with `tell`, or later. Answers 409 if the move is not possible, or if the
+         *     application changed since `revision`.
+         */
+        post: operations["moveApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-applications/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a note
+         * @description Only members read notes. A repeated `request_key` adds nothing.
+         */
+        post: operations["addApplicationNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-applications/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Edits a note
+         * @description Only its author may.
+         */
+        patch: operations["editApplicationNote"];
+        trace?: never;
+    };
+    "/job-applications/{id}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows the contact details of an applicant
+         * @description Logged, and shown to the applicant. Answers 409 while the stage does not allow it.
+         */
+        post: operations["revealApplicant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-applications/{id}/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets the caller's scores
+         * @description The scores of other reviewers are shown after that.
+         */
+        put: operations["scoreApplication"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-applications/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the board of applications
+         * @description The applications of each state, newest change first, up to 200 a state.
+         */
+        get: operations["getApplicationBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-applications/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves or tells several applicants
+         * @description `move` decides on up to 200 applications, each by itself: one that is refused does not stop the others.
+         *     `tell` informs the applicants of all untold decisions among them in one transaction. Fields such as
+         *     `{first_name}` in `text` are filled in for each applicant. With `preview`, nothing changes. Repeating a
+         *     request is safe.
+         */
+        post: operations["changeApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-applications/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports applications as CSV
+         * @description The applications that the same query lists, on all pages, without contact details. For owners, managers
+         *     and admins. Every export is logged. Cells that a spreadsheet would run as a formula begin with an
+         *     apostrophe.
+         */
+        get: operations["downloadApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jobs": {
         parameters: {
             query?: never;
@@ -1879,6 +2168,28 @@ export interface paths {
         get: operations["getJob"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{id}/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts an application for a job
+         * @description Returns the caller's application for an open job, or creates a draft, filled in from the caller's last
+         *     application. Repeating the request is safe. Answers 409 for a job that is closed, that accepts no
+         *     applications here, or whose employer the caller has blocked.
+         */
+        post: operations["startApplication"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2151,6 +2462,182 @@ export interface paths {
          *     Where there are two admins, another one than the first decides it.
          */
         post: operations["appealDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the caller's applications
+         * @description Newest first, with drafts. A decision is shown once the employer has told the applicant.
+         */
+        get: operations["listMyApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads one of the caller's applications
+         * @description With the form, the messages, and who opened the contact details.
+         */
+        get: operations["getMyApplication"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a draft
+         * @description Answers 409 for a submitted application, which can be withdrawn instead.
+         */
+        delete: operations["removeMyDraft"];
+        options?: never;
+        head?: never;
+        /**
+         * Saves a section of a draft
+         * @description Fields that are missing stay as they are. `complete` says whether the section is finished; a finished
+         *     section is checked. Answers 409 once the application is submitted.
+         */
+        patch: operations["saveMyApplication"];
+        trace?: never;
+    };
+    "/my-applications/{id}/cv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uploads the CV of a draft
+         * @description A PDF or DOCX of at most 5 MB, recognised by its content. It replaces the former one.
+         */
+        post: operations["uploadMyCv"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-applications/{id}/cv-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates an address for the caller's CV
+         * @description The address works for 60 seconds.
+         */
+        post: operations["createMyCvAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-applications/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraws an application or declines an offer
+         * @description `withdraw` also withdraws the consent: the employer no longer sees name, contact details and CV.
+         *     `decline` answers an offer.
+         */
+        post: operations["endMyApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-applications/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes to the employer
+         * @description From an interview on, or as an answer to a message of the employer. A repeated `request_key` adds
+         *     nothing.
+         */
+        post: operations["writeInMyApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-applications/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submits an application
+         * @description Sends the application to the employer, once: repeating the request changes nothing. Answers 400 if a
+         *     section is not finished, and 409 after the closing time of the job.
+         */
+        post: operations["submitMyApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-applications/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the caller's settings for applications
+         * @description Reminders, and the listings that never see the caller's applications.
+         */
+        get: operations["getApplicationSettings"];
+        /**
+         * Changes the caller's settings for applications
+         * @description A blocked school or store no longer sees any application of the caller, also those sent before.
+         */
+        put: operations["setApplicationSettings"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4948,6 +5435,16 @@ export interface components {
             age_max: number | null;
             age_min: number | null;
         };
+        /**
+         * @description How many applicants of the last year heard from the employer. Applicants who wait for less than
+         *     30 working days are not counted.
+         */
+        AnswerRate: {
+            answered: number;
+            applicants: number;
+            /** @description Nine of ten answers came within so many working days. Null without answers. */
+            working_days: number | null;
+        };
         /** @description How long the listing took for first replies in the last 90 days, in minutes of its desk hours. */
         AnswerTime: {
             median_minutes: number;
@@ -4973,6 +5470,313 @@ export interface components {
         };
         AppealRequest: {
             text: components["schemas"]["ModerationNote"];
+        };
+        ApplicantContact: {
+            /** @description Null if the applicant does not allow emails. */
+            email: string | null;
+            /** @description Null if the applicant does not allow calls. */
+            phone: string | null;
+        };
+        Application: {
+            answers: components["schemas"]["ApplicationAnswer"][];
+            /** @description How the applicant may be contacted; the details are shown one by one. */
+            contact: {
+                channels: components["schemas"]["ContactChannel"][];
+                from: components["schemas"]["TimeOfDay"];
+                may_reveal: boolean;
+                to: components["schemas"]["TimeOfDay"];
+            } | null;
+            /** @description Null while it is hidden. */
+            cv: components["schemas"]["CvFile"] | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            events: components["schemas"]["ApplicationEvent"][];
+            /** Format: date */
+            feedback_by: string | null;
+            interview: components["schemas"]["Interview"] | null;
+            /** @description What the job asks for. */
+            job_terms: {
+                experience_min: number | null;
+                pay_period: components["schemas"]["PayPeriod"];
+                qualifications: string[];
+                salary_max: number | null;
+                salary_min: number | null;
+            };
+            letter: string | null;
+            listing: components["schemas"]["ApplicationListing"];
+            messages: components["schemas"]["ApplicationMessage"][];
+            my_points: components["schemas"]["ApplicationPoints"] | null;
+            my_rights: components["schemas"]["ApplicationRights"];
+            notes: {
+                /** Format: date-time */
+                at: string;
+                author: string;
+                /** Format: date-time */
+                edited_at: string | null;
+                id: components["schemas"]["Id"];
+                is_mine: boolean;
+                text: string;
+            }[];
+            /** Format: date */
+            offered_on: string | null;
+            /** @description Those of other reviewers, once the caller has scored. */
+            points: {
+                by: string;
+                points: components["schemas"]["ApplicationPoints"];
+            }[];
+            posts: components["schemas"]["HeldPost"][];
+            reason_codes: components["schemas"]["NotTakenReason"][];
+            reason_text: string | null;
+            /** Format: date */
+            removed_on: string | null;
+            reveals: components["schemas"]["ApplicationReveal"][];
+            row: components["schemas"]["ApplicationRow"];
+            /** Format: date-time */
+            told_at: string | null;
+            told_state: components["schemas"]["ApplicationState"];
+        };
+        ApplicationAnswer: {
+            /** @description The question as it was answered. */
+            prompt: string;
+            question_id: components["schemas"]["Id"];
+            value: string;
+        };
+        ApplicationBoard: {
+            columns: {
+                cards: components["schemas"]["ApplicationRow"][];
+                count: number;
+                state: components["schemas"]["SentApplicationState"];
+            }[];
+            my_rights: components["schemas"]["ApplicationRights"];
+            untold: number;
+        };
+        ApplicationBulk: {
+            /** @enum {string} */
+            action: "move" | "tell";
+            ids: components["schemas"]["ApplicationId"][];
+            preview: boolean;
+            reason_codes?: components["schemas"]["NotTakenReason"][];
+            /** Format: display-text */
+            reason_text?: string;
+            /** @description For `move`. */
+            state?: components["schemas"]["DecidedApplicationState"];
+            /** @description For `tell`: words to the applicants. Fields: `{first_name}`, `{job_title}`, `{listing}`, `{my_name}`. */
+            text?: components["schemas"]["DeskText"];
+        };
+        ApplicationBulkResult: {
+            done: number;
+            refused: number;
+            rows: {
+                id: components["schemas"]["ApplicationId"];
+                is_done: boolean;
+                label: string;
+                /** @description Why it was refused. */
+                reason: string | null;
+                /** @description The filled-in words to the applicant. */
+                text: string | null;
+            }[];
+        };
+        ApplicationCounts: {
+            declined: number;
+            hired: number;
+            interviewing: number;
+            not_taken: number;
+            offered: number;
+            shortlisted: number;
+            submitted: number;
+            withdrawn: number;
+        };
+        ApplicationDraft: {
+            answers?: {
+                question_id: components["schemas"]["Id"];
+                /** Format: display-text */
+                value: string;
+            }[];
+            city?: string | null;
+            complete: boolean;
+            expected_pay?: number | null;
+            experience_years?: number | null;
+            full_name?: string | null;
+            letter?: string | null;
+            phone?: components["schemas"]["Mobile"] | null;
+            posts?: components["schemas"]["HeldPost"][];
+            qualifications?: string | null;
+            section: components["schemas"]["ApplicationSection"];
+        };
+        ApplicationEvent: {
+            /** Format: date-time */
+            at: string;
+            /** @description The name of a member; null for the applicant and the system. */
+            by: string | null;
+            detail: string | null;
+            /** @enum {string} */
+            kind: "state" | "seen" | "told" | "reveal" | "cv" | "interview" | "quiet";
+            to_state: components["schemas"]["ApplicationState"] | null;
+        };
+        ApplicationForm: {
+            answers: components["schemas"]["ApplicationAnswer"][];
+            city: string | null;
+            complete_sections: components["schemas"]["ApplicationSection"][];
+            cv: components["schemas"]["CvFile"] | null;
+            /** @description The address of the account. */
+            email: string;
+            /** @description Rupees a month. */
+            expected_pay: number | null;
+            experience_years: number | null;
+            full_name: string | null;
+            /** @description Times of three months or more without a post. Only the applicant sees them. */
+            gaps: {
+                /** Format: year-month */
+                from: string;
+                months: number;
+                /** Format: year-month */
+                to: string;
+            }[];
+            letter: string | null;
+            notice: components["schemas"]["ConsentNotice"];
+            phone: string | null;
+            posts: components["schemas"]["HeldPost"][];
+            qualifications: string | null;
+            questions: components["schemas"]["ApplicationQuestion"][];
+        };
+        /**
+         * Format: uuid
+         * @description The id of an application.
+         */
+        ApplicationId: string;
+        ApplicationListing: {
+            city: string | null;
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "school" | "store";
+            name: string;
+            /** @description Of a school. */
+            slug: string | null;
+        };
+        ApplicationMessage: {
+            /** Format: date-time */
+            at: string;
+            author: string;
+            id: components["schemas"]["Id"];
+            is_from_applicant: boolean;
+            text: string;
+        };
+        ApplicationMove: {
+            /** Format: date */
+            feedback_by?: string;
+            /** Format: date */
+            offered_on?: string;
+            /** @description At least one for `not_taken`. */
+            reason_codes?: components["schemas"]["NotTakenReason"][];
+            /**
+             * Format: display-text
+             * @description Required with the reason `other`.
+             */
+            reason_text?: string;
+            revision: number;
+            state: components["schemas"]["DecidedApplicationState"];
+            /** @description Whether the applicant is told at once. */
+            tell: boolean;
+            /** @description Words to the applicant, with `tell`. */
+            text?: components["schemas"]["DeskText"];
+        };
+        ApplicationPoints: {
+            care: components["schemas"]["Points"];
+            explanation: components["schemas"]["Points"];
+            subject_knowledge: components["schemas"]["Points"];
+            teamwork: components["schemas"]["Points"];
+        };
+        ApplicationQuestion: {
+            id: components["schemas"]["Id"];
+            is_required: boolean;
+            /** @enum {string} */
+            kind: "text" | "choice" | "number" | "yes_no";
+            options: string[];
+            prompt: string;
+        };
+        ApplicationReveal: {
+            /** Format: date-time */
+            at: string;
+            /** @description The member who opened the contact details. */
+            by: string;
+        };
+        ApplicationRights: {
+            decide: boolean;
+            export: boolean;
+            reveal: boolean;
+        };
+        ApplicationRow: {
+            city: string | null;
+            /** @description Rupees a month. */
+            expected_pay: number | null;
+            experience_years: number | null;
+            /** @description Whether the last message is from the applicant. */
+            has_unread: boolean;
+            id: components["schemas"]["ApplicationId"];
+            /** Format: date-time */
+            interview_at: string | null;
+            /** @description Whether the name is hidden. */
+            is_hidden: boolean;
+            /** @description Whether a member has opened it. */
+            is_seen: boolean;
+            /** @description Whether the applicant knows the state. */
+            is_told: boolean;
+            job: components["schemas"]["JobOfApplication"];
+            /** @description The name of the applicant, or such as "Applicant 8F14" while it is hidden. */
+            label: string;
+            /** @description The states to which the caller may move it. */
+            next_states: components["schemas"]["DecidedApplicationState"][];
+            qualifications: string | null;
+            /** Format: date-time */
+            quiet_since: string | null;
+            revision: number;
+            /** @description The average of all points, from 1 to 4. */
+            score: number | null;
+            state: components["schemas"]["SentApplicationState"];
+            /** Format: date-time */
+            state_since: string;
+            /** Format: date-time */
+            submitted_at: string;
+        };
+        Applications: {
+            /** @description Of the listing of `job_id`. */
+            answer_rate: components["schemas"]["AnswerRate"] | null;
+            counts: components["schemas"]["ApplicationCounts"];
+            data: components["schemas"]["ApplicationRow"][];
+            /** @description The jobs that have applications. */
+            jobs: components["schemas"]["JobWithApplications"][];
+            my_rights: components["schemas"]["ApplicationRights"];
+            page: number;
+            per_page: number;
+            total: number;
+            totalPages: number;
+            /** @description Decisions that the applicants do not know yet. */
+            untold: number;
+        };
+        /** @enum {string} */
+        ApplicationSection: "details" | "experience" | "cv" | "letter" | "questions";
+        ApplicationSettings: {
+            blocked: components["schemas"]["ApplicationListing"][];
+            /** @description The CV that the next application starts with. */
+            cv: components["schemas"]["CvFile"] | null;
+            /** @description Whether the caller is reminded of drafts and saved jobs 10 days before they close. */
+            has_reminders: boolean;
+        };
+        /** @enum {string} */
+        ApplicationState: "draft" | "submitted" | "shortlisted" | "interviewing" | "offered" | "hired" | "declined" | "not_taken" | "withdrawn";
+        ApplicationStep: {
+            /** Format: date-time */
+            at: string;
+            state: components["schemas"]["ApplicationState"];
+        };
+        ApplicationSubmission: {
+            channels: components["schemas"]["ContactChannel"][];
+            from: components["schemas"]["TimeOfDay"];
+            /** @description Whether the applicant declares that they are 18 or older. */
+            is_adult: boolean;
+            /** @description The version of the notice that the applicant read. */
+            notice_version: number;
+            to: components["schemas"]["TimeOfDay"];
         };
         /**
          * @description Records whose exact place is not known, only the district. They have no distance, and follow
@@ -5328,6 +6132,20 @@ export interface components {
                 work: string | null;
             }[];
         };
+        CvAddress: {
+            /** Format: date-time */
+            expires_at: string;
+            /** @description The path of the file on this server. */
+            url: string;
+        };
+        CvFile: {
+            mime: string;
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            /** Format: date-time */
+            uploaded_at: string;
+        };
         Dashboard: {
             /** Format: date-time */
             as_of: string;
@@ -5484,6 +6302,11 @@ export interface components {
                 name: string;
             } | null;
         };
+        /**
+         * @description What an employer may decide.
+         * @enum {string}
+         */
+        DecidedApplicationState: "shortlisted" | "interviewing" | "offered" | "hired" | "declined" | "not_taken";
         DeletedListings: {
             data: {
                 /** Format: date-time */
@@ -6208,6 +7031,19 @@ export interface components {
             listing_id: components["schemas"]["Id"];
             name: string;
         };
+        HeldPost: {
+            /** Format: display-name */
+            employer: string;
+            /** Format: year-month */
+            from: string;
+            /** Format: display-name */
+            role: string;
+            /**
+             * Format: year-month
+             * @description Null for the present post.
+             */
+            to: string | null;
+        };
         Id: number;
         Image: {
             caption: string | null;
@@ -6235,6 +7071,15 @@ export interface components {
         };
         IndianLatitude: number;
         IndianLongitude: number;
+        Interview: {
+            minutes: number;
+            /** @description What the applicant should know or bring. */
+            note: string | null;
+            /** Format: display-name */
+            place: string;
+            /** Format: date-time */
+            starts_at: string;
+        };
         /**
          * @description The only reasons for which a listing may mark an enquiry as not valid.
          * @enum {string}
@@ -6249,6 +7094,9 @@ export interface components {
         /** @description False if there are more than 10,000 records. */
         IsTableTotalExact: boolean;
         Job: {
+            answer_rate: components["schemas"]["AnswerRate"] | null;
+            /** @description Whether it accepts applications here: it is open, and somebody reads them. */
+            can_apply: boolean;
             city: string | null;
             /**
              * Format: date-time
@@ -6328,6 +7176,11 @@ export interface components {
                 value: components["schemas"]["JobType"];
             }[];
         };
+        JobOfApplication: {
+            id: components["schemas"]["Id"];
+            is_blind: boolean;
+            title: string;
+        };
         /**
          * @description The role.
          * @enum {string}
@@ -6396,6 +7249,12 @@ export interface components {
          * @enum {string}
          */
         JobType: "full-time" | "part-time" | "contract" | "visiting";
+        JobWithApplications: {
+            applications: number;
+            id: components["schemas"]["Id"];
+            is_blind: boolean;
+            title: string;
+        };
         /** @description The filter values known of a school; `has` is false for a value known to be absent. */
         KnownFilter: {
             id: components["schemas"]["Id"];
@@ -7026,6 +7885,80 @@ export interface components {
          * @enum {string}
          */
         ModerationWhy: "new" | "edit" | "report" | "scan" | "claim" | "appeal" | "sample" | "order";
+        MyApplication: {
+            /** @description The calendar file of the interview. */
+            calendar: string | null;
+            form: components["schemas"]["ApplicationForm"];
+            messages: components["schemas"]["ApplicationMessage"][];
+            reveals: components["schemas"]["ApplicationReveal"][];
+            row: components["schemas"]["MyApplicationRow"];
+        };
+        MyApplicationRow: {
+            answer_rate: components["schemas"]["AnswerRate"] | null;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date
+             * @description When the applicant hears the outcome at the latest.
+             */
+            feedback_by: string | null;
+            /** @description Whether the last message is from the employer. */
+            has_unread: boolean;
+            id: components["schemas"]["ApplicationId"];
+            interview: components["schemas"]["Interview"] | null;
+            job: {
+                /** Format: date-time */
+                closes_at: string | null;
+                id: components["schemas"]["Id"];
+                is_open: boolean;
+                location: string;
+                pay_period: components["schemas"]["PayPeriod"];
+                pay_scale: components["schemas"]["PayScale"] | null;
+                salary_max: number | null;
+                salary_min: number | null;
+                title: string;
+            };
+            listing: components["schemas"]["ApplicationListing"];
+            may_decline: boolean;
+            may_withdraw: boolean;
+            may_write: boolean;
+            /** Format: date */
+            offered_on: string | null;
+            /**
+             * Format: date-time
+             * @description When 30 working days had passed without an answer.
+             */
+            quiet_since: string | null;
+            reason_codes: components["schemas"]["NotTakenReason"][];
+            reason_text: string | null;
+            /**
+             * Format: date
+             * @description When the employer no longer has the application, if known.
+             */
+            removed_on: string | null;
+            /**
+             * Format: date-time
+             * @description When a member first opened it.
+             */
+            seen_at: string | null;
+            state: components["schemas"]["ApplicationState"];
+            /** @description The states that the applicant knows of, in order. */
+            steps: components["schemas"]["ApplicationStep"][];
+            /** Format: date-time */
+            submitted_at: string | null;
+        };
+        MyApplications: {
+            counts: {
+                all: number;
+                ended: number;
+                open: number;
+            };
+            data: components["schemas"]["MyApplicationRow"][];
+            page: number;
+            per_page: number;
+            total: number;
+            totalPages: number;
+        };
         MyBlogList: {
             counts: {
                 draft: number;
@@ -7203,6 +8136,18 @@ export interface components {
          *     403 with the code `second_factor_required`.
          */
         NeedsSecondFactor: boolean;
+        NewApplicationMessage: {
+            request_key: components["schemas"]["RequestKey"];
+            text: components["schemas"]["DeskText"];
+        };
+        NewApplicationSettings: {
+            blocked: {
+                id: components["schemas"]["Id"];
+                /** @enum {string} */
+                kind: "school" | "store";
+            }[];
+            has_reminders: boolean;
+        };
         NewConsent: {
             channels: components["schemas"]["ContactChannel"][];
             days: components["schemas"]["IsoWeekday"][];
@@ -7277,6 +8222,11 @@ export interface components {
              * @description The requested value.
              */
             value: string;
+        };
+        NewInterview: {
+            /** @description Null cancels it. */
+            interview: components["schemas"]["Interview"] | null;
+            revision: number;
         };
         /** @description The JSON form of a new credential of the browser. */
         NewPasskey: {
@@ -7368,6 +8318,11 @@ export interface components {
             summary: string;
             title: string;
         };
+        /**
+         * @description Why an applicant was not taken forward.
+         * @enum {string}
+         */
+        NotTakenReason: "qualification" | "experience" | "subject" | "demo_lesson" | "interview" | "pay" | "start_date" | "place_filled" | "other";
         /** @description A visit time with free seats. */
         OfferedSlot: {
             /** Format: date-time */
@@ -7584,6 +8539,8 @@ export interface components {
             pincode: string | null;
             state: string | null;
         };
+        /** @description 1: not shown, 2: partly, 3: meets the need, 4: exceeds it. */
+        Points: number;
         PopularSearches: {
             searches: components["schemas"]["SuggestedSearch"][];
         };
@@ -8688,6 +9645,8 @@ export interface components {
          * @enum {string}
          */
         SenderEnquiryState: "unconfirmed" | "sent" | "seen" | "answered" | "visit" | "applied" | "enrolled" | "closed" | "not_valid" | "withdrawn";
+        /** @enum {string} */
+        SentApplicationState: "submitted" | "shortlisted" | "interviewing" | "offered" | "hired" | "declined" | "not_taken" | "withdrawn";
         SentEnquiries: {
             enquiries: {
                 /** @description For `x-enquiry-token`; only in the response to a confirmation. */
@@ -9867,6 +10826,11 @@ export interface components {
          */
         Ages: components["schemas"]["AgeBand"][];
         /**
+         * @description The id of the application.
+         * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+         */
+        ApplicationId: components["schemas"]["ApplicationId"];
+        /**
          * @description Whether `lat` and `lng` are only roughly known, as a coarse position of the browser is. The
          *     results then have no distances. Ignored with a place, which knows this itself.
          * @example true
@@ -10371,10 +11335,36 @@ export type AdminVideos = components['schemas']['AdminVideos'];
 export type AdmissionDate = components['schemas']['AdmissionDate'];
 export type AgeBand = components['schemas']['AgeBand'];
 export type AgeRange = components['schemas']['AgeRange'];
+export type AnswerRate = components['schemas']['AnswerRate'];
 export type AnswerTime = components['schemas']['AnswerTime'];
 export type AnswerToRoute = components['schemas']['AnswerToRoute'];
 export type AppealReceipt = components['schemas']['AppealReceipt'];
 export type AppealRequest = components['schemas']['AppealRequest'];
+export type ApplicantContact = components['schemas']['ApplicantContact'];
+export type Application = components['schemas']['Application'];
+export type ApplicationAnswer = components['schemas']['ApplicationAnswer'];
+export type ApplicationBoard = components['schemas']['ApplicationBoard'];
+export type ApplicationBulk = components['schemas']['ApplicationBulk'];
+export type ApplicationBulkResult = components['schemas']['ApplicationBulkResult'];
+export type ApplicationCounts = components['schemas']['ApplicationCounts'];
+export type ApplicationDraft = components['schemas']['ApplicationDraft'];
+export type ApplicationEvent = components['schemas']['ApplicationEvent'];
+export type ApplicationForm = components['schemas']['ApplicationForm'];
+export type ApplicationId = components['schemas']['ApplicationId'];
+export type ApplicationListing = components['schemas']['ApplicationListing'];
+export type ApplicationMessage = components['schemas']['ApplicationMessage'];
+export type ApplicationMove = components['schemas']['ApplicationMove'];
+export type ApplicationPoints = components['schemas']['ApplicationPoints'];
+export type ApplicationQuestion = components['schemas']['ApplicationQuestion'];
+export type ApplicationReveal = components['schemas']['ApplicationReveal'];
+export type ApplicationRights = components['schemas']['ApplicationRights'];
+export type ApplicationRow = components['schemas']['ApplicationRow'];
+export type Applications = components['schemas']['Applications'];
+export type ApplicationSection = components['schemas']['ApplicationSection'];
+export type ApplicationSettings = components['schemas']['ApplicationSettings'];
+export type ApplicationState = components['schemas']['ApplicationState'];
+export type ApplicationStep = components['schemas']['ApplicationStep'];
+export type ApplicationSubmission = components['schemas']['ApplicationSubmission'];
 export type ApproximatePlaces = components['schemas']['ApproximatePlaces'];
 export type AreaKind = components['schemas']['AreaKind'];
 export type AreaLink = components['schemas']['AreaLink'];
@@ -10412,11 +11402,14 @@ export type ContactMessage = components['schemas']['ContactMessage'];
 export type ContactReveal = components['schemas']['ContactReveal'];
 export type ContactTopic = components['schemas']['ContactTopic'];
 export type Contest = components['schemas']['Contest'];
+export type CvAddress = components['schemas']['CvAddress'];
+export type CvFile = components['schemas']['CvFile'];
 export type Dashboard = components['schemas']['Dashboard'];
 export type DashboardListing = components['schemas']['DashboardListing'];
 export type DashboardProduct = components['schemas']['DashboardProduct'];
 export type DashboardStep = components['schemas']['DashboardStep'];
 export type DashboardTask = components['schemas']['DashboardTask'];
+export type DecidedApplicationState = components['schemas']['DecidedApplicationState'];
 export type DeletedListings = components['schemas']['DeletedListings'];
 export type Desk = components['schemas']['Desk'];
 export type DeskBulkResult = components['schemas']['DeskBulkResult'];
@@ -10474,10 +11467,12 @@ export type FollowUp = components['schemas']['FollowUp'];
 export type GivenConsent = components['schemas']['GivenConsent'];
 export type Health = components['schemas']['Health'];
 export type HeldEdit = components['schemas']['HeldEdit'];
+export type HeldPost = components['schemas']['HeldPost'];
 export type Id = components['schemas']['Id'];
 export type Image = components['schemas']['Image'];
 export type IndianLatitude = components['schemas']['IndianLatitude'];
 export type IndianLongitude = components['schemas']['IndianLongitude'];
+export type Interview = components['schemas']['Interview'];
 export type InvalidReason = components['schemas']['InvalidReason'];
 export type InvalidReview = components['schemas']['InvalidReview'];
 export type IsHiddenByAdmin = components['schemas']['IsHiddenByAdmin'];
@@ -10485,12 +11480,14 @@ export type IsoWeekday = components['schemas']['IsoWeekday'];
 export type IsTableTotalExact = components['schemas']['IsTableTotalExact'];
 export type Job = components['schemas']['Job'];
 export type JobList = components['schemas']['JobList'];
+export type JobOfApplication = components['schemas']['JobOfApplication'];
 export type JobRole = components['schemas']['JobRole'];
 export type JobSchool = components['schemas']['JobSchool'];
 export type JobStore = components['schemas']['JobStore'];
 export type JobSuggestion = components['schemas']['JobSuggestion'];
 export type JobSummary = components['schemas']['JobSummary'];
 export type JobType = components['schemas']['JobType'];
+export type JobWithApplications = components['schemas']['JobWithApplications'];
 export type KnownFilter = components['schemas']['KnownFilter'];
 export type LastName = components['schemas']['LastName'];
 export type ListingDecisionRequest = components['schemas']['ListingDecisionRequest'];
@@ -10550,6 +11547,9 @@ export type ModerationSubject = components['schemas']['ModerationSubject'];
 export type ModerationSubjectKind = components['schemas']['ModerationSubjectKind'];
 export type ModerationValueKind = components['schemas']['ModerationValueKind'];
 export type ModerationWhy = components['schemas']['ModerationWhy'];
+export type MyApplication = components['schemas']['MyApplication'];
+export type MyApplicationRow = components['schemas']['MyApplicationRow'];
+export type MyApplications = components['schemas']['MyApplications'];
 export type MyBlogList = components['schemas']['MyBlogList'];
 export type MyEnquiry = components['schemas']['MyEnquiry'];
 export type MyEnquiryList = components['schemas']['MyEnquiryList'];
@@ -10558,9 +11558,12 @@ export type MyProfile = components['schemas']['MyProfile'];
 export type NameCount = components['schemas']['NameCount'];
 export type Names = components['schemas']['Names'];
 export type NeedsSecondFactor = components['schemas']['NeedsSecondFactor'];
+export type NewApplicationMessage = components['schemas']['NewApplicationMessage'];
+export type NewApplicationSettings = components['schemas']['NewApplicationSettings'];
 export type NewConsent = components['schemas']['NewConsent'];
 export type NewEnquiries = components['schemas']['NewEnquiries'];
 export type NewFilterRequest = components['schemas']['NewFilterRequest'];
+export type NewInterview = components['schemas']['NewInterview'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewProduct = components['schemas']['NewProduct'];
@@ -10569,6 +11572,7 @@ export type Newsletter = components['schemas']['Newsletter'];
 export type NewsletterList = components['schemas']['NewsletterList'];
 export type NewsletterNeighbour = components['schemas']['NewsletterNeighbour'];
 export type NewsletterSummary = components['schemas']['NewsletterSummary'];
+export type NotTakenReason = components['schemas']['NotTakenReason'];
 export type OfferedSlot = components['schemas']['OfferedSlot'];
 export type OpeningTimes = components['schemas']['OpeningTimes'];
 export type OptionalAddress = components['schemas']['OptionalAddress'];
@@ -10591,6 +11595,7 @@ export type Person = components['schemas']['Person'];
 export type Place = components['schemas']['Place'];
 export type PlaceChoice = components['schemas']['PlaceChoice'];
 export type PointDescription = components['schemas']['PointDescription'];
+export type Points = components['schemas']['Points'];
 export type PopularSearches = components['schemas']['PopularSearches'];
 export type Price = components['schemas']['Price'];
 export type PriceHistogram = components['schemas']['PriceHistogram'];
@@ -10682,6 +11687,7 @@ export type SecondFactorProof = components['schemas']['SecondFactorProof'];
 export type SecondStep = components['schemas']['SecondStep'];
 export type Section = components['schemas']['Section'];
 export type SenderEnquiryState = components['schemas']['SenderEnquiryState'];
+export type SentApplicationState = components['schemas']['SentApplicationState'];
 export type SentEnquiries = components['schemas']['SentEnquiries'];
 export type ServiceEnquiryCount = components['schemas']['ServiceEnquiryCount'];
 export type Session = components['schemas']['Session'];
@@ -10775,6 +11781,7 @@ export type ResponseUploaded = components['responses']['Uploaded'];
 export type ParameterAccountStatusFilter = components['parameters']['AccountStatusFilter'];
 export type ParameterActionId = components['parameters']['ActionId'];
 export type ParameterAges = components['parameters']['Ages'];
+export type ParameterApplicationId = components['parameters']['ApplicationId'];
 export type ParameterApproximatePoint = components['parameters']['ApproximatePoint'];
 export type ParameterAssignedFilter = components['parameters']['AssignedFilter'];
 export type ParameterAuditActionFilter = components['parameters']['AuditActionFilter'];
@@ -13637,6 +14644,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    downloadCv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the address.
+                 * @example aaaaadaaaaa2ecw3czqdhjpebpksq66p5xu3awluxdizo
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAuditEntries: {
         parameters: {
             query?: {
@@ -14989,6 +16027,582 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listApplications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only applications for this job. Without it, those for all jobs of the caller's listings.
+                 * @example 7
+                 */
+                job_id?: components["schemas"]["Id"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Words in the name of an applicant, as far as the caller may see it.
+                 * @example Raghav
+                 */
+                q?: string;
+                /**
+                 * @description `newest`: latest application first. `score`: highest average first. `interview`: earliest
+                 *     interview first.
+                 * @example newest
+                 */
+                sort?: "newest" | "oldest" | "score" | "interview";
+                /**
+                 * @description Only applications in this state.
+                 * @example submitted
+                 */
+                state?: components["schemas"]["SentApplicationState"];
+                /**
+                 * @description Only decisions that the applicant does not know yet.
+                 * @example true
+                 */
+                untold?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Applications"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCvAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CvAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "interview": {
+                 *         "starts_at": "2090-11-24T05:30:00Z",
+                 *         "minutes": 50,
+                 *         "place": "100 Feet Road, gate 2",
+                 *         "note": "Demo lesson with 11 B"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewInterview"];
+            };
+        };
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    writeToApplicant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Can you come on Tuesday?",
+                 *       "request_key": "2d3f0c1e-58a4-4b7e-9a54-0c9f6f0a8b11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewApplicationMessage"];
+            };
+        };
+        responses: {
+            /** @description The application. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "state": "shortlisted",
+                 *       "tell": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationMove"];
+            };
+        };
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addApplicationNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Clear phone call.",
+                 *       "request_key": "2d3f0c1e-58a4-4b7e-9a54-0c9f6f0a8b11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewApplicationMessage"];
+            };
+        };
+        responses: {
+            /** @description The application. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editApplicationNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["ApplicationId"];
+                /**
+                 * @description The id of the note.
+                 * @example 12
+                 */
+                noteId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Clear phone call."
+                 *     }
+                 */
+                "application/json": {
+                    text: components["schemas"]["DeskText"];
+                };
+            };
+        };
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revealApplicant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantContact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    scoreApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject_knowledge": 3,
+                 *       "explanation": 4,
+                 *       "care": 4,
+                 *       "teamwork": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationPoints"];
+            };
+        };
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApplicationBoard: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only applications for this job. Without it, those for all jobs of the caller's listings.
+                 * @example 7
+                 */
+                job_id?: components["schemas"]["Id"];
+                /**
+                 * @description Words in the name of an applicant, as far as the caller may see it.
+                 * @example Raghav
+                 */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The columns of the board. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationBoard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f"
+                 *       ],
+                 *       "action": "move",
+                 *       "state": "shortlisted",
+                 *       "preview": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationBulk"];
+            };
+        };
+        responses: {
+            /** @description What happened to each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationBulkResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadApplications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only applications for this job. Without it, those for all jobs of the caller's listings.
+                 * @example 7
+                 */
+                job_id?: components["schemas"]["Id"];
+                /**
+                 * @description Words in the name of an applicant, as far as the caller may see it.
+                 * @example Raghav
+                 */
+                q?: string;
+                /**
+                 * @description Only applications in this state.
+                 * @example submitted
+                 */
+                state?: components["schemas"]["SentApplicationState"];
+                /**
+                 * @description Only decisions that the applicant does not know yet.
+                 * @example true
+                 */
+                untold?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listJobs: {
         parameters: {
             query?: {
@@ -15111,6 +16725,41 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The job's id.
+                 * @example 7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyApplication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -15805,6 +17454,447 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyApplications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description `open`: drafts, and applications without an outcome. `ended`: the others.
+                 * @example open
+                 */
+                tab?: "all" | "open" | "ended";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyApplications"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyApplication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeMyDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveMyApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "section": "details",
+                 *       "complete": true,
+                 *       "full_name": "Raghav Subramanian",
+                 *       "phone": "9845012345",
+                 *       "city": "Bengaluru"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationDraft"];
+            };
+        };
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyApplication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadMyCv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "cv.pdf"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyApplication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMyCvAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CvAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endMyApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "change": "withdraw"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    change: "withdraw" | "decline";
+                };
+            };
+        };
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyApplication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    writeInMyApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Is there another time?",
+                 *       "request_key": "2d3f0c1e-58a4-4b7e-9a54-0c9f6f0a8b11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewApplicationMessage"];
+            };
+        };
+        responses: {
+            /** @description The application. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyApplication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitMyApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notice_version": 1,
+                 *       "is_adult": true,
+                 *       "channels": [
+                 *         "email",
+                 *         "phone"
+                 *       ],
+                 *       "from": "10:00",
+                 *       "to": "18:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationSubmission"];
+            };
+        };
+        responses: {
+            /** @description The submitted application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyApplication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApplicationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setApplicationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "has_reminders": true,
+                 *       "blocked": [
+                 *         {
+                 *           "kind": "school",
+                 *           "id": 12
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewApplicationSettings"];
+            };
+        };
+        responses: {
+            /** @description The new settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -19101,6 +21191,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        application_settings: components["schemas"]["StoredRecord"];
+                        /** @description What the caller did with applications to their listings. */
+                        application_work: components["schemas"]["StoredRecord"][];
+                        /** @description The caller's applications, with their messages and events. CVs are in base64. */
+                        applications: components["schemas"]["StoredRecord"][];
                         blogs: components["schemas"]["StoredRecord"][];
                         bookmarks: components["schemas"]["StoredRecord"][];
                         /**

@@ -31,6 +31,8 @@ export function job(given: Partial<Job> = {}): Job {
       slug: 'vidya-niketan-482913',
     }),
     store: null,
+    can_apply: true,
+    answer_rate: null,
     updated_at: '2026-11-02T09:30:00.000Z',
     ...given,
   }

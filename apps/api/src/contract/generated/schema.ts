@@ -1285,6 +1285,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/application-cvs/{token}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Downloads a CV
+         * @description The token of an address that was created in the last 60 seconds.
+         */
+        readonly get: operations["downloadCv"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/audit-entries": {
         readonly parameters: {
             readonly query?: never;
@@ -1843,6 +1863,275 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/job-applications": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists applications for jobs of the caller
+         * @description For members of the listing and for admins. Until an applicant of a blind job is shortlisted, nothing
+         *     shows who they are. Counts apply all filters but the state.
+         */
+        readonly get: operations["listApplications"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/job-applications/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Reads an application
+         * @description For members of the listing and for admins. The applicant sees when a member first opened it.
+         */
+        readonly get: operations["getApplication"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/job-applications/{id}/cv-address": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Creates an address for a CV
+         * @description The address works for 60 seconds. Answers 404 without a CV, and until an applicant of a blind job is
+         *     shortlisted.
+         */
+        readonly post: operations["createCvAddress"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/job-applications/{id}/interview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Sets or cancels an interview
+         * @description Emails the applicant a calendar entry, or its cancellation. The application must be in the state
+         *     `interviewing`; the applicant is told so at once.
+         */
+        readonly put: operations["setInterview"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/job-applications/{id}/messages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Writes to an applicant
+         * @description The applicant gets an email. A repeated `request_key` adds nothing. Answers 409 after a withdrawal.
+         */
+        readonly post: operations["writeToApplicant"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/job-applications/{id}/move": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Moves an application to another state
+         * @description The applicant learns of it with `tell`, or later. Answers 409 if the move is not possible, or if the
+         *     application changed since `revision`.
+         */
+        readonly post: operations["moveApplication"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/job-applications/{id}/notes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Adds a note
+         * @description Only members read notes. A repeated `request_key` adds nothing.
+         */
+        readonly post: operations["addApplicationNote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/job-applications/{id}/notes/{noteId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Edits a note
+         * @description Only its author may.
+         */
+        readonly patch: operations["editApplicationNote"];
+        readonly trace?: never;
+    };
+    readonly "/job-applications/{id}/reveal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Shows the contact details of an applicant
+         * @description Logged, and shown to the applicant. Answers 409 while the stage does not allow it.
+         */
+        readonly post: operations["revealApplicant"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/job-applications/{id}/score": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Sets the caller's scores
+         * @description The scores of other reviewers are shown after that.
+         */
+        readonly put: operations["scoreApplication"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/job-applications/board": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Reads the board of applications
+         * @description The applications of each state, newest change first, up to 200 a state.
+         */
+        readonly get: operations["getApplicationBoard"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/job-applications/bulk": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Moves or tells several applicants
+         * @description `move` decides on up to 200 applications, each by itself: one that is refused does not stop the others.
+         *     `tell` informs the applicants of all untold decisions among them in one transaction. Fields such as
+         *     `{first_name}` in `text` are filled in for each applicant. With `preview`, nothing changes. Repeating a
+         *     request is safe.
+         */
+        readonly post: operations["changeApplications"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/job-applications/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Exports applications as CSV
+         * @description The applications that the same query lists, on all pages, without contact details. For owners, managers
+         *     and admins. Every export is logged. Cells that a spreadsheet would run as a formula begin with an
+         *     apostrophe.
+         */
+        readonly get: operations["downloadApplications"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/jobs": {
         readonly parameters: {
             readonly query?: never;
@@ -1879,6 +2168,28 @@ export interface paths {
         readonly get: operations["getJob"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/jobs/{id}/applications": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Starts an application for a job
+         * @description Returns the caller's application for an open job, or creates a draft, filled in from the caller's last
+         *     application. Repeating the request is safe. Answers 409 for a job that is closed, that accepts no
+         *     applications here, or whose employer the caller has blocked.
+         */
+        readonly post: operations["startApplication"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2151,6 +2462,182 @@ export interface paths {
          *     Where there are two admins, another one than the first decides it.
          */
         readonly post: operations["appealDecision"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-applications": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the caller's applications
+         * @description Newest first, with drafts. A decision is shown once the employer has told the applicant.
+         */
+        readonly get: operations["listMyApplications"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-applications/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Reads one of the caller's applications
+         * @description With the form, the messages, and who opened the contact details.
+         */
+        readonly get: operations["getMyApplication"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Deletes a draft
+         * @description Answers 409 for a submitted application, which can be withdrawn instead.
+         */
+        readonly delete: operations["removeMyDraft"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Saves a section of a draft
+         * @description Fields that are missing stay as they are. `complete` says whether the section is finished; a finished
+         *     section is checked. Answers 409 once the application is submitted.
+         */
+        readonly patch: operations["saveMyApplication"];
+        readonly trace?: never;
+    };
+    readonly "/my-applications/{id}/cv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Uploads the CV of a draft
+         * @description A PDF or DOCX of at most 5 MB, recognised by its content. It replaces the former one.
+         */
+        readonly post: operations["uploadMyCv"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-applications/{id}/cv-address": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Creates an address for the caller's CV
+         * @description The address works for 60 seconds.
+         */
+        readonly post: operations["createMyCvAddress"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-applications/{id}/end": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Withdraws an application or declines an offer
+         * @description `withdraw` also withdraws the consent: the employer no longer sees name, contact details and CV.
+         *     `decline` answers an offer.
+         */
+        readonly post: operations["endMyApplication"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-applications/{id}/messages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Writes to the employer
+         * @description From an interview on, or as an answer to a message of the employer. A repeated `request_key` adds
+         *     nothing.
+         */
+        readonly post: operations["writeInMyApplication"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-applications/{id}/submit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Submits an application
+         * @description Sends the application to the employer, once: repeating the request changes nothing. Answers 400 if a
+         *     section is not finished, and 409 after the closing time of the job.
+         */
+        readonly post: operations["submitMyApplication"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-applications/settings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Reads the caller's settings for applications
+         * @description Reminders, and the listings that never see the caller's applications.
+         */
+        readonly get: operations["getApplicationSettings"];
+        /**
+         * Changes the caller's settings for applications
+         * @description A blocked school or store no longer sees any application of the caller, also those sent before.
+         */
+        readonly put: operations["setApplicationSettings"];
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -4948,6 +5435,16 @@ export interface components {
             readonly age_max: number | null;
             readonly age_min: number | null;
         };
+        /**
+         * @description How many applicants of the last year heard from the employer. Applicants who wait for less than
+         *     30 working days are not counted.
+         */
+        readonly AnswerRate: {
+            readonly answered: number;
+            readonly applicants: number;
+            /** @description Nine of ten answers came within so many working days. Null without answers. */
+            readonly working_days: number | null;
+        };
         /** @description How long the listing took for first replies in the last 90 days, in minutes of its desk hours. */
         readonly AnswerTime: {
             readonly median_minutes: number;
@@ -4973,6 +5470,313 @@ export interface components {
         };
         readonly AppealRequest: {
             readonly text: components["schemas"]["ModerationNote"];
+        };
+        readonly ApplicantContact: {
+            /** @description Null if the applicant does not allow emails. */
+            readonly email: string | null;
+            /** @description Null if the applicant does not allow calls. */
+            readonly phone: string | null;
+        };
+        readonly Application: {
+            readonly answers: readonly components["schemas"]["ApplicationAnswer"][];
+            /** @description How the applicant may be contacted; the details are shown one by one. */
+            readonly contact: {
+                readonly channels: readonly components["schemas"]["ContactChannel"][];
+                readonly from: components["schemas"]["TimeOfDay"];
+                readonly may_reveal: boolean;
+                readonly to: components["schemas"]["TimeOfDay"];
+            } | null;
+            /** @description Null while it is hidden. */
+            readonly cv: components["schemas"]["CvFile"] | null;
+            /** Format: date-time */
+            readonly decided_at: string | null;
+            readonly events: readonly components["schemas"]["ApplicationEvent"][];
+            /** Format: date */
+            readonly feedback_by: string | null;
+            readonly interview: components["schemas"]["Interview"] | null;
+            /** @description What the job asks for. */
+            readonly job_terms: {
+                readonly experience_min: number | null;
+                readonly pay_period: components["schemas"]["PayPeriod"];
+                readonly qualifications: readonly string[];
+                readonly salary_max: number | null;
+                readonly salary_min: number | null;
+            };
+            readonly letter: string | null;
+            readonly listing: components["schemas"]["ApplicationListing"];
+            readonly messages: readonly components["schemas"]["ApplicationMessage"][];
+            readonly my_points: components["schemas"]["ApplicationPoints"] | null;
+            readonly my_rights: components["schemas"]["ApplicationRights"];
+            readonly notes: readonly {
+                /** Format: date-time */
+                readonly at: string;
+                readonly author: string;
+                /** Format: date-time */
+                readonly edited_at: string | null;
+                readonly id: components["schemas"]["Id"];
+                readonly is_mine: boolean;
+                readonly text: string;
+            }[];
+            /** Format: date */
+            readonly offered_on: string | null;
+            /** @description Those of other reviewers, once the caller has scored. */
+            readonly points: readonly {
+                readonly by: string;
+                readonly points: components["schemas"]["ApplicationPoints"];
+            }[];
+            readonly posts: readonly components["schemas"]["HeldPost"][];
+            readonly reason_codes: readonly components["schemas"]["NotTakenReason"][];
+            readonly reason_text: string | null;
+            /** Format: date */
+            readonly removed_on: string | null;
+            readonly reveals: readonly components["schemas"]["ApplicationReveal"][];
+            readonly row: components["schemas"]["ApplicationRow"];
+            /** Format: date-time */
+            readonly told_at: string | null;
+            readonly told_state: components["schemas"]["ApplicationState"];
+        };
+        readonly ApplicationAnswer: {
+            /** @description The question as it was answered. */
+            readonly prompt: string;
+            readonly question_id: components["schemas"]["Id"];
+            readonly value: string;
+        };
+        readonly ApplicationBoard: {
+            readonly columns: readonly {
+                readonly cards: readonly components["schemas"]["ApplicationRow"][];
+                readonly count: number;
+                readonly state: components["schemas"]["SentApplicationState"];
+            }[];
+            readonly my_rights: components["schemas"]["ApplicationRights"];
+            readonly untold: number;
+        };
+        readonly ApplicationBulk: {
+            /** @enum {string} */
+            readonly action: "move" | "tell";
+            readonly ids: readonly components["schemas"]["ApplicationId"][];
+            readonly preview: boolean;
+            readonly reason_codes?: readonly components["schemas"]["NotTakenReason"][];
+            /** Format: display-text */
+            readonly reason_text?: string;
+            /** @description For `move`. */
+            readonly state?: components["schemas"]["DecidedApplicationState"];
+            /** @description For `tell`: words to the applicants. Fields: `{first_name}`, `{job_title}`, `{listing}`, `{my_name}`. */
+            readonly text?: components["schemas"]["DeskText"];
+        };
+        readonly ApplicationBulkResult: {
+            readonly done: number;
+            readonly refused: number;
+            readonly rows: readonly {
+                readonly id: components["schemas"]["ApplicationId"];
+                readonly is_done: boolean;
+                readonly label: string;
+                /** @description Why it was refused. */
+                readonly reason: string | null;
+                /** @description The filled-in words to the applicant. */
+                readonly text: string | null;
+            }[];
+        };
+        readonly ApplicationCounts: {
+            readonly declined: number;
+            readonly hired: number;
+            readonly interviewing: number;
+            readonly not_taken: number;
+            readonly offered: number;
+            readonly shortlisted: number;
+            readonly submitted: number;
+            readonly withdrawn: number;
+        };
+        readonly ApplicationDraft: {
+            readonly answers?: readonly {
+                readonly question_id: components["schemas"]["Id"];
+                /** Format: display-text */
+                readonly value: string;
+            }[];
+            readonly city?: string | null;
+            readonly complete: boolean;
+            readonly expected_pay?: number | null;
+            readonly experience_years?: number | null;
+            readonly full_name?: string | null;
+            readonly letter?: string | null;
+            readonly phone?: components["schemas"]["Mobile"] | null;
+            readonly posts?: readonly components["schemas"]["HeldPost"][];
+            readonly qualifications?: string | null;
+            readonly section: components["schemas"]["ApplicationSection"];
+        };
+        readonly ApplicationEvent: {
+            /** Format: date-time */
+            readonly at: string;
+            /** @description The name of a member; null for the applicant and the system. */
+            readonly by: string | null;
+            readonly detail: string | null;
+            /** @enum {string} */
+            readonly kind: "state" | "seen" | "told" | "reveal" | "cv" | "interview" | "quiet";
+            readonly to_state: components["schemas"]["ApplicationState"] | null;
+        };
+        readonly ApplicationForm: {
+            readonly answers: readonly components["schemas"]["ApplicationAnswer"][];
+            readonly city: string | null;
+            readonly complete_sections: readonly components["schemas"]["ApplicationSection"][];
+            readonly cv: components["schemas"]["CvFile"] | null;
+            /** @description The address of the account. */
+            readonly email: string;
+            /** @description Rupees a month. */
+            readonly expected_pay: number | null;
+            readonly experience_years: number | null;
+            readonly full_name: string | null;
+            /** @description Times of three months or more without a post. Only the applicant sees them. */
+            readonly gaps: readonly {
+                /** Format: year-month */
+                readonly from: string;
+                readonly months: number;
+                /** Format: year-month */
+                readonly to: string;
+            }[];
+            readonly letter: string | null;
+            readonly notice: components["schemas"]["ConsentNotice"];
+            readonly phone: string | null;
+            readonly posts: readonly components["schemas"]["HeldPost"][];
+            readonly qualifications: string | null;
+            readonly questions: readonly components["schemas"]["ApplicationQuestion"][];
+        };
+        /**
+         * Format: uuid
+         * @description The id of an application.
+         */
+        readonly ApplicationId: string;
+        readonly ApplicationListing: {
+            readonly city: string | null;
+            readonly id: components["schemas"]["Id"];
+            /** @enum {string} */
+            readonly kind: "school" | "store";
+            readonly name: string;
+            /** @description Of a school. */
+            readonly slug: string | null;
+        };
+        readonly ApplicationMessage: {
+            /** Format: date-time */
+            readonly at: string;
+            readonly author: string;
+            readonly id: components["schemas"]["Id"];
+            readonly is_from_applicant: boolean;
+            readonly text: string;
+        };
+        readonly ApplicationMove: {
+            /** Format: date */
+            readonly feedback_by?: string;
+            /** Format: date */
+            readonly offered_on?: string;
+            /** @description At least one for `not_taken`. */
+            readonly reason_codes?: readonly components["schemas"]["NotTakenReason"][];
+            /**
+             * Format: display-text
+             * @description Required with the reason `other`.
+             */
+            readonly reason_text?: string;
+            readonly revision: number;
+            readonly state: components["schemas"]["DecidedApplicationState"];
+            /** @description Whether the applicant is told at once. */
+            readonly tell: boolean;
+            /** @description Words to the applicant, with `tell`. */
+            readonly text?: components["schemas"]["DeskText"];
+        };
+        readonly ApplicationPoints: {
+            readonly care: components["schemas"]["Points"];
+            readonly explanation: components["schemas"]["Points"];
+            readonly subject_knowledge: components["schemas"]["Points"];
+            readonly teamwork: components["schemas"]["Points"];
+        };
+        readonly ApplicationQuestion: {
+            readonly id: components["schemas"]["Id"];
+            readonly is_required: boolean;
+            /** @enum {string} */
+            readonly kind: "text" | "choice" | "number" | "yes_no";
+            readonly options: readonly string[];
+            readonly prompt: string;
+        };
+        readonly ApplicationReveal: {
+            /** Format: date-time */
+            readonly at: string;
+            /** @description The member who opened the contact details. */
+            readonly by: string;
+        };
+        readonly ApplicationRights: {
+            readonly decide: boolean;
+            readonly export: boolean;
+            readonly reveal: boolean;
+        };
+        readonly ApplicationRow: {
+            readonly city: string | null;
+            /** @description Rupees a month. */
+            readonly expected_pay: number | null;
+            readonly experience_years: number | null;
+            /** @description Whether the last message is from the applicant. */
+            readonly has_unread: boolean;
+            readonly id: components["schemas"]["ApplicationId"];
+            /** Format: date-time */
+            readonly interview_at: string | null;
+            /** @description Whether the name is hidden. */
+            readonly is_hidden: boolean;
+            /** @description Whether a member has opened it. */
+            readonly is_seen: boolean;
+            /** @description Whether the applicant knows the state. */
+            readonly is_told: boolean;
+            readonly job: components["schemas"]["JobOfApplication"];
+            /** @description The name of the applicant, or such as "Applicant 8F14" while it is hidden. */
+            readonly label: string;
+            /** @description The states to which the caller may move it. */
+            readonly next_states: readonly components["schemas"]["DecidedApplicationState"][];
+            readonly qualifications: string | null;
+            /** Format: date-time */
+            readonly quiet_since: string | null;
+            readonly revision: number;
+            /** @description The average of all points, from 1 to 4. */
+            readonly score: number | null;
+            readonly state: components["schemas"]["SentApplicationState"];
+            /** Format: date-time */
+            readonly state_since: string;
+            /** Format: date-time */
+            readonly submitted_at: string;
+        };
+        readonly Applications: {
+            /** @description Of the listing of `job_id`. */
+            readonly answer_rate: components["schemas"]["AnswerRate"] | null;
+            readonly counts: components["schemas"]["ApplicationCounts"];
+            readonly data: readonly components["schemas"]["ApplicationRow"][];
+            /** @description The jobs that have applications. */
+            readonly jobs: readonly components["schemas"]["JobWithApplications"][];
+            readonly my_rights: components["schemas"]["ApplicationRights"];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: number;
+            readonly totalPages: number;
+            /** @description Decisions that the applicants do not know yet. */
+            readonly untold: number;
+        };
+        /** @enum {string} */
+        readonly ApplicationSection: "details" | "experience" | "cv" | "letter" | "questions";
+        readonly ApplicationSettings: {
+            readonly blocked: readonly components["schemas"]["ApplicationListing"][];
+            /** @description The CV that the next application starts with. */
+            readonly cv: components["schemas"]["CvFile"] | null;
+            /** @description Whether the caller is reminded of drafts and saved jobs 10 days before they close. */
+            readonly has_reminders: boolean;
+        };
+        /** @enum {string} */
+        readonly ApplicationState: "draft" | "submitted" | "shortlisted" | "interviewing" | "offered" | "hired" | "declined" | "not_taken" | "withdrawn";
+        readonly ApplicationStep: {
+            /** Format: date-time */
+            readonly at: string;
+            readonly state: components["schemas"]["ApplicationState"];
+        };
+        readonly ApplicationSubmission: {
+            readonly channels: readonly components["schemas"]["ContactChannel"][];
+            readonly from: components["schemas"]["TimeOfDay"];
+            /** @description Whether the applicant declares that they are 18 or older. */
+            readonly is_adult: boolean;
+            /** @description The version of the notice that the applicant read. */
+            readonly notice_version: number;
+            readonly to: components["schemas"]["TimeOfDay"];
         };
         /**
          * @description Records whose exact place is not known, only the district. They have no distance, and follow
@@ -5328,6 +6132,20 @@ export interface components {
                 readonly work: string | null;
             }[];
         };
+        readonly CvAddress: {
+            /** Format: date-time */
+            readonly expires_at: string;
+            /** @description The path of the file on this server. */
+            readonly url: string;
+        };
+        readonly CvFile: {
+            readonly mime: string;
+            readonly name: string;
+            /** @description Bytes. */
+            readonly size: number;
+            /** Format: date-time */
+            readonly uploaded_at: string;
+        };
         readonly Dashboard: {
             /** Format: date-time */
             readonly as_of: string;
@@ -5484,6 +6302,11 @@ export interface components {
                 readonly name: string;
             } | null;
         };
+        /**
+         * @description What an employer may decide.
+         * @enum {string}
+         */
+        readonly DecidedApplicationState: "shortlisted" | "interviewing" | "offered" | "hired" | "declined" | "not_taken";
         readonly DeletedListings: {
             readonly data: readonly {
                 /** Format: date-time */
@@ -6208,6 +7031,19 @@ export interface components {
             readonly listing_id: components["schemas"]["Id"];
             readonly name: string;
         };
+        readonly HeldPost: {
+            /** Format: display-name */
+            readonly employer: string;
+            /** Format: year-month */
+            readonly from: string;
+            /** Format: display-name */
+            readonly role: string;
+            /**
+             * Format: year-month
+             * @description Null for the present post.
+             */
+            readonly to: string | null;
+        };
         readonly Id: number;
         readonly Image: {
             readonly caption: string | null;
@@ -6235,6 +7071,15 @@ export interface components {
         };
         readonly IndianLatitude: number;
         readonly IndianLongitude: number;
+        readonly Interview: {
+            readonly minutes: number;
+            /** @description What the applicant should know or bring. */
+            readonly note: string | null;
+            /** Format: display-name */
+            readonly place: string;
+            /** Format: date-time */
+            readonly starts_at: string;
+        };
         /**
          * @description The only reasons for which a listing may mark an enquiry as not valid.
          * @enum {string}
@@ -6249,6 +7094,9 @@ export interface components {
         /** @description False if there are more than 10,000 records. */
         readonly IsTableTotalExact: boolean;
         readonly Job: {
+            readonly answer_rate: components["schemas"]["AnswerRate"] | null;
+            /** @description Whether it accepts applications here: it is open, and somebody reads them. */
+            readonly can_apply: boolean;
             readonly city: string | null;
             /**
              * Format: date-time
@@ -6328,6 +7176,11 @@ export interface components {
                 readonly value: components["schemas"]["JobType"];
             }[];
         };
+        readonly JobOfApplication: {
+            readonly id: components["schemas"]["Id"];
+            readonly is_blind: boolean;
+            readonly title: string;
+        };
         /**
          * @description The role.
          * @enum {string}
@@ -6396,6 +7249,12 @@ export interface components {
          * @enum {string}
          */
         readonly JobType: "full-time" | "part-time" | "contract" | "visiting";
+        readonly JobWithApplications: {
+            readonly applications: number;
+            readonly id: components["schemas"]["Id"];
+            readonly is_blind: boolean;
+            readonly title: string;
+        };
         /** @description The filter values known of a school; `has` is false for a value known to be absent. */
         readonly KnownFilter: {
             readonly id: components["schemas"]["Id"];
@@ -7026,6 +7885,80 @@ export interface components {
          * @enum {string}
          */
         readonly ModerationWhy: "new" | "edit" | "report" | "scan" | "claim" | "appeal" | "sample" | "order";
+        readonly MyApplication: {
+            /** @description The calendar file of the interview. */
+            readonly calendar: string | null;
+            readonly form: components["schemas"]["ApplicationForm"];
+            readonly messages: readonly components["schemas"]["ApplicationMessage"][];
+            readonly reveals: readonly components["schemas"]["ApplicationReveal"][];
+            readonly row: components["schemas"]["MyApplicationRow"];
+        };
+        readonly MyApplicationRow: {
+            readonly answer_rate: components["schemas"]["AnswerRate"] | null;
+            /** Format: date-time */
+            readonly created_at: string;
+            /**
+             * Format: date
+             * @description When the applicant hears the outcome at the latest.
+             */
+            readonly feedback_by: string | null;
+            /** @description Whether the last message is from the employer. */
+            readonly has_unread: boolean;
+            readonly id: components["schemas"]["ApplicationId"];
+            readonly interview: components["schemas"]["Interview"] | null;
+            readonly job: {
+                /** Format: date-time */
+                readonly closes_at: string | null;
+                readonly id: components["schemas"]["Id"];
+                readonly is_open: boolean;
+                readonly location: string;
+                readonly pay_period: components["schemas"]["PayPeriod"];
+                readonly pay_scale: components["schemas"]["PayScale"] | null;
+                readonly salary_max: number | null;
+                readonly salary_min: number | null;
+                readonly title: string;
+            };
+            readonly listing: components["schemas"]["ApplicationListing"];
+            readonly may_decline: boolean;
+            readonly may_withdraw: boolean;
+            readonly may_write: boolean;
+            /** Format: date */
+            readonly offered_on: string | null;
+            /**
+             * Format: date-time
+             * @description When 30 working days had passed without an answer.
+             */
+            readonly quiet_since: string | null;
+            readonly reason_codes: readonly components["schemas"]["NotTakenReason"][];
+            readonly reason_text: string | null;
+            /**
+             * Format: date
+             * @description When the employer no longer has the application, if known.
+             */
+            readonly removed_on: string | null;
+            /**
+             * Format: date-time
+             * @description When a member first opened it.
+             */
+            readonly seen_at: string | null;
+            readonly state: components["schemas"]["ApplicationState"];
+            /** @description The states that the applicant knows of, in order. */
+            readonly steps: readonly components["schemas"]["ApplicationStep"][];
+            /** Format: date-time */
+            readonly submitted_at: string | null;
+        };
+        readonly MyApplications: {
+            readonly counts: {
+                readonly all: number;
+                readonly ended: number;
+                readonly open: number;
+            };
+            readonly data: readonly components["schemas"]["MyApplicationRow"][];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: number;
+            readonly totalPages: number;
+        };
         readonly MyBlogList: {
             readonly counts: {
                 readonly draft: number;
@@ -7203,6 +8136,18 @@ export interface components {
          *     403 with the code `second_factor_required`.
          */
         readonly NeedsSecondFactor: boolean;
+        readonly NewApplicationMessage: {
+            readonly request_key: components["schemas"]["RequestKey"];
+            readonly text: components["schemas"]["DeskText"];
+        };
+        readonly NewApplicationSettings: {
+            readonly blocked: readonly {
+                readonly id: components["schemas"]["Id"];
+                /** @enum {string} */
+                readonly kind: "school" | "store";
+            }[];
+            readonly has_reminders: boolean;
+        };
         readonly NewConsent: {
             readonly channels: readonly components["schemas"]["ContactChannel"][];
             readonly days: readonly components["schemas"]["IsoWeekday"][];
@@ -7277,6 +8222,11 @@ export interface components {
              * @description The requested value.
              */
             readonly value: string;
+        };
+        readonly NewInterview: {
+            /** @description Null cancels it. */
+            readonly interview: components["schemas"]["Interview"] | null;
+            readonly revision: number;
         };
         /** @description The JSON form of a new credential of the browser. */
         readonly NewPasskey: {
@@ -7368,6 +8318,11 @@ export interface components {
             readonly summary: string;
             readonly title: string;
         };
+        /**
+         * @description Why an applicant was not taken forward.
+         * @enum {string}
+         */
+        readonly NotTakenReason: "qualification" | "experience" | "subject" | "demo_lesson" | "interview" | "pay" | "start_date" | "place_filled" | "other";
         /** @description A visit time with free seats. */
         readonly OfferedSlot: {
             /** Format: date-time */
@@ -7584,6 +8539,8 @@ export interface components {
             readonly pincode: string | null;
             readonly state: string | null;
         };
+        /** @description 1: not shown, 2: partly, 3: meets the need, 4: exceeds it. */
+        readonly Points: number;
         readonly PopularSearches: {
             readonly searches: readonly components["schemas"]["SuggestedSearch"][];
         };
@@ -8688,6 +9645,8 @@ export interface components {
          * @enum {string}
          */
         readonly SenderEnquiryState: "unconfirmed" | "sent" | "seen" | "answered" | "visit" | "applied" | "enrolled" | "closed" | "not_valid" | "withdrawn";
+        /** @enum {string} */
+        readonly SentApplicationState: "submitted" | "shortlisted" | "interviewing" | "offered" | "hired" | "declined" | "not_taken" | "withdrawn";
         readonly SentEnquiries: {
             readonly enquiries: readonly {
                 /** @description For `x-enquiry-token`; only in the response to a confirmation. */
@@ -9866,6 +10825,11 @@ export interface components {
          *     ]
          */
         readonly Ages: readonly components["schemas"]["AgeBand"][];
+        /**
+         * @description The id of the application.
+         * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+         */
+        readonly ApplicationId: components["schemas"]["ApplicationId"];
         /**
          * @description Whether `lat` and `lng` are only roughly known, as a coarse position of the browser is. The
          *     results then have no distances. Ignored with a place, which knows this itself.
@@ -13114,6 +14078,37 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly downloadCv: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The token of the address.
+                 * @example aaaaadaaaaa2ecw3czqdhjpebpksq66p5xu3awluxdizo
+                 */
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                    readonly "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly listAuditEntries: {
         readonly parameters: {
             readonly query: {
@@ -14466,6 +15461,582 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly listApplications: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Only applications for this job. Without it, those for all jobs of the caller's listings.
+                 * @example 7
+                 */
+                readonly job_id?: components["schemas"]["Id"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                readonly per_page: components["parameters"]["PerPage"];
+                /**
+                 * @description Words in the name of an applicant, as far as the caller may see it.
+                 * @example Raghav
+                 */
+                readonly q?: string;
+                /**
+                 * @description `newest`: latest application first. `score`: highest average first. `interview`: earliest
+                 *     interview first.
+                 * @example newest
+                 */
+                readonly sort: "newest" | "oldest" | "score" | "interview";
+                /**
+                 * @description Only applications in this state.
+                 * @example submitted
+                 */
+                readonly state?: components["schemas"]["SentApplicationState"];
+                /**
+                 * @description Only decisions that the applicant does not know yet.
+                 * @example true
+                 */
+                readonly untold?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of applications. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Applications"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getApplication: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["ApplicationId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The application. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Application"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createCvAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["ApplicationId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The address. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CvAddress"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly setInterview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["ApplicationId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "interview": {
+                 *         "starts_at": "2090-11-24T05:30:00Z",
+                 *         "minutes": 50,
+                 *         "place": "100 Feet Road, gate 2",
+                 *         "note": "Demo lesson with 11 B"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewInterview"];
+            };
+        };
+        readonly responses: {
+            /** @description The application. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Application"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly writeToApplicant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["ApplicationId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "text": "Can you come on Tuesday?",
+                 *       "request_key": "2d3f0c1e-58a4-4b7e-9a54-0c9f6f0a8b11"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewApplicationMessage"];
+            };
+        };
+        readonly responses: {
+            /** @description The application. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Application"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly moveApplication: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["ApplicationId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "state": "shortlisted",
+                 *       "tell": false
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ApplicationMove"];
+            };
+        };
+        readonly responses: {
+            /** @description The application. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Application"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly addApplicationNote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["ApplicationId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "text": "Clear phone call.",
+                 *       "request_key": "2d3f0c1e-58a4-4b7e-9a54-0c9f6f0a8b11"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewApplicationMessage"];
+            };
+        };
+        readonly responses: {
+            /** @description The application. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Application"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly editApplicationNote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["ApplicationId"];
+                /**
+                 * @description The id of the note.
+                 * @example 12
+                 */
+                readonly noteId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "text": "Clear phone call."
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly text: components["schemas"]["DeskText"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The application. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Application"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly revealApplicant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["ApplicationId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The contact details. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApplicantContact"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly scoreApplication: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["ApplicationId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "subject_knowledge": 3,
+                 *       "explanation": 4,
+                 *       "care": 4,
+                 *       "teamwork": 3
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ApplicationPoints"];
+            };
+        };
+        readonly responses: {
+            /** @description The application. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Application"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getApplicationBoard: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only applications for this job. Without it, those for all jobs of the caller's listings.
+                 * @example 7
+                 */
+                readonly job_id?: components["schemas"]["Id"];
+                /**
+                 * @description Words in the name of an applicant, as far as the caller may see it.
+                 * @example Raghav
+                 */
+                readonly q?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The columns of the board. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApplicationBoard"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly changeApplications: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f"
+                 *       ],
+                 *       "action": "move",
+                 *       "state": "shortlisted",
+                 *       "preview": false
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ApplicationBulk"];
+            };
+        };
+        readonly responses: {
+            /** @description What happened to each. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApplicationBulkResult"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly downloadApplications: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only applications for this job. Without it, those for all jobs of the caller's listings.
+                 * @example 7
+                 */
+                readonly job_id?: components["schemas"]["Id"];
+                /**
+                 * @description Words in the name of an applicant, as far as the caller may see it.
+                 * @example Raghav
+                 */
+                readonly q?: string;
+                /**
+                 * @description Only applications in this state.
+                 * @example submitted
+                 */
+                readonly state?: components["schemas"]["SentApplicationState"];
+                /**
+                 * @description Only decisions that the applicant does not know yet.
+                 * @example true
+                 */
+                readonly untold?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly listJobs: {
         readonly parameters: {
             readonly query: {
@@ -14588,6 +16159,41 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly startApplication: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The job's id.
+                 * @example 7
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The application. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyApplication"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -15282,6 +16888,447 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listMyApplications: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                readonly per_page: components["parameters"]["PerPage"];
+                /**
+                 * @description `open`: drafts, and applications without an outcome. `ended`: the others.
+                 * @example open
+                 */
+                readonly tab: "all" | "open" | "ended";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of applications. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyApplications"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getMyApplication: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["ApplicationId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The application. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyApplication"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly removeMyDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["ApplicationId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly saveMyApplication: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["ApplicationId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "section": "details",
+                 *       "complete": true,
+                 *       "full_name": "Raghav Subramanian",
+                 *       "phone": "9845012345",
+                 *       "city": "Bengaluru"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ApplicationDraft"];
+            };
+        };
+        readonly responses: {
+            /** @description The application. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyApplication"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly uploadMyCv: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["ApplicationId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "file": "cv.pdf"
+                 *     }
+                 */
+                readonly "multipart/form-data": {
+                    /** Format: binary */
+                    readonly file: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The application. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyApplication"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createMyCvAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["ApplicationId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The address. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CvAddress"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly endMyApplication: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["ApplicationId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "change": "withdraw"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly change: "withdraw" | "decline";
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The application. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyApplication"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly writeInMyApplication: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["ApplicationId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "text": "Is there another time?",
+                 *       "request_key": "2d3f0c1e-58a4-4b7e-9a54-0c9f6f0a8b11"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewApplicationMessage"];
+            };
+        };
+        readonly responses: {
+            /** @description The application. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyApplication"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly submitMyApplication: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["ApplicationId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "notice_version": 1,
+                 *       "is_adult": true,
+                 *       "channels": [
+                 *         "email",
+                 *         "phone"
+                 *       ],
+                 *       "from": "10:00",
+                 *       "to": "18:00"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ApplicationSubmission"];
+            };
+        };
+        readonly responses: {
+            /** @description The submitted application. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyApplication"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getApplicationSettings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The settings. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApplicationSettings"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly setApplicationSettings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "has_reminders": true,
+                 *       "blocked": [
+                 *         {
+                 *           "kind": "school",
+                 *           "id": 12
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewApplicationSettings"];
+            };
+        };
+        readonly responses: {
+            /** @description The new settings. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApplicationSettings"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
@@ -18578,6 +20625,11 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
+                        readonly application_settings: components["schemas"]["StoredRecord"];
+                        /** @description What the caller did with applications to their listings. */
+                        readonly application_work: readonly components["schemas"]["StoredRecord"][];
+                        /** @description The caller's applications, with their messages and events. CVs are in base64. */
+                        readonly applications: readonly components["schemas"]["StoredRecord"][];
                         readonly blogs: readonly components["schemas"]["StoredRecord"][];
                         readonly bookmarks: readonly components["schemas"]["StoredRecord"][];
                         /**

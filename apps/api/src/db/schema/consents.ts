@@ -17,7 +17,11 @@ import { schools } from './schools.ts'
 import { stores } from './stores.ts'
 import { users } from './users.ts'
 
-export const consentPurpose = pgEnum('consent_purpose', ['enquiry', 'general_enquiry'])
+export const consentPurpose = pgEnum('consent_purpose', [
+  'enquiry',
+  'general_enquiry',
+  'application',
+])
 export const contactChannel = pgEnum('contact_channel', ['email', 'phone', 'whatsapp'])
 /** Who says that they may consent: a parent or guardian, or somebody who is 18 or older. */
 export const consentDeclaration = pgEnum('consent_declaration', ['parent', 'adult'])
@@ -103,7 +107,9 @@ export const sealedLog = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     /** What was deleted. */
-    kind: text('kind', { enum: ['account', 'consent', 'enquiry', 'reveal'] }).notNull(),
+    kind: text('kind', {
+      enum: ['account', 'consent', 'enquiry', 'reveal', 'application'],
+    }).notNull(),
     /** sha256 of the kind, the id and, for an account, the address of the deleted record. */
     subjectHash: tokenHash('subject_hash').notNull(),
     /** When the record was created, and when it ended, if it did. */

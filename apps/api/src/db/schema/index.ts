@@ -1,3 +1,4 @@
+export * from './applications.ts'
 export * from './areas.ts'
 export * from './audit.ts'
 export * from './blogs.ts'

@@ -29,6 +29,7 @@ import {
   createAccountDeletionService,
   type ListingsOfAccount,
 } from './personal-data/account-deletion.service.ts'
+import { createApplicationDataRepository } from './personal-data/application-data.repository.ts'
 import { createDeskWorkRepository } from './personal-data/desk-work.repository.ts'
 import { createModerationDataRepository } from './personal-data/moderation-data.repository.ts'
 import { createOwnedListingsRepository } from './personal-data/owned-listings.repository.ts'
@@ -239,6 +240,7 @@ export function createAccountsModule({
       ),
       ...personalDataHandlers({
         personalData: createPersonalDataService({
+          applicationData: createApplicationDataRepository(db),
           deskWork: createDeskWorkRepository(db),
           moderationData: createModerationDataRepository(db),
           sentEnquiries,

@@ -1,12 +1,15 @@
+import type { Config } from '../../config.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
 import type { Catalogue } from '../catalogue/catalogue.module.ts'
 import type { Platform } from '../platform/platform.module.ts'
+import { createApplications } from './applications/applications.module.ts'
 import { jobsHandlers } from './jobs/jobs.handlers.ts'
 import { createJobsRepository } from './jobs/jobs.repository.ts'
 import { createJobsService } from './jobs/jobs.service.ts'
 
 export interface HiringDeps {
+  readonly config: Pick<Config, 'basePath' | 'dataDir' | 'mailFrom' | 'publicUrl' | 'secretKey'>
   readonly database: Database
   readonly platform: Platform
   readonly catalogue: Catalogue
@@ -14,13 +17,21 @@ export interface HiringDeps {
 
 export type Hiring = ReturnType<typeof createHiringModule>
 
-/** Jobs at schools. */
-export function createHiringModule({ database: { db }, platform, catalogue }: HiringDeps) {
+/** Jobs at schools, and applications for them. */
+export function createHiringModule(deps: HiringDeps) {
+  const { config, platform, catalogue } = deps
+  const { db } = deps.database
+  const applications = createApplications({ config, db, platform })
   const jobs = createJobsService({
     repository: createJobsRepository(db),
     images: platform.images,
     schoolSummaries: catalogue.schoolSummaries.of,
     places: platform.places,
+    answerRates: applications.answerRates,
   })
-  return { jobs, handlers: { ...jobsHandlers(jobs) } satisfies Partial<Handlers> }
+  return {
+    jobs,
+    tasks: applications.tasks,
+    handlers: { ...jobsHandlers(jobs), ...applications.handlers } satisfies Partial<Handlers>,
+  }
 }

@@ -387,6 +387,9 @@ test('downloads the user’s data as a file', async () => {
     exited_users: [],
     contact_messages: [],
     mails: [],
+    applications: [],
+    application_work: [],
+    application_settings: {},
     newsletter_subscription: null,
   }
   server.use(http.get('/users/my-data', ({ response }) => response(200).json(myData)))

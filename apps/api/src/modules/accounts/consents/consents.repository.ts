@@ -21,6 +21,8 @@ export interface NewConsent extends ConsentTerms {
   readonly recipient: ListingOfMembers | null
   readonly declared: ConsentRow['declared']
   readonly supersedesId?: string
+  /** What was read; that of enquiries if it is missing. */
+  readonly notice?: Notice
   /** Now if it is missing. */
   readonly givenAt?: Date
 }
@@ -54,8 +56,8 @@ export function createConsentsRepository() {
 
   return {
     /** Adds a consent to the current notice for its recipient. Returns its id. */
-    async add(tx: Db, { recipient, ...consent }: NewConsent): Promise<string> {
-      const notice = recipient ? enquiryNotice : generalNotice
+    async add(tx: Db, { recipient, notice: read, ...consent }: NewConsent): Promise<string> {
+      const notice = read ?? (recipient ? enquiryNotice : generalNotice)
       const [added] = await tx
         .insert(consents)
         .values({

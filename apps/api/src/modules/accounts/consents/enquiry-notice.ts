@@ -1,6 +1,6 @@
-/** A notice that senders of enquiries agree to. */
+/** A notice that senders of enquiries and applicants agree to. */
 export interface Notice {
-  readonly purpose: 'enquiry' | 'general_enquiry'
+  readonly purpose: 'enquiry' | 'general_enquiry' | 'application'
   readonly version: number
   readonly html: string
 }

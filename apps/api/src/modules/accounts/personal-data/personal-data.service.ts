@@ -4,6 +4,7 @@ import type { Caller } from '../../../caller.ts'
 import type { SecondFactorService } from '../second-factor/second-factor.service.ts'
 import type { ProfileService } from '../users/profile.service.ts'
 import type { UsersRepository } from '../users/users.repository.ts'
+import type { ApplicationDataRepository } from './application-data.repository.ts'
 import type { DeskWorkRepository } from './desk-work.repository.ts'
 import { jsonOf } from './json-stream.ts'
 import type { ModerationDataRepository } from './moderation-data.repository.ts'
@@ -21,6 +22,7 @@ interface PersonalDataDeps {
   readonly deskWork: DeskWorkRepository
   readonly moderationData: ModerationDataRepository
   readonly sentEnquiries: SentEnquiriesRepository
+  readonly applicationData: ApplicationDataRepository
   readonly users: UsersRepository
   readonly profile: ProfileService
 }
@@ -36,6 +38,7 @@ export function createPersonalDataService({
   deskWork,
   moderationData,
   sentEnquiries,
+  applicationData,
   users,
   profile,
 }: PersonalDataDeps) {
@@ -79,6 +82,22 @@ export function createPersonalDataService({
     school_claims: rowsOf((after) => moderationData.schoolClaimsBy(userId, after)),
   })
 
+  /** Applications for jobs, each with its CV. */
+  async function* applicationsOf(userId: number) {
+    const page = async (after: number) =>
+      (await applicationData.applicationsOf(userId, after)).map((row) => ({
+        ...row,
+        id: row.cursor,
+      }))
+    for await (const { id, ...application } of rowsOf(page)) yield { ...application, cv: cvOf(id) }
+  }
+
+  /** One CV at most, which is read when it is sent. */
+  async function* cvOf(applicationId: number) {
+    const cv = await applicationData.cvOf(applicationId)
+    if (cv) yield cv
+  }
+
   async function partsOf(caller: Caller) {
     const { userId } = caller
     const user = await users.find(userId)
@@ -101,6 +120,9 @@ export function createPersonalDataService({
       desk: deskOf(userId),
       moderation: moderationOf(userId),
       enquiries: rowsOf((after) => sentEnquiries.list({ userId, email }, after)),
+      applications: applicationsOf(userId),
+      application_work: rowsOf((after) => applicationData.workOf(userId, after)),
+      application_settings: await applicationData.settingsOf(userId),
       uploads: rowsOf((after) => repository.uploadsOf(userId, after)),
       exited_users: rowsOf((after) => repository.exitedUsersOf(userId, email, after)),
       ...(await recordsOfEmail(email)),

@@ -97,6 +97,8 @@ export function createSentEnquiriesRepository(db: Db) {
         union all select 'enquiry', ${hashOf('enquiry', sql`public_id`)}, created_at, now() from sent
         union all select 'consent', ${hashOf('consent', sql`id`)}, given_at, coalesce(withdrawn_at, now())
           from chain
+        union all select 'application', ${hashOf('application', sql`public_id`)}, created_at, now()
+          from application where user_id = ${sender.userId} and state <> 'draft'
         union all select 'reveal', ${hashOf('reveal', sql`id`)}, at, null from contact_reveal
           where enquiry_id in (select id from sent)`)
       await tx.execute(sql`

@@ -89,6 +89,7 @@ export function createJobsRepository(db: Db) {
       store: { id: stores.id, name: stores.brandName, city: stores.city },
       postedOn: sql<string>`${postedOn}::text`,
       daysLeft: sql<number | null>`${daysLeft}`,
+      canApply: sql<boolean>`can_apply(${jobs})`,
     })
     .from(jobs)
     .leftJoin(schools, and(eq(schools.id, jobs.schoolId), sql`is_public(${schools})`))

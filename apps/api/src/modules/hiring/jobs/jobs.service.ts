@@ -6,6 +6,8 @@ import { unreviewedFlag } from '../../catalogue/visibility/unreviewed.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import type { Place, PlacesService } from '../../platform/places/places.service.ts'
 import { cleanHtml } from '../../platform/rich-text/clean-html.ts'
+import type { AnswerRates } from '../applications/answers/answer-rates.repository.ts'
+import { listingOf } from '../applications/record/application-record.repository.ts'
 import { type JobListRequest, type JobLocation, selectedFiltersOf } from './job-list-request.ts'
 import type { JobRow, JobsRepository } from './jobs.repository.ts'
 
@@ -16,10 +18,11 @@ export interface JobsDeps {
   readonly images: Images
   readonly schoolSummaries: SchoolSummaries['of']
   readonly places: PlacesService
+  readonly answerRates: Pick<AnswerRates, 'ofListing'>
 }
 
 export function createJobsService(deps: JobsDeps) {
-  const { repository, images, schoolSummaries, places } = deps
+  const { repository, images, schoolSummaries, places, answerRates } = deps
 
   return {
     /** The response of `listJobs`. Throws `not_found` for an unknown place. */
@@ -48,8 +51,11 @@ export function createJobsService(deps: JobsDeps) {
       const found = await repository.findById(id)
       if (!found) throw new AppError('not_found', 'Job not found.')
       const schoolIds = found.schoolId === null ? [] : [{ id: found.schoolId, distanceKm: null }]
-      const [school = null] = await schoolSummaries(schoolIds)
-      return toJobPage(found, school, images)
+      const [[school = null], rate] = await Promise.all([
+        schoolSummaries(schoolIds),
+        answerRates.ofListing(listingOf(found.job)),
+      ])
+      return { ...toJobPage(found, school, images), answer_rate: rate }
     },
   }
 }
@@ -72,7 +78,7 @@ function locationOf(
 
 /** The contract's `Job`. */
 function toJobPage(
-  { job, store, postedOn, daysLeft }: JobRow,
+  { job, store, postedOn, daysLeft, canApply }: JobRow,
   school: SchoolSummary | null,
   images: Images,
 ) {
@@ -102,6 +108,7 @@ function toJobPage(
     image: images.cover({ name: job.title, files: [] }),
     school,
     store,
+    can_apply: canApply,
     updated_at: job.updatedAt.toISOString(),
   }
 }

@@ -4,7 +4,7 @@ import type { MembersRepository } from './members.repository.ts'
 /** The role of a member, with the owner. */
 export type ListingRole = NonNullable<Awaited<ReturnType<MembersRepository['roleOf']>>>
 
-/** What a role may do about the members and the enquiries of a school or store. */
+/** What a role may do about the members, enquiries and applicants of a school or store. */
 export type Right =
   | 'see members'
   | 'invite'
@@ -14,10 +14,24 @@ export type Right =
   | 'reveal contacts'
   | 'export enquiries'
   | 'change desk'
+  | 'see applications'
+  | 'decide applications'
+  | 'export applications'
 
-const viewer: readonly Right[] = ['see members', 'see enquiries']
-const counsellor: readonly Right[] = [...viewer, 'answer enquiries', 'reveal contacts']
-const manager: readonly Right[] = [...counsellor, 'export enquiries', 'change desk', 'invite']
+const viewer: readonly Right[] = ['see members', 'see enquiries', 'see applications']
+const counsellor: readonly Right[] = [
+  ...viewer,
+  'answer enquiries',
+  'reveal contacts',
+  'decide applications',
+]
+const manager: readonly Right[] = [
+  ...counsellor,
+  'export enquiries',
+  'export applications',
+  'change desk',
+  'invite',
+]
 const owner: readonly Right[] = [...manager, 'hand over']
 const rights: Readonly<Record<ListingRole, readonly Right[]>> = {
   owner,

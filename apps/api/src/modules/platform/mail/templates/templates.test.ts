@@ -9,6 +9,14 @@ import { addressChangeRequestedEmail } from './address-change-requested.ts'
 import { addressChangedEmail } from './address-changed.ts'
 import { addressTakenEmail } from './address-taken.ts'
 import { adminNoticeEmail } from './admin-notice.ts'
+import { applicantMessageEmail } from './applicant-message.ts'
+import { applicationDigestEmail } from './application-digest.ts'
+import { applicationInterviewEmail } from './application-interview.ts'
+import { applicationMessageEmail } from './application-message.ts'
+import { applicationQuietEmail } from './application-quiet.ts'
+import { applicationRemovalEmail } from './application-removal.ts'
+import { applicationSentEmail } from './application-sent.ts'
+import { applicationToldEmail } from './application-told.ts'
 import { confirmAddressEmail } from './confirm-address.ts'
 import { confirmNewAddressEmail } from './confirm-new-address.ts'
 import { contactAcknowledgementEmail } from './contact-acknowledgement.ts'
@@ -27,6 +35,8 @@ import { enquiryReviewedEmail } from './enquiry-reviewed.ts'
 import { enquiryRouteEmail } from './enquiry-route.ts'
 import { enquiryWithdrawnEmail } from './enquiry-withdrawn.ts'
 import { filterRequestDecidedEmail } from './filter-request-decided.ts'
+import { jobClosedEarlyEmail } from './job-closed-early.ts'
+import { jobClosingEmail } from './job-closing.ts'
 import { renderEmail } from './layout.ts'
 import { memberInvitationEmail } from './member-invitation.ts'
 import { memberRemovedEmail } from './member-removed.ts'
@@ -56,6 +66,8 @@ const unsubscribeUrl = 'https://edbazaar.in/newsletters/unsubscribe?token=abc'
 const hostile = '<img src=x onerror=alert(1)>\r\nBcc: all@example.in'
 
 const ofEnquiry = { email, listing: hostile, reference: 'EB-7K42-19', url, canReply: true }
+const toApplicant = { email, job: hostile, listing: hostile, url }
+const toEmployer = { email, listing: hostile, url }
 const toSender = { ...ofEnquiry, withdrawUrl: `${url}#withdraw` }
 const replyBy = 'Wednesday, 25 November 2026 at 10:00 am'
 
@@ -80,6 +92,40 @@ const samples: Readonly<Record<string, EmailMessage>> = {
     email,
     url,
     notice: { kind: 'requested', admin: hostile, user: hostile, note: hostile },
+  }),
+  'applicant-message': applicantMessageEmail({
+    ...toEmployer,
+    job: hostile,
+    applicant: hostile,
+    text: hostile,
+  }),
+  'application-digest': applicationDigestEmail({ email, lines: [`${hostile}: 3`], url }),
+  'application-interview': applicationInterviewEmail({
+    ...toApplicant,
+    time: replyBy,
+    place: hostile,
+    note: hostile,
+    change: 'set',
+    calendar: { method: 'REQUEST', content: '' },
+  }),
+  'application-message': applicationMessageEmail({
+    ...toApplicant,
+    author: hostile,
+    text: hostile,
+  }),
+  'application-quiet': applicationQuietEmail({ ...toApplicant, jobsUrl: url }),
+  'application-removal': applicationRemovalEmail({
+    ...toEmployer,
+    job: hostile,
+    day: '12 December 2026',
+  }),
+  'application-sent': applicationSentEmail(toApplicant),
+  'application-told': applicationToldEmail({
+    ...toApplicant,
+    state: 'not_taken',
+    reasons: [hostile],
+    text: hostile,
+    jobsUrl: url,
   }),
   'confirm-address': confirmAddressEmail({ email, url }),
   'confirm-new-address': confirmNewAddressEmail({ email, url }),
@@ -132,6 +178,16 @@ const samples: Readonly<Record<string, EmailMessage>> = {
     reasonCode: null,
     note: hostile,
     url,
+  }),
+  'job-closed-early': jobClosedEarlyEmail({ ...toApplicant, jobsUrl: url }),
+  'job-closing': jobClosingEmail({
+    email,
+    job: hostile,
+    listing: hostile,
+    closes: '12 December 2026, 11:59 pm',
+    hasDraft: true,
+    url,
+    settingsUrl: url,
   }),
   'member-invitation': memberInvitationEmail({
     email,
@@ -192,6 +248,7 @@ const samples: Readonly<Record<string, EmailMessage>> = {
 /** Texts and types that templates share. */
 const shared = [
   'account-texts',
+  'application-texts',
   'contact-topics',
   'email-with-link',
   'enquiry-texts',

@@ -1,0 +1,312 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { bytes, moment, timestamps } from './columns.ts'
+import { consents } from './consents.ts'
+import { jobs } from './jobs.ts'
+import { schools } from './schools.ts'
+import { stores } from './stores.ts'
+import { users } from './users.ts'
+
+/** The changes that are allowed are in `application-states.ts`. */
+export const applicationState = pgEnum('application_state', [
+  'draft',
+  'submitted',
+  'shortlisted',
+  'interviewing',
+  'offered',
+  'hired',
+  'declined',
+  'not_taken',
+  'withdrawn',
+])
+/** The parts of the form that an applicant marks as complete. */
+export const applicationSection = pgEnum('application_section', [
+  'details',
+  'experience',
+  'cv',
+  'letter',
+  'questions',
+])
+/** Why an applicant was not taken forward; each has a kind sentence. */
+export const notTakenReasons = [
+  'qualification',
+  'experience',
+  'subject',
+  'demo_lesson',
+  'interview',
+  'pay',
+  'start_date',
+  'place_filled',
+  'other',
+] as const
+export type NotTakenReason = (typeof notTakenReasons)[number]
+
+/** What members score. */
+export const scoreCriteria = ['subject_knowledge', 'explanation', 'care', 'teamwork'] as const
+export type ScoreCriterion = (typeof scoreCriteria)[number]
+
+/** A post that an applicant held. Months as yyyy-mm; without `to` it is the present one. */
+export interface HeldPost {
+  readonly role: string
+  readonly employer: string
+  readonly from: string
+  readonly to: string | null
+}
+/** The answer to a question of the job, with its wording at the time. */
+export interface GivenAnswer {
+  readonly question_id: number
+  readonly prompt: string
+  readonly value: string
+}
+
+/** A person's application for a job, from the first draft on. */
+export const applications = pgTable(
+  'application',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    publicId: uuid('public_id').notNull().defaultRandom(),
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A cache of the last event of kind `state`. */
+    state: applicationState('state').notNull().default('draft'),
+    stateSince: moment('state_since').notNull().defaultNow(),
+    /** What the applicant knows of; it follows `state` once they are told. */
+    toldState: applicationState('told_state').notNull().default('draft'),
+    /** When the employer decided on the present state, and when the applicant was told. */
+    decidedAt: moment('decided_at'),
+    toldAt: moment('told_at'),
+    fullName: text('full_name'),
+    phone: text('phone'),
+    city: text('city'),
+    qualifications: text('qualifications'),
+    experienceYears: smallint('experience_years'),
+    /** Rupees a month. */
+    expectedPay: integer('expected_pay'),
+    posts: jsonb('posts').$type<readonly HeldPost[]>().notNull().default([]),
+    letterText: text('letter_text'),
+    answers: jsonb('answers').$type<readonly GivenAnswer[]>().notNull().default([]),
+    completeSections: applicationSection('complete_sections').array().notNull().default([]),
+    /** Null in a draft, and after the consent is deleted. */
+    consentId: uuid('consent_id').references(() => consents.id, { onDelete: 'set null' }),
+    adultDeclaredAt: moment('adult_declared_at'),
+    submittedAt: moment('submitted_at'),
+    /** When the employer of a blind job first saw who the applicant is. */
+    shortlistedAt: moment('shortlisted_at'),
+    seenAt: moment('seen_at'),
+    /** When the applicant first heard from the employer. */
+    answeredAt: moment('answered_at'),
+    /** When the applicant was told that the employer has not answered. */
+    quietSince: moment('quiet_since'),
+    interviewAt: moment('interview_at'),
+    interviewMinutes: smallint('interview_minutes'),
+    interviewPlace: text('interview_place'),
+    interviewNote: text('interview_note'),
+    /** Counts the versions of the calendar entry. */
+    interviewSequence: integer('interview_sequence').notNull().default(0),
+    /** When the applicant hears the outcome at the latest. */
+    feedbackBy: date('feedback_by'),
+    offeredOn: date('offered_on'),
+    reasonCodes: text('reason_codes', { enum: notTakenReasons }).array().notNull().default([]),
+    reasonText: text('reason_text'),
+    /** When the employer was told that the application will be removed, and when it was. */
+    removalWarnedAt: moment('removal_warned_at'),
+    removedAt: moment('removed_at'),
+    /** Increases with every change by the employer or the applicant. */
+    revision: integer('revision').notNull().default(1),
+    ...timestamps,
+  },
+  (t) => [
+    uniqueIndex('application_public_id').on(t.publicId),
+    uniqueIndex('application_of_user').on(t.jobId, t.userId).where(sql`state <> 'withdrawn'`),
+    index('application_user').on(t.userId, t.id),
+    index('application_job_state')
+      .on(t.jobId, t.state, t.submittedAt)
+      .where(sql`state <> 'draft' and removed_at is null`),
+    index('application_unanswered')
+      .on(t.submittedAt)
+      .where(sql`answered_at is null and quiet_since is null`),
+    index('application_consent').on(t.consentId).where(sql`consent_id is not null`),
+    check('application_submitted', sql`(${t.state} = 'draft') = (${t.submittedAt} is null)`),
+    check('application_told', sql`${t.toldAt} is null or ${t.decidedAt} is not null`),
+  ],
+)
+
+/** The CV of an application. It is served to its applicant and to members of the listing only. */
+export const applicationCvs = pgTable('application_cv', {
+  applicationId: integer('application_id')
+    .primaryKey()
+    .references(() => applications.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  mime: text('mime').notNull(),
+  size: integer('size').notNull(),
+  content: bytes('content').notNull(),
+  uploadedAt: moment('uploaded_at').notNull().defaultNow(),
+})
+
+export const applicationEventKind = pgEnum('application_event_kind', [
+  'state',
+  'seen',
+  'told',
+  'reveal',
+  'cv',
+  'interview',
+  'quiet',
+])
+export const applicationActor = pgEnum('application_actor', [
+  'applicant',
+  'member',
+  'admin',
+  'system',
+])
+
+/** What happened to an application. Append-only; the last one of kind `state` is the state. */
+export const applicationEvents = pgTable(
+  'application_event',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    applicationId: integer('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    kind: applicationEventKind('kind').notNull(),
+    fromState: applicationState('from_state'),
+    toState: applicationState('to_state'),
+    actor: applicationActor('actor').notNull(),
+    /** Null for the system, and after the account is deleted. */
+    actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Which contact details were shown, or the time of an interview. */
+    detail: text('detail'),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('application_event_application').on(t.applicationId, t.id),
+    index('application_event_actor').on(t.actorId).where(sql`actor_id is not null`),
+  ],
+)
+
+/** What a member wrote about an application for other members. */
+export const applicationNotes = pgTable(
+  'application_note',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    applicationId: integer('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** Null after the account is deleted; the name stays. */
+    authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+    authorName: text('author_name').notNull(),
+    text: text('text').notNull(),
+    requestKey: uuid('request_key').notNull(),
+    editedAt: moment('edited_at'),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('application_note_application').on(t.applicationId, t.id),
+    index('application_note_author').on(t.authorId).where(sql`author_id is not null`),
+    uniqueIndex('application_note_request').on(t.applicationId, t.requestKey),
+  ],
+)
+
+/** What a member gave an applicant for a criterion, from 1 (not shown) to 4 (exceeds the need). */
+export const applicationScores = pgTable(
+  'application_score',
+  {
+    applicationId: integer('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    reviewerId: integer('reviewer_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    criterion: text('criterion', { enum: scoreCriteria }).notNull(),
+    points: smallint('points').notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.applicationId, t.reviewerId, t.criterion] }),
+    index('application_score_reviewer').on(t.reviewerId),
+    check('application_score_points', sql`${t.points} between 1 and 4`),
+  ],
+)
+
+/** A message between an applicant and the employer. */
+export const applicationMessages = pgTable(
+  'application_message',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    applicationId: integer('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    isFromApplicant: boolean('is_from_applicant').notNull(),
+    /** Null after the account is deleted; the name stays. */
+    authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+    authorName: text('author_name').notNull(),
+    text: text('text').notNull(),
+    requestKey: uuid('request_key').notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('application_message_application').on(t.applicationId, t.id),
+    index('application_message_author').on(t.authorId).where(sql`author_id is not null`),
+    uniqueIndex('application_message_request').on(t.applicationId, t.requestKey),
+  ],
+)
+
+/** A school or store, such as the present employer, that never sees a person's applications. */
+export const applicationBlocks = pgTable(
+  'application_block',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    schoolId: integer('school_id').references(() => schools.id, { onDelete: 'cascade' }),
+    storeId: integer('store_id').references(() => stores.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('application_block_listing', sql`num_nonnulls(${t.schoolId}, ${t.storeId}) = 1`),
+    uniqueIndex('application_block_school')
+      .on(t.schoolId, t.userId)
+      .where(sql`school_id is not null`),
+    uniqueIndex('application_block_store').on(t.storeId, t.userId).where(sql`store_id is not null`),
+    index('application_block_user').on(t.userId),
+  ],
+)
+
+/** Users who do not want reminders of saved jobs and drafts. */
+export const reminderOptOuts = pgTable('application_reminder_opt_out', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  at: moment('at').notNull().defaultNow(),
+})
+
+/** Emails that a person gets once, such as `closing 12` for a job or `digest 2026-11-24`. */
+export const applicationMailings = pgTable(
+  'application_mailing',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    what: text('what').notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.what] })],
+)

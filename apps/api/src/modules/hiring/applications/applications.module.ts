@@ -1,0 +1,104 @@
+import type { Config } from '../../../config.ts'
+import type { Db } from '../../../db/connect.ts'
+import { createConsentsRepository } from '../../accounts/consents/consents.repository.ts'
+import type { Platform } from '../../platform/platform.module.ts'
+import { secretKeyReader } from '../../platform/secrets/secret-key.ts'
+import { createMembersRepository } from '../../providers/members/members.repository.ts'
+import { createAnswerRates } from './answers/answer-rates.repository.ts'
+import { applicationsHandlers } from './applications.handlers.ts'
+import { createCvRepository } from './cv/cv.repository.ts'
+import { createCvAddresses } from './cv/cv-addresses.ts'
+import { createApplicationAccess } from './employer/application-access.ts'
+import { createBulk } from './employer/bulk.service.ts'
+import { createDecisions } from './employer/decisions.ts'
+import { createDetailRepository } from './employer/detail.repository.ts'
+import { createDetail } from './employer/detail.service.ts'
+import { createEmployerChanges } from './employer/employer-changes.service.ts'
+import { createEmployerListRepository } from './employer/employer-list.repository.ts'
+import { createEmployerList } from './employer/employer-list.service.ts'
+import { createApplicationMailsRepository } from './mails/application-mails.repository.ts'
+import { createApplicationMails } from './mails/application-mails.ts'
+import { createApplicationRecordRepository } from './record/application-record.repository.ts'
+import { createDraftsRepository } from './seeker/drafts.repository.ts'
+import { createDrafts } from './seeker/drafts.service.ts'
+import { createMyApplicationRepository } from './seeker/my-application.repository.ts'
+import { createMyApplicationReader } from './seeker/my-application.ts'
+import { createMyApplications } from './seeker/my-applications.service.ts'
+import { createUpkeepRepository } from './upkeep/upkeep.repository.ts'
+import { createApplicationUpkeep } from './upkeep/upkeep.ts'
+
+interface ApplicationsDeps {
+  readonly config: Pick<Config, 'basePath' | 'dataDir' | 'mailFrom' | 'publicUrl' | 'secretKey'>
+  readonly db: Db
+  readonly platform: Pick<Platform, 'outbox' | 'userLimit'>
+}
+
+/** Applications for jobs, for applicants and for employers. */
+export function createApplications({ config, db, platform }: ApplicationsDeps) {
+  const { outbox, userLimit } = platform
+  const site = config.publicUrl + config.basePath
+  const records = createApplicationRecordRepository(db)
+  const cvs = createCvRepository(db)
+  const addresses = createCvAddresses({
+    readKey: secretKeyReader(config),
+    basePath: config.basePath,
+  })
+  const rates = createAnswerRates(db)
+  const consents = createConsentsRepository()
+  const mails = createApplicationMails({
+    repository: createApplicationMailsRepository(),
+    outbox,
+    site,
+    mailFrom: config.mailFrom,
+  })
+  const drafts = createDraftsRepository(db)
+  const mine = createMyApplicationRepository(db)
+  const reader = createMyApplicationReader({ repository: mine, drafts, cvs, rates, mails })
+  const lists = createEmployerListRepository(db)
+  const repository = createDetailRepository(db)
+  const access = createApplicationAccess({ members: createMembersRepository(db), records, lists })
+  const decisions = createDecisions({ records, mails })
+  const detail = createDetail({ access, records, repository, lists, mine, drafts, cvs })
+
+  return {
+    answerRates: rates,
+    tasks: createApplicationUpkeep({
+      repository: createUpkeepRepository(db),
+      records,
+      mails,
+      outbox,
+      site,
+    }),
+    handlers: applicationsHandlers({
+      drafts: createDrafts({ records, drafts, cvs, consents, reader, mails }),
+      mine: createMyApplications({
+        records,
+        repository: mine,
+        drafts,
+        cvs,
+        addresses,
+        consents,
+        reader,
+        mails,
+      }),
+      lists: createEmployerList({ access, repository: lists, rates }),
+      detail,
+      changes: createEmployerChanges({
+        access,
+        records,
+        decisions,
+        detail,
+        repository,
+        messages: mine,
+        drafts,
+        cvs,
+        addresses,
+        mails,
+      }),
+      bulk: createBulk({ access, records, decisions, repository, mails }),
+      cvs,
+      addresses,
+      userLimit,
+    }),
+  }
+}

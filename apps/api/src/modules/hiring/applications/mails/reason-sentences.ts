@@ -1,0 +1,21 @@
+import type { NotTakenReason } from '../../../../db/schema/index.ts'
+
+const sentences: Readonly<Record<Exclude<NotTakenReason, 'other'>, string>> = {
+  qualification: 'They needed a qualification that your application does not show.',
+  experience: 'They needed more experience, or experience with other classes.',
+  subject: 'They needed somebody who also teaches another subject.',
+  demo_lesson: 'Another demo lesson came closer to what they need.',
+  interview: 'Another interview came closer to what they need.',
+  pay: 'The pay that you expect is above what they can offer.',
+  start_date: 'They needed somebody who can start on another date.',
+  place_filled: 'The post has been filled.',
+}
+
+/** Why an application was not taken forward, for the applicant. */
+export const reasonSentences = (
+  codes: readonly NotTakenReason[],
+  text: string | null,
+): string[] => [
+  ...codes.filter((code) => code !== 'other').map((code) => sentences[code]),
+  ...(text === null ? [] : [`They also write: ${text}`]),
+]

@@ -1,0 +1,30 @@
+import { visibleText } from '../../../leads/desk/contact/hidden-names.ts'
+import type { ApplicationRecord } from './application-record.repository.ts'
+
+interface Shown {
+  readonly application: Pick<
+    ApplicationRecord['application'],
+    'publicId' | 'state' | 'shortlistedAt' | 'fullName'
+  >
+  readonly job: Pick<ApplicationRecord['job'], 'isBlind'>
+}
+
+/** Whether the employer must not learn who applies: a blind job before the shortlist, and after a withdrawal. */
+export const isHidden = ({ application, job }: Shown): boolean =>
+  application.state === 'withdrawn' || (job.isBlind && application.shortlistedAt === null)
+
+/** The name, or such as "Applicant 8F14" while it is hidden. */
+export const labelOf = (record: Shown): string =>
+  isHidden(record)
+    ? `Applicant ${record.application.publicId.slice(0, 4).toUpperCase()}`
+    : (record.application.fullName ?? '')
+
+/** How an employer reads texts of an applicant. */
+export function createTextFilter(record: ApplicationRecord): (text: string) => string {
+  const { application, applicant } = record
+  const parentName = `${application.fullName ?? ''} ${applicant.firstname} ${applicant.lastname}`
+  const isLive = !isHidden(record)
+  const withoutPhone = (text: string) =>
+    isLive || application.phone === null ? text : text.replaceAll(application.phone, '•••')
+  return (text) => withoutPhone(visibleText(text, { parentName, childName: null }, isLive))
+}

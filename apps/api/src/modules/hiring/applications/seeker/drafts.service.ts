@@ -1,0 +1,286 @@
+import { AppError, refused } from '../../../../app-error.ts'
+import type { Caller } from '../../../../caller.ts'
+import type { Body, Schema } from '../../../../contract/operations.ts'
+import type { Db } from '../../../../db/connect.ts'
+import { applicationNotice } from '../../../accounts/consents/application-notice.ts'
+import type { ConsentsRepository } from '../../../accounts/consents/consents.repository.ts'
+import { dayAndTimeInIndia } from '../../../platform/dates/dates-in-india.ts'
+import type { CvRepository } from '../cv/cv.repository.ts'
+import type { ReceivedCv } from '../cv/receive-cv.ts'
+import type { ApplicationMails } from '../mails/application-mails.ts'
+import type {
+  ApplicationRecord,
+  ApplicationRecordRepository,
+  ApplicationRow,
+  JobRow,
+} from '../record/application-record.repository.ts'
+import { applicantActor } from '../record/event-actor.ts'
+import type { DraftsRepository } from './drafts.repository.ts'
+import type { MyApplicationReader } from './my-application.ts'
+import { answersOf, requireComplete, type Section, sectionsOf } from './sections.ts'
+
+export type DraftsService = ReturnType<typeof createDrafts>
+
+interface DraftsDeps {
+  readonly records: ApplicationRecordRepository
+  readonly drafts: DraftsRepository
+  readonly cvs: CvRepository
+  readonly consents: Pick<ConsentsRepository, 'add'>
+  readonly reader: MyApplicationReader
+  readonly mails: ApplicationMails
+}
+
+type MyApplication = Schema<'MyApplication'>
+const dayLength = 86_400_000
+/** The employer has an application until 12 months after the job closes. */
+const consentDays = 365
+
+export const notMine = () => new AppError('not_found', 'There is no such application.')
+
+/** Applications before they are sent. */
+export function createDrafts(deps: DraftsDeps) {
+  const { records, drafts, cvs, consents, reader, mails } = deps
+
+  /** The caller's application, locked. Throws `not_found`. */
+  async function lock(tx: Db, caller: Caller, publicId: string): Promise<ApplicationRecord> {
+    const record = await records.ofApplicant(publicId, caller.userId, { tx, lock: true })
+    if (!record) throw notMine()
+    return record
+  }
+
+  /** Throws `conflict` for an application that is sent. */
+  async function lockDraft(tx: Db, caller: Caller, publicId: string) {
+    const record = await lock(tx, caller, publicId)
+    if (record.application.state !== 'draft')
+      throw new AppError('conflict', 'This application is sent and can no longer be changed.')
+    return record
+  }
+
+  async function read(caller: Caller, publicId: string): Promise<MyApplication> {
+    const record = await records.ofApplicant(publicId, caller.userId)
+    if (!record) throw notMine()
+    return reader.read(record)
+  }
+
+  const formOf = async (tx: Db, application: ApplicationRow) => ({
+    application,
+    hasCv: (await cvs.find(application.id, tx)) !== undefined,
+    questions: await drafts.questions(application.jobId, tx),
+  })
+
+  /** What a new draft says: the user's last application, or their profile. */
+  async function begin(tx: Db, jobId: number, userId: number) {
+    const last = await drafts.last(userId, tx)
+    const user = await drafts.user(tx, userId)
+    const added = await drafts.add(tx, {
+      jobId,
+      userId,
+      ...(last ? copyOf(last.application) : profileOf(user)),
+    })
+    if (!added || !last) return
+    await cvs.copy(tx, last.application.id, added.id)
+  }
+
+  /** Throws `conflict` if nobody can apply now, or the caller cannot. */
+  async function requireJob(tx: Db, jobId: number, userId: number): Promise<void> {
+    const found = await drafts.findJob(tx, jobId, userId)
+    if (!found) throw new AppError('not_found', 'There is no such job.')
+    if (!found.isOpen) throw closedError(found.job)
+    if (!found.canApply)
+      throw new AppError('conflict', 'This employer does not take applications on EdBazaar yet.')
+    if (found.isOwn) throw new AppError('conflict', 'You work for this employer on EdBazaar.')
+    if (found.isBlocked)
+      throw new AppError(
+        'conflict',
+        'You have blocked this employer. Remove it from the blocked list of your applications first.',
+      )
+  }
+
+  return {
+    read,
+
+    /** Throws `not_found`, `conflict`. */
+    async start(caller: Caller, jobId: number): Promise<MyApplication> {
+      const { userId } = caller
+      const publicId = await records.transaction(async (tx) => {
+        const before = await drafts.current(tx, jobId, userId)
+        if (before) return before.publicId
+        await requireJob(tx, jobId, userId)
+        await begin(tx, jobId, userId)
+        return (await drafts.current(tx, jobId, userId))?.publicId
+      })
+      if (publicId === undefined) throw new Error('The application was not added')
+      return read(caller, publicId)
+    },
+
+    /** Throws `invalid_request`, `not_found`, `conflict`. */
+    async save(caller: Caller, publicId: string, draft: Body<'saveMyApplication'>) {
+      await records.transaction(async (tx) => {
+        const { application } = await lockDraft(tx, caller, publicId)
+        const questions = await drafts.questions(application.jobId, tx)
+        const values = {
+          ...valuesOf(draft),
+          ...(draft.answers && { answers: answersOf(draft.answers, questions) }),
+        }
+        if (draft.complete)
+          requireComplete(draft.section, await formOf(tx, { ...application, ...values }))
+        await records.change(tx, application.id, {
+          ...values,
+          completeSections: withSection(
+            application.completeSections,
+            draft.section,
+            draft.complete,
+          ),
+        })
+      })
+      return read(caller, publicId)
+    },
+
+    /** Throws `not_found`, `conflict`. */
+    async saveCv(caller: Caller, publicId: string, cv: ReceivedCv) {
+      await records.transaction(async (tx) => {
+        const { application } = await lockDraft(tx, caller, publicId)
+        await cvs.set(tx, application.id, cv)
+        await records.change(tx, application.id, {
+          completeSections: withSection(application.completeSections, 'cv', true),
+        })
+      })
+      return read(caller, publicId)
+    },
+
+    /** Throws `not_found`, `conflict`. */
+    remove: (caller: Caller, publicId: string): Promise<void> =>
+      records.transaction(async (tx) => {
+        const { application } = await lockDraft(tx, caller, publicId)
+        await drafts.remove(tx, application.id)
+      }),
+
+    /** Throws `invalid_request`, `not_found`, `conflict`. */
+    async submit(caller: Caller, publicId: string, submission: Body<'submitMyApplication'>) {
+      await records.transaction(async (tx) => {
+        const record = await lock(tx, caller, publicId)
+        const { application, job, listing } = record
+        if (application.state !== 'draft') return
+        const now = new Date()
+        if (!(await drafts.isOpen(tx, job.id, now))) throw closedError(job)
+        await requireJob(tx, job.id, caller.userId)
+        if (!submission.is_adult)
+          throw refused('is_adult', 'You must be 18 or older to apply. Confirm it to continue.')
+        requireAllComplete(await formOf(tx, application))
+        const consentId = await consents.add(tx, {
+          userId: caller.userId,
+          childId: null,
+          recipient: listing,
+          declared: 'adult',
+          notice: applicationNotice,
+          ...termsOf(submission, job, now),
+        })
+        await records.change(tx, application.id, {
+          state: 'submitted',
+          stateSince: now,
+          toldState: 'submitted',
+          submittedAt: now,
+          adultDeclaredAt: now,
+          consentId,
+        })
+        await records.addEvents(tx, [
+          {
+            applicationId: application.id,
+            kind: 'state',
+            fromState: 'draft',
+            toState: 'submitted',
+            ...applicantActor(caller),
+          },
+        ])
+        await mails.sent(tx, record)
+      })
+      mails.wake()
+      return read(caller, publicId)
+    },
+  }
+}
+
+function closedError({ closesAt }: Pick<JobRow, 'closesAt'>): AppError {
+  const isPast = closesAt !== null && closesAt <= new Date()
+  return new AppError(
+    'conflict',
+    isPast
+      ? `Applications closed on ${dayAndTimeInIndia(closesAt)} IST. Your draft stays here.`
+      : 'This job takes no applications at present. Your draft stays here.',
+  )
+}
+
+const withSection = (sections: readonly Section[], section: Section, isComplete: boolean) => [
+  ...sections.filter((each) => each !== section),
+  ...(isComplete ? [section] : []),
+]
+
+/** The columns of the fields that a request names. */
+function valuesOf(draft: Body<'saveMyApplication'>): Partial<ApplicationRow> {
+  const values = {
+    fullName: draft.full_name,
+    phone: draft.phone,
+    city: draft.city,
+    qualifications: draft.qualifications,
+    experienceYears: draft.experience_years,
+    expectedPay: draft.expected_pay,
+    posts: draft.posts,
+    letterText: draft.letter,
+  }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}
+
+function copyOf(last: ApplicationRow) {
+  const { fullName, phone, city, qualifications, experienceYears, expectedPay, posts } = last
+  const copied: readonly Section[] = ['details', 'experience', 'cv']
+  return {
+    fullName,
+    phone,
+    city,
+    qualifications,
+    experienceYears,
+    expectedPay,
+    posts,
+    letterText: last.letterText,
+    completeSections: last.completeSections.filter((section) => copied.includes(section)),
+  }
+}
+
+const profileOf = (user: Awaited<ReturnType<DraftsRepository['user']>>) => ({
+  fullName: user ? `${user.firstname} ${user.lastname}`.trim() : null,
+  phone: user?.phone ?? null,
+})
+
+function requireAllComplete(form: Parameters<typeof requireComplete>[1]): void {
+  const missing = sectionsOf(form.questions).filter(
+    (section) => !form.application.completeSections.includes(section),
+  )
+  if (missing.length > 0)
+    throw new AppError(
+      'invalid_request',
+      'Finish every section of your application first.',
+      missing.map((field) => ({ field, msg: 'Finish this section.' })),
+    )
+  for (const section of sectionsOf(form.questions)) requireComplete(section, form)
+}
+
+const minutesOf = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** Throws `conflict` if the notice has changed, and `invalid_request` for hours that end before they begin. */
+function termsOf(submission: Schema<'ApplicationSubmission'>, job: JobRow, now: Date) {
+  if (submission.notice_version !== applicationNotice.version)
+    throw new AppError('conflict', 'The notice has changed. Read the new one, then send again.')
+  const [fromMinute, toMinute] = [minutesOf(submission.from), minutesOf(submission.to)]
+  if (fromMinute >= toMinute) throw refused('to', 'Choose an end that is later than the start.')
+  const closes = Math.max(job.closesAt?.getTime() ?? 0, now.getTime() + consentDays * dayLength)
+  return {
+    channels: [...submission.channels],
+    days: [1, 2, 3, 4, 5, 6, 7],
+    fromMinute,
+    toMinute,
+    expiresAt: new Date(closes + consentDays * dayLength),
+  }
+}

@@ -1,0 +1,109 @@
+import { dayAndTimeInIndia, dayInIndia } from '../../../platform/dates/dates-in-india.ts'
+import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
+import type { Outbox } from '../../../platform/mail/outbox.service.ts'
+import { applicationDigestEmail } from '../../../platform/mail/templates/application-digest.ts'
+import { applicationRemovalEmail } from '../../../platform/mail/templates/application-removal.ts'
+import { jobClosedEarlyEmail } from '../../../platform/mail/templates/job-closed-early.ts'
+import { jobClosingEmail } from '../../../platform/mail/templates/job-closing.ts'
+import type { ScheduledTask } from '../../../platform/queue/task-queue.ts'
+import { quietAfter, workingDaysBefore } from '../answers/working-days.ts'
+import type { ApplicationMails } from '../mails/application-mails.ts'
+import type { ApplicationRecordRepository } from '../record/application-record.repository.ts'
+import { system } from '../record/event-actor.ts'
+import type { UpkeepRepository } from './upkeep.repository.ts'
+
+interface UpkeepDeps {
+  readonly repository: UpkeepRepository
+  readonly records: ApplicationRecordRepository
+  readonly mails: ApplicationMails
+  readonly outbox: Outbox
+  /** Origin and BASE_PATH. */
+  readonly site: string
+}
+
+const day = 86_400_000
+
+/** Scheduled work on applications: nobody waits for ever, and nothing is kept for ever. */
+export function createApplicationUpkeep(deps: UpkeepDeps) {
+  const { repository, records, mails, outbox, site } = deps
+
+  async function tellWaiting(): Promise<void> {
+    await repository.transaction(async (tx) => {
+      const ids = await repository.claimQuiet(tx, workingDaysBefore(new Date(), quietAfter))
+      await records.addEvents(
+        tx,
+        ids.map((applicationId) => ({ applicationId, kind: 'quiet' as const, ...system })),
+      )
+      await mails.quiet(tx, await records.byIds(tx, ids))
+    })
+    outbox.wake()
+  }
+
+  async function sendDigests(): Promise<void> {
+    await repository.transaction(async (tx) => {
+      const digests = await repository.claimDigests(tx, todayInIndia(Date.now() - day))
+      const url = `${site}/all-job-applications`
+      await outbox.put(tx, ...digests.map((digest) => applicationDigestEmail({ ...digest, url })))
+    })
+    outbox.wake()
+  }
+
+  async function remind(): Promise<void> {
+    await repository.transaction(async (tx) => {
+      const reminders = await repository.claimReminders(tx)
+      const emails = reminders.map(
+        ({ email, job, listing, job_id: jobId, closes_at: closes, draft }) =>
+          jobClosingEmail({
+            email,
+            job,
+            listing,
+            closes: dayAndTimeInIndia(new Date(closes)),
+            hasDraft: draft !== null,
+            url:
+              draft === null
+                ? `${site}/jobs/description/${jobId}`
+                : `${mails.myPage}?application=${draft}`,
+            settingsUrl: `${mails.myPage}#settings`,
+          }),
+      )
+      const ended = (await repository.claimClosedDrafts(tx)).map(({ public_id: id, ...closed }) =>
+        jobClosedEarlyEmail({
+          ...closed,
+          url: `${mails.myPage}?application=${id}`,
+          jobsUrl: mails.jobsUrl,
+        }),
+      )
+      await outbox.put(tx, ...emails, ...ended)
+    })
+    outbox.wake()
+  }
+
+  async function removeOld(): Promise<void> {
+    await repository.removeDrafts()
+    await repository.removeFromEmployers()
+    await repository.forgetMailings()
+    await repository.transaction(async (tx) => {
+      const removals = await repository.claimRemovalWarnings(tx)
+      const emails = removals.flatMap(({ job_id: jobId, job, listing, day: on, emails: members }) =>
+        members.map((email) =>
+          applicationRemovalEmail({
+            email,
+            job,
+            listing,
+            day: dayInIndia(new Date(`${on}T12:00:00Z`)),
+            url: `${site}/job-post/${jobId}/applications`,
+          }),
+        ),
+      )
+      await outbox.put(tx, ...emails)
+    })
+    outbox.wake()
+  }
+
+  return [
+    { name: 'tell-waiting-applicants', cron: '15 9 * * *', run: tellWaiting },
+    { name: 'send-application-digests', cron: '30 8 * * *', run: sendDigests },
+    { name: 'remind-of-closing-jobs', cron: '0 10 * * *', run: remind },
+    { name: 'remove-old-applications', cron: '50 3 * * *', run: removeOld },
+  ] satisfies ScheduledTask[]
+}

@@ -1,0 +1,18 @@
+import type { EmailMessage } from '../email-message.ts'
+import type { ApplicantEmail } from './application-texts.ts'
+
+interface JobClosedEarly extends ApplicantEmail {
+  readonly jobsUrl: string
+}
+
+/** Tells somebody with a draft that the job takes no more applications. */
+export const jobClosedEarlyEmail = (closed: JobClosedEarly): EmailMessage => ({
+  to: { address: closed.email },
+  subject: `${closed.job} is closed`,
+  before: [
+    `${closed.listing} takes no more applications for ${closed.job}. Your draft was not sent.`,
+    `What you wrote is saved for your next application. Open jobs: ${closed.jobsUrl}`,
+  ],
+  button: { label: 'See your draft', url: closed.url },
+  footer: 'You received this email because you began an application on EdBazaar.',
+})

@@ -2,7 +2,6 @@ import type { Config } from '../../config.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
 import type { Catalogue } from '../catalogue/catalogue.module.ts'
-import type { Hiring } from '../hiring/hiring.module.ts'
 import type { CachedReads } from '../platform/changes/cached-reads.ts'
 import type { Platform } from '../platform/platform.module.ts'
 import type { ScheduledTask } from '../platform/queue/task-queue.ts'
@@ -22,6 +21,7 @@ import { searchHandlers } from './search.handlers.ts'
 import { createSearch } from './search.service.ts'
 import { createSuggestions } from './suggestions.service.ts'
 import { createAnswers } from './understanding/answer.service.ts'
+import type { JobLists } from './understanding/job-lists.ts'
 import { createUnderstanding } from './understanding/understand.service.ts'
 
 export interface SearchModuleDeps {
@@ -29,7 +29,7 @@ export interface SearchModuleDeps {
   readonly database: Database
   readonly platform: Platform
   readonly catalogue: Catalogue
-  readonly hiring: Pick<Hiring, 'jobs'>
+  readonly hiring: { readonly jobs: JobLists }
   readonly reads: CachedReads
   /** Newest first. */
   readonly widgetReleases: readonly WidgetRelease[]

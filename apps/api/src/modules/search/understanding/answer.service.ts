@@ -1,14 +1,15 @@
 import { LRUCache } from 'lru-cache'
+import type { Schema } from '../../../contract/operations.ts'
 import type { AreasService } from '../../catalogue/areas/areas.service.ts'
 import type { FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { ProductListService } from '../../catalogue/lists/product-list.service.ts'
 import type { SchoolListService } from '../../catalogue/lists/school-list.service.ts'
-import type { JobsService } from '../../hiring/jobs/jobs.service.ts'
 import type { Point } from '../../platform/places/distance.ts'
 import { normalise } from '../../platform/text/normalise.ts'
 import type { Search } from '../search.service.ts'
 import type { Candidate } from '../suggest/candidates.repository.ts'
 import { certain } from './doubtful-places.ts'
+import type { JobLists } from './job-lists.ts'
 import type { QueryPlace } from './known-places.ts'
 import { namedNear, placeWhere } from './named-near.ts'
 import { type FoundProducts, jobsOfPlan, productsOfPlan } from './other-lists.ts'
@@ -30,18 +31,16 @@ export interface AnswersDeps {
   readonly filters: Pick<FiltersService, 'catalogue'>
   readonly schoolList: SchoolListService
   readonly productList: ProductListService
-  readonly jobs: Pick<JobsService, 'list'>
+  readonly jobs: JobLists
   readonly areas: Pick<AreasService, 'findSchools'>
 }
-
-type JobList = Awaited<ReturnType<JobsService['list']>>
 
 /** A query that was understood as a list, with the list's first results. */
 export interface Answer extends PlanResult {
   readonly plan: Plan
   readonly reading: Reading
   readonly products: FoundProducts['found']['data']
-  readonly jobs: JobList['data']
+  readonly jobs: Schema<'JobList'>['data']
 }
 
 const suggestedSchools = 10

@@ -1,12 +1,12 @@
+import type { Schema } from '../../../contract/operations.ts'
 import type { ProductListService } from '../../catalogue/lists/product-list.service.ts'
-import type { JobsService } from '../../hiring/jobs/jobs.service.ts'
+import type { JobLists } from './job-lists.ts'
 import type { Plan } from './plan.ts'
 import { conditionsOf, isByFees, locationOf, productCriteriaOf } from './plan-criteria.ts'
 import { nothingRelaxed, type Relaxation } from './relaxations.ts'
 import type { PageOfPlan } from './run-plan.ts'
 
 type ProductList = Awaited<ReturnType<ProductListService['listProducts']>>
-type JobList = Awaited<ReturnType<JobsService['list']>>
 
 /** Products for a plan, and what was relaxed to find them. */
 export interface FoundProducts {
@@ -37,10 +37,11 @@ export async function productsOfPlan(
 
 /** The jobs around the place of a plan. */
 export const jobsOfPlan = (
-  jobs: Pick<JobsService, 'list'>,
+  jobs: JobLists,
   { where }: Plan,
   page: PageOfPlan,
-): Promise<JobList> => jobs.list({ ...pageNumber(page), radius: 25, ...locationOf(where) })
+): Promise<Schema<'JobList'>> =>
+  jobs.list({ ...pageNumber(page), radius: 25, ...locationOf(where) })
 
 function productRequest(plan: Plan, page: PageOfPlan) {
   const { parts, productKind, where } = plan

@@ -101,6 +101,7 @@ export async function buildApp(
     outbox: platform.outbox,
     repository: platform.outboxRepository,
     transport: mailTransport(config),
+    check: modules.checkEmail,
   })
   await app.register(inboundMailPlugin, {
     settings: config.inboundMail,

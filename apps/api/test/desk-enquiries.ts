@@ -4,8 +4,11 @@ import {
   consentNotices,
   consents,
   enquiries,
+  enquiryEvents,
+  enquiryMessages,
   enquiryRoutes,
   listingMembers,
+  outgoingMails,
   schools,
   visitSlots,
   visits,
@@ -157,6 +160,33 @@ export async function addRoute(
     .returning({ id: enquiryRoutes.id })
   if (!added) throw new Error('The proposal was not added')
   return added.id
+}
+
+/** An email of the desk that is sent in two days. Returns the id of its message. */
+export async function addWaitingEmail({ db }: Database, enquiryId: number): Promise<number> {
+  const [mail] = await db
+    .insert(outgoingMails)
+    .values({
+      toAddress: 'asha@menon.example',
+      subject: 'Re: your enquiry',
+      textBody: 'x',
+      htmlBody: 'x',
+      dueAt: new Date(Date.now() + 2 * day),
+    })
+    .returning({ id: outgoingMails.id })
+  const [message] = await db
+    .insert(enquiryMessages)
+    .values({ enquiryId, side: 'desk', bodyText: 'x', mailId: mail?.id })
+    .returning({ id: enquiryMessages.id })
+  if (!message) throw new Error('The message was not added')
+  return message.id
+}
+
+/** A move of a member from New to Visit. */
+export async function addMove({ db }: Database, enquiryId: number, actorId: number): Promise<void> {
+  await db
+    .insert(enquiryEvents)
+    .values({ enquiryId, kind: 'state', actorId, fromState: 'new', toState: 'visit' })
 }
 
 /** The row of an enquiry. */

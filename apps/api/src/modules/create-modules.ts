@@ -151,6 +151,6 @@ export function createModules({ config, database, storage, changes, widgetReleas
     purgeTask,
   ]
   const { stop } = moderation
-  const { replies } = leads
-  return { platform, accounts, search, operations, replies, tasks, handlers, stop }
+  const { checkEmail, replies } = leads
+  return { platform, accounts, search, operations, checkEmail, replies, tasks, handlers, stop }
 }

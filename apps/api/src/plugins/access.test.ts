@@ -125,6 +125,8 @@ const refusalStatuses: Readonly<Record<string, number>> = {
   editDeskTask: 403,
   editDeskView: 404,
   removeDeskView: 200,
+  cancelDeskEmail: 403,
+  undoDeskMove: 403,
   revealDeskContact: 403,
   claimInvalidEnquiry: 403,
   reviewInvalidEnquiry: 403,

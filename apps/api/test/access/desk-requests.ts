@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addEnquiry, addVisit, addVisitSlot } from '../desk-enquiries.ts'
+import { addEnquiry, addMove, addVisit, addVisitSlot, addWaitingEmail } from '../desk-enquiries.ts'
 import type { AccessFixture } from './access-fixture.ts'
 import type { RequestBuilder } from './operation-requests.ts'
 
@@ -110,6 +110,18 @@ export const deskRequests: Readonly<Record<string, RequestBuilder>> = {
   getDeskEnquiry: onEnquiry(),
   editDeskEnquiry: onEnquiry(() => ({ revision: 1, state: 'visit' })),
   addDeskMessage: onEnquiry(() => ({ kind: 'note', text: 'x', request_key: randomUUID() })),
+  cancelDeskEmail: async (fixture, { id }) => {
+    const { schoolId } = await newEnquiry(fixture, id)
+    const enquiry = await addEnquiry(fixture.database, { schoolId })
+    const messageId = await addWaitingEmail(fixture.database, enquiry.id)
+    return { params: { id: enquiry.publicId, messageId } }
+  },
+  undoDeskMove: async (fixture, { id }) => {
+    const { schoolId } = await newEnquiry(fixture, id)
+    const enquiry = await addEnquiry(fixture.database, { schoolId, state: 'visit' })
+    await addMove(fixture.database, enquiry.id, id)
+    return { params: { id: enquiry.publicId }, body: { revision: 1 } }
+  },
   revealDeskContact: onEnquiry(() => ({ field: 'phone' })),
   reviewInvalidEnquiry: async (fixture) => ({
     params: { id: await newClaimedEnquiry(fixture) },

@@ -20,6 +20,23 @@ export async function addDeskRecords(database: TestDatabase, operation: string):
        select id, 'not_offered', 'x', true from enquiry where public_id = any($1)`,
       [publicIds],
     )
+  if (operation === 'cancelDeskEmail')
+    await database.pool.query(
+      `with mail as (
+         insert into outgoing_mail (to_address, subject, text_body, html_body, due_at)
+         values ('asha@menon.example', 'x', 'x', 'x', now() + interval '2 days') returning id)
+       insert into enquiry_message (id, enquiry_id, side, body_text, mail_id)
+       select 12, enquiry.id, 'desk', 'x', mail.id from enquiry, mail where public_id = $1`,
+      [publicIds[0]],
+    )
+  if (operation === 'undoDeskMove')
+    await database.pool.query(
+      `with moved as (
+         update enquiry set state = 'visit', revision = 2 where public_id = any($1) returning id)
+       insert into enquiry_event (enquiry_id, kind, actor_id, from_state, to_state)
+       select id, 'state', 1, 'new', 'visit' from moved`,
+      [publicIds],
+    )
   await addVisitSlot(database, { schoolId: 12 }, { id: 12, hours: 96 })
   await database.pool.query(
     `insert into desk_task (id, enquiry_id, text, due_on, request_key)

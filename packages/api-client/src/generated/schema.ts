@@ -1527,6 +1527,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/enquiries/{id}/messages/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancels an email that waits for its time
+         * @description For owners, managers, counsellors and admins. If it was the only answer, the parent waits again.
+         *     Answers 409 once it was sent.
+         */
+        delete: operations["cancelDeskEmail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/enquiries/{id}/reveal": {
         parameters: {
             query?: never;
@@ -1611,6 +1632,28 @@ export interface paths {
          * @description For owners, managers, counsellors and admins. Repeating the request is safe.
          */
         patch: operations["editDeskTask"];
+        trace?: never;
+    };
+    "/desk/enquiries/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes back the last move between stages
+         * @description For the member who made it, for 24 hours. The move that an answer makes, and a claim that the enquiry is
+         *     invalid, cannot be taken back. Answers 409 if there is nothing to undo, or if the enquiry has changed
+         *     since `revision`.
+         */
+        post: operations["undoDeskMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/desk/enquiries/{id}/visits": {
@@ -6516,6 +6559,8 @@ export interface components {
             excerpt: string | null;
             /** Format: date-time */
             first_reply_at: string | null;
+            /** @description Whether the consent was given to a former owner, and the parent has not agreed that it holds for the new one. */
+            has_new_owner: boolean;
             id: components["schemas"]["EnquiryId"];
             /** @description Whether the parent's name and contact details may be shown. */
             is_consent_live: boolean;
@@ -6662,11 +6707,14 @@ export interface components {
             delivery: {
                 /**
                  * Format: date-time
-                 * @description When it is due, was sent or failed.
+                 * @description When it is due, was sent, failed, or was dropped.
                  */
                 at: string;
-                /** @enum {string} */
-                state: "queued" | "sent" | "failed";
+                /**
+                 * @description `dropped`: the permission ended before it was sent. `cancelled`: by the desk.
+                 * @enum {string}
+                 */
+                state: "queued" | "sent" | "failed" | "dropped" | "cancelled";
             } | null;
             /** @description The enquiry that was merged into this one. */
             enquiry: {
@@ -15259,6 +15307,12 @@ export interface operations {
                     outcome?: components["schemas"]["CallOutcome"];
                     request_key: components["schemas"]["RequestKey"];
                     /**
+                     * Format: date-time
+                     * @description For an email: sends it then, or when the permitted hours begin after that; at most 30
+                     *     days ahead.
+                     */
+                    send_at?: string;
+                    /**
                      * Format: date
                      * @description Sets the day of the next action.
                      */
@@ -15284,6 +15338,45 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelDeskEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["EnquiryId"];
+                /**
+                 * @description The number in the `id` of its timeline entry, such as 12 of `m12`.
+                 * @example 12
+                 */
+                messageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskEnquiryChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -15486,6 +15579,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeskTask"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoDeskMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["EnquiryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 2
+                 *     }
+                 */
+                "application/json": {
+                    /** @description As last read. */
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Taken back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskEnquiryChanged"];
                 };
             };
             400: components["responses"]["BadRequest"];

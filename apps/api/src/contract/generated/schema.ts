@@ -1527,6 +1527,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/desk/enquiries/{id}/messages/{messageId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Cancels an email that waits for its time
+         * @description For owners, managers, counsellors and admins. If it was the only answer, the parent waits again.
+         *     Answers 409 once it was sent.
+         */
+        readonly delete: operations["cancelDeskEmail"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/desk/enquiries/{id}/reveal": {
         readonly parameters: {
             readonly query?: never;
@@ -1611,6 +1632,28 @@ export interface paths {
          * @description For owners, managers, counsellors and admins. Repeating the request is safe.
          */
         readonly patch: operations["editDeskTask"];
+        readonly trace?: never;
+    };
+    readonly "/desk/enquiries/{id}/undo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Takes back the last move between stages
+         * @description For the member who made it, for 24 hours. The move that an answer makes, and a claim that the enquiry is
+         *     invalid, cannot be taken back. Answers 409 if there is nothing to undo, or if the enquiry has changed
+         *     since `revision`.
+         */
+        readonly post: operations["undoDeskMove"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/desk/enquiries/{id}/visits": {
@@ -6516,6 +6559,8 @@ export interface components {
             readonly excerpt: string | null;
             /** Format: date-time */
             readonly first_reply_at: string | null;
+            /** @description Whether the consent was given to a former owner, and the parent has not agreed that it holds for the new one. */
+            readonly has_new_owner: boolean;
             readonly id: components["schemas"]["EnquiryId"];
             /** @description Whether the parent's name and contact details may be shown. */
             readonly is_consent_live: boolean;
@@ -6662,11 +6707,14 @@ export interface components {
             readonly delivery: {
                 /**
                  * Format: date-time
-                 * @description When it is due, was sent or failed.
+                 * @description When it is due, was sent, failed, or was dropped.
                  */
                 readonly at: string;
-                /** @enum {string} */
-                readonly state: "queued" | "sent" | "failed";
+                /**
+                 * @description `dropped`: the permission ended before it was sent. `cancelled`: by the desk.
+                 * @enum {string}
+                 */
+                readonly state: "queued" | "sent" | "failed" | "dropped" | "cancelled";
             } | null;
             /** @description The enquiry that was merged into this one. */
             readonly enquiry: {
@@ -14693,6 +14741,12 @@ export interface operations {
                     readonly outcome?: components["schemas"]["CallOutcome"];
                     readonly request_key: components["schemas"]["RequestKey"];
                     /**
+                     * Format: date-time
+                     * @description For an email: sends it then, or when the permitted hours begin after that; at most 30
+                     *     days ahead.
+                     */
+                    readonly send_at?: string;
+                    /**
                      * Format: date
                      * @description Sets the day of the next action.
                      */
@@ -14718,6 +14772,45 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly cancelDeskEmail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["EnquiryId"];
+                /**
+                 * @description The number in the `id` of its timeline entry, such as 12 of `m12`.
+                 * @example 12
+                 */
+                readonly messageId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Cancelled. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeskEnquiryChanged"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
@@ -14920,6 +15013,53 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["DeskTask"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly undoDeskMove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["EnquiryId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "revision": 2
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @description As last read. */
+                    readonly revision: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Taken back. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeskEnquiryChanged"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

@@ -39,6 +39,7 @@ export const enquiryEventKind = pgEnum('enquiry_event_kind', [
   'reminder',
   'visit',
   'owner_asked',
+  'cancelled_email',
 ])
 
 /** What happened to an enquiry. A trigger refuses changes. */
@@ -72,6 +73,9 @@ export const enquiryEvents = pgTable(
   ],
 )
 
+/** Why an email of the desk was never sent: the permission had ended, or the desk cancelled it. */
+export const unsentReason = pgEnum('enquiry_message_unsent', ['permission', 'desk'])
+
 export const messageSide = pgEnum('enquiry_message_side', ['parent', 'desk', 'system'])
 
 /** A message between the sender and the desk, after the first one, which is in `enquiry`. */
@@ -90,9 +94,13 @@ export const enquiryMessages = pgTable(
     /** Equal for the repetitions of one request. */
     requestKey: uuid('request_key'),
     readAt: moment('read_at'),
+    /** When an email that waited was dropped, and why. */
+    droppedAt: moment('dropped_at'),
+    unsentWhy: unsentReason('unsent_why'),
     at: moment('at').notNull().defaultNow(),
   },
   (t) => [
+    check('enquiry_message_dropped', sql`(${t.droppedAt} is null) = (${t.unsentWhy} is null)`),
     uniqueIndex('enquiry_message_request').on(t.enquiryId, t.requestKey),
     index('enquiry_message_enquiry').on(t.enquiryId, t.id),
     index('enquiry_message_author').on(t.authorId).where(sql`author_id is not null`),

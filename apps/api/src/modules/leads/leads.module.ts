@@ -80,6 +80,8 @@ export function createLeadsModule({ audit, cases, config, database: { db }, plat
   return {
     /** Receives replies by email; null if this is off. */
     replies,
+    /** Whether an email in the outbox may be sent now. */
+    checkEmail: desk.checkEmail,
     allEnquiryRows: allEnquiryRows(db),
     undoables: followUps.undoables,
     tasks: [...enquiries.tasks, ...desk.tasks],

@@ -10,6 +10,7 @@ import { dayInWords, dueMoment } from './moments'
 const icons: Partial<Record<Attention['kind'], ReactElement>> = {
   withdrawn: <BanIcon size="small" />,
   expired: <BanIcon size="small" />,
+  'new-owner': <BanIcon size="small" />,
   overdue: <ClockAlertIcon size="small" />,
   missed: <ClockAlertIcon size="small" />,
   snoozed: <BellIcon size="small" />,
@@ -46,6 +47,8 @@ function useAttentionText(now: number) {
         return t(messages.consentWithdrawn)
       case 'expired':
         return t(messages.consentExpired)
+      case 'new-owner':
+        return t(messages.awaitsParent)
       case 'follow-up':
         return t(messages.followUpToday)
       case 'overdue':

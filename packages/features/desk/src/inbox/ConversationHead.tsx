@@ -8,6 +8,7 @@ import { StageMark } from '@edbazaar/ui/StageMark'
 import * as styles from './conversation.css'
 import type { OpenDialog } from './DeskDialog'
 import type { Enquiry } from './enquiry-types'
+import { focusIds } from './focus-ids'
 import { messages } from './messages'
 import { markOf, stageOf } from './stages'
 import { useChange } from './use-change'
@@ -91,6 +92,7 @@ function StageSelect({ enquiry, onDialog }: Omit<ConversationHeadProps, 'inbox'>
   return (
     <div className={styles.stage}>
       <Select
+        id={focusIds.stage(enquiry.id)}
         label={t(messages.stage)}
         labelPlace="hidden"
         value={enquiry.state}

@@ -1,15 +1,12 @@
 import { useMessages } from '@edbazaar/feature-platform'
-import { media } from '@edbazaar/ui/theme'
-import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { InboxBoard } from './board/InboxBoard'
 import { BulkActions } from './bulk/BulkActions'
 import { ConversationPane } from './ConversationPane'
-import { type ComposerKind, setDraftAtom } from './composer/drafts'
+import type { ComposerKind } from './composer/drafts'
 import { DeskDialog, type OpenDialog } from './DeskDialog'
 import { DetailsPane } from './DetailsPane'
 import { EnquiryList } from './EnquiryList'
-import type { Enquiry } from './enquiry-types'
 import { FirstUse } from './first-use/FirstUse'
 import { isFirstUse } from './first-use/is-first-use'
 import { InboxHead } from './InboxHead'
@@ -17,62 +14,39 @@ import * as styles from './inbox.css'
 import type { LoadedInbox } from './load-inbox'
 import { messages } from './messages'
 import { StageTabs } from './StageTabs'
-import type { Shortcut } from './shortcuts'
 import { messages as taskMessages } from './tasks/messages'
 import { TaskList } from './tasks/TaskList'
 import { TaskTabs } from './tasks/TaskTabs'
 import { useInbox } from './use-inbox'
-import { useShortcuts } from './use-shortcuts'
+import { useInboxKeys } from './use-inbox-keys'
+import { useSelection } from './use-selection'
 
 /** The head, the stages, and the list beside the open enquiry, or the board. */
 export function InboxPanes({ place, now, list, enquiry, tasks, views, setup }: LoadedInbox) {
   const t = useMessages(messages)
   const ofTasks = useMessages(taskMessages)
   const inbox = useInbox(place)
-  const { state, go } = inbox
-  const [selected, setSelected] = useState<readonly string[]>([])
+  const { state } = inbox
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [sheet, setSheet] = useState<ComposerKind | null>(null)
   const search = useRef<HTMLInputElement>(null)
-  const setDraft = useSetAtom(setDraftAtom)
   const rows = list?.data ?? []
   const shown =
     state.tasks === null ? rows : (tasks?.data ?? []).map((row) => ({ id: row.enquiry.id }))
   const opened = typeof enquiry === 'object' ? enquiry : null
   const isBoard = state.view === 'board' && state.enquiry === null && state.tasks === null
 
-  function toggle(id: string) {
-    setSelected((ids) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]))
-  }
-  function step(by: 1 | -1): boolean {
-    const at = shown.findIndex(({ id }) => id === inbox.nextEnquiry)
-    const next = at === -1 ? shown[0] : shown[at + by]
-    if (next !== undefined) go({ enquiry: next.id }, { replace: at !== -1 })
-    return next !== undefined
-  }
-  function write(kind: ComposerKind, { id }: Enquiry) {
-    setDraft(id, { kind })
-    if (window.matchMedia(media.wide).matches) document.getElementById(`text-of-${id}`)?.focus()
-    else setSheet(kind)
-  }
-  /** Shortcuts that need the open enquiry. */
-  function onEnquiryKey(shortcut: Shortcut, open: Enquiry): boolean {
-    if (shortcut === 'select') toggle(open.id)
-    else if (!open.my_rights.answer) return false
-    else if (shortcut === 'email' || shortcut === 'note' || shortcut === 'call')
-      write(shortcut, open)
-    else if (shortcut === 'assign' || shortcut === 'snooze')
-      setDialog({ kind: shortcut, enquiry: open })
-    else return false
-    return true
-  }
-  useShortcuts((shortcut) => {
-    if (shortcut === 'next' || shortcut === 'previous') return step(shortcut === 'next' ? 1 : -1)
-    if (shortcut === 'help') setDialog({ kind: 'help' })
-    else if (shortcut === 'search') search.current?.focus()
-    else if (shortcut === 'back' && state.enquiry !== null) go({ enquiry: null })
-    else return opened !== null && onEnquiryKey(shortcut, opened)
-    return true
+  const selection = useSelection(rows.map(({ id }) => id))
+  useInboxKeys({
+    inbox,
+    shown,
+    rows,
+    opened,
+    selection,
+    canSelect: (list?.my_rights.answer ?? false) && state.tasks === null,
+    searchField: search,
+    onDialog: setDialog,
+    onSheet: setSheet,
   })
 
   const stage = state.state === null ? t(messages.all) : t(messages.stages[state.state])
@@ -108,8 +82,8 @@ export function InboxPanes({ place, now, list, enquiry, tasks, views, setup }: L
                       inbox={inbox}
                       list={list}
                       now={now}
-                      selected={selected}
-                      onSelectedChange={setSelected}
+                      selected={selection.ids}
+                      onSelectedChange={selection.setIds}
                       onHelp={() => setDialog({ kind: 'help' })}
                     />
                   ) : (
@@ -148,11 +122,11 @@ export function InboxPanes({ place, now, list, enquiry, tasks, views, setup }: L
           )}
         </>
       )}
-      {selected.length > 0 && list !== null && state.tasks === null && (
+      {selection.ids.length > 0 && list !== null && state.tasks === null && (
         <BulkActions
           rows={rows}
-          selected={selected}
-          onClear={() => setSelected([])}
+          selected={selection.ids}
+          onClear={selection.clear}
           onDialog={setDialog}
         />
       )}
@@ -161,7 +135,7 @@ export function InboxPanes({ place, now, list, enquiry, tasks, views, setup }: L
           dialog={dialog}
           members={list?.members ?? []}
           now={now}
-          onDone={() => setSelected([])}
+          onDone={selection.clear}
           onClose={() => setDialog(null)}
         />
       )}

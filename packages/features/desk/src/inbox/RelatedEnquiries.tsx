@@ -7,6 +7,7 @@ import { StageMark } from '@edbazaar/ui/StageMark'
 import { useState } from 'react'
 import * as styles from './details.css'
 import type { Enquiry } from './enquiry-types'
+import { focusIds } from './focus-ids'
 import { messages } from './messages'
 import { fullMoment } from './moments'
 import { markOf } from './stages'
@@ -42,7 +43,7 @@ export function RelatedEnquiries({ inbox, enquiry, now }: RelatedEnquiriesProps)
     <section className={styles.section} aria-label={t(messages.related)}>
       <h3 className={styles.title}>{t(messages.related)}</h3>
       <ul>
-        {enquiry.related.map((other) => (
+        {enquiry.related.map((other, index) => (
           <li key={other.id} className={styles.related}>
             <p className={styles.relatedHead}>
               <Link href={inbox.pathWith({ enquiry: other.id })}>
@@ -56,6 +57,7 @@ export function RelatedEnquiries({ inbox, enquiry, now }: RelatedEnquiriesProps)
             </p>
             {enquiry.my_rights.answer && enquiry.merged_into === null && (
               <Button
+                id={index === 0 ? focusIds.merge(enquiry.id) : undefined}
                 variant="bare"
                 className={styles.inlineButton}
                 aria-label={t(messages.mergeOf(other.reference))}

@@ -5,6 +5,7 @@ import { languageOf } from '@edbazaar/ui/formatting'
 import { BanIcon, CalendarIcon, MergeIcon } from '@edbazaar/ui/Icon'
 import { Timeline, type TimelineEvent } from '@edbazaar/ui/Timeline'
 import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import * as styles from './conversation.css'
 import type { Enquiry, TimelineEntry } from './enquiry-types'
 import { useEntryTitle } from './events/use-entry-title'
@@ -31,6 +32,7 @@ export function Thread({ enquiry, now }: { enquiry: Enquiry; now: number }) {
       ...lookOf(entry),
       body: (
         <EntryBody
+          enquiryId={enquiry.id}
           entry={entry}
           text={text}
           visitWish={entry.id === firstText?.id ? enquiry.visit_wish : null}
@@ -73,6 +75,7 @@ function lookOf({ kind }: TimelineEntry): Look {
 }
 
 interface EntryBodyProps {
+  enquiryId: string
   entry: TimelineEntry
   text: string | null
   visitWish: Enquiry['visit_wish']
@@ -80,7 +83,7 @@ interface EntryBodyProps {
   now: number
 }
 
-function EntryBody({ entry, text, visitWish, canAnswer, now }: EntryBodyProps) {
+function EntryBody({ enquiryId, entry, text, visitWish, canAnswer, now }: EntryBodyProps) {
   const t = useMessages(messages)
   const isParents = entry.kind === 'enquiry' || entry.kind === 'message'
   return (
@@ -93,7 +96,13 @@ function EntryBody({ entry, text, visitWish, canAnswer, now }: EntryBodyProps) {
           {t(messages.prefersVisit)} <b>{t(messages.visitWishes[visitWish])}</b>
         </p>
       )}
-      {entry.kind === 'email' && <Delivery entry={entry} now={now} />}
+      {entry.kind === 'email' && (
+        <Delivery entry={entry} now={now}>
+          {canAnswer && entry.delivery?.state === 'queued' && (
+            <CancelSending enquiryId={enquiryId} entry={entry} />
+          )}
+        </Delivery>
+      )}
       {entry.kind === 'reveal' && <p className={styles.quiet}>{t(messages.revealShown)}</p>}
       {canAnswer && entry.kind === 'merge' && entry.enquiry?.can_undo && (
         <UndoMerge id={entry.enquiry.id} />
@@ -119,15 +128,56 @@ function EntryText({ entry: { kind, side }, text }: { entry: TimelineEntry; text
   )
 }
 
-function Delivery({ entry: { delivery }, now }: { entry: TimelineEntry; now: number }) {
+interface DeliveryProps {
+  entry: TimelineEntry
+  now: number
+  /** What can be done about an email that waits. */
+  children: ReactNode
+}
+
+function Delivery({ entry: { delivery }, now, children }: DeliveryProps) {
   const t = useMessages(messages)
   const locale = useLocale()
   if (delivery === null) return null
   const { state, at } = delivery
   if (state === 'failed') return <p className={styles.failed}>{t(messages.sendFailed)}</p>
-  const text =
-    state === 'sent' ? t(messages.sent) : t(messages.queued(fullMoment(at, { now, locale })))
-  return <p className={styles.quiet}>{text}</p>
+  const text = {
+    sent: t(messages.sent),
+    dropped: t(messages.dropped),
+    cancelled: t(messages.cancelled),
+    queued: t(messages.queued(fullMoment(at, { now, locale }))),
+  }[state]
+  return (
+    <p className={styles.quiet}>
+      {text} {children}
+    </p>
+  )
+}
+
+/** Only an email that waits for a time can be cancelled; others are sent within seconds. */
+function CancelSending({ enquiryId, entry }: { enquiryId: string; entry: TimelineEntry }) {
+  const t = useMessages(messages)
+  const { run, isBusy } = useDeskRequest()
+  return (
+    <Button
+      variant="bare"
+      className={styles.inlineButton}
+      loading={isBusy}
+      onClick={() =>
+        void run(
+          (api) =>
+            answerOf(
+              api.DELETE('/desk/enquiries/{id}/messages/{messageId}', {
+                params: { path: { id: enquiryId, messageId: Number(entry.id.slice(1)) } },
+              }),
+            ),
+          { toast: () => t(messages.sendingCancelled) },
+        )
+      }
+    >
+      {t(messages.cancelSending)}
+    </Button>
+  )
 }
 
 function UndoMerge({ id }: { id: string }) {

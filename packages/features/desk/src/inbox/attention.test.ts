@@ -15,6 +15,7 @@ import { isContactAllowed } from './use-consent-summary'
 const now = Date.parse('2026-11-20T05:10:00Z')
 const row = {
   is_consent_withdrawn: false,
+  has_new_owner: false,
   is_consent_live: true,
   state: 'new',
   reply_due_at: null,
@@ -34,6 +35,11 @@ test.each([
     { kind: 'withdrawn' },
   ],
   ['an expired permission', { is_consent_live: false }, { kind: 'expired' }],
+  [
+    'a new owner, to whom the parent has not agreed',
+    { is_consent_live: false, has_new_owner: true },
+    { kind: 'new-owner' },
+  ],
   ['a reply that is due', { reply_due_at: due }, { kind: 'reply-due', at: due }],
   [
     'a reply that is overdue',

@@ -3,7 +3,7 @@ import { dayOf } from './moments'
 
 /** The one thing about an enquiry that needs attention, as its row shows it. */
 export type Attention =
-  | { kind: 'withdrawn' | 'expired' | 'follow-up' }
+  | { kind: 'withdrawn' | 'new-owner' | 'expired' | 'follow-up' }
   | { kind: 'overdue'; hours: number }
   | { kind: 'reply-due'; at: string }
   | { kind: 'missed' | 'snoozed'; day: string }
@@ -17,6 +17,7 @@ type AttentionFacts = Pick<
   EnquiryRow,
   | 'is_consent_withdrawn'
   | 'is_consent_live'
+  | 'has_new_owner'
   | 'state'
   | 'reply_due_at'
   | 'first_reply_at'
@@ -29,6 +30,7 @@ type AttentionFacts = Pick<
 /** What comes first: permission, then the reply, then the next action. Null if there is nothing. */
 export function attentionOf(row: AttentionFacts, now: number): Attention | null {
   if (row.is_consent_withdrawn) return { kind: 'withdrawn' }
+  if (row.has_new_owner) return { kind: 'new-owner' }
   if (!row.is_consent_live) return { kind: 'expired' }
   return replyOf(row, now) ?? actionOf(row, now) ?? waitingOf(row) ?? restOf(row)
 }

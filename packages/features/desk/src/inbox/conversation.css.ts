@@ -178,6 +178,24 @@ export const buttons = style({
   marginTop: space[3],
 })
 
+/** A menu that looks like a button. */
+export const later = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minHeight: vars.touch,
+  paddingInline: space[3],
+  color: color.act,
+  fontWeight: vars.weight.medium,
+})
+
+export const inlineButton = style({
+  '@media': { [media.wide]: { selectors: { '&&': { minHeight: 24, paddingInline: 4 } } } },
+})
+
+/** What to do after WhatsApp has opened. */
+export const opened = style({ marginTop: space[2], color: color.ink2 })
+
 /** Why there is no reply of this kind. */
 export const refusal = style({
   padding: space[3],

@@ -36,6 +36,7 @@ export function rowOf(number: number, given: Partial<EnquiryRow> = {}): EnquiryR
     subject: null,
     is_consent_live: true,
     is_consent_withdrawn: false,
+    has_new_owner: false,
     name: 'Asha Menon',
     child_name: 'Ira',
     child_born_month: '2021-05',

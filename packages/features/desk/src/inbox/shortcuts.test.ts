@@ -16,13 +16,19 @@ describe('a key press', () => {
     ['j', 'next'],
     ['K', 'previous'],
     ['r', 'email'],
+    ['w', 'whatsapp'],
+    ['t', 'task'],
+    ['s', 'stage'],
+    ['m', 'merge'],
+    ['u', 'undo'],
+    ['x', 'select'],
     ['/', 'search'],
     ['?', 'help'],
     ['Escape', 'back'],
     ['Enter', undefined],
     ['q', undefined],
   ])('%s is %s', (key, shortcut) => {
-    expect(shortcutOf(pressed(key), true)).toBe(shortcut)
+    expect(shortcutOf(pressed(key), true)?.shortcut).toBe(shortcut)
   })
 
   test.each([
@@ -33,12 +39,25 @@ describe('a key press', () => {
     expect(shortcutOf(pressed('j', html), true)).toBeUndefined()
   })
 
-  test('is left to the browser with Ctrl', () => {
-    expect(shortcutOf(pressed('a', undefined, { ctrlKey: true }), true)).toBeUndefined()
+  test('a number names a stage', () => {
+    expect(shortcutOf(pressed('3'), true)).toEqual({ shortcut: 'stages', stage: 3 })
+    expect(shortcutOf(pressed('8'), true)).toBeUndefined()
+  })
+
+  test('selects a range with Shift, and all with Ctrl', () => {
+    const shift = pressed('X', undefined, { shiftKey: true })
+    expect(shortcutOf(shift, true)).toEqual({ shortcut: 'selectRange' })
+    const all = pressed('a', undefined, { ctrlKey: true })
+    expect(shortcutOf(all, false)).toEqual({ shortcut: 'selectAll' })
+  })
+
+  test('is left to the browser with Ctrl otherwise, and in a field', () => {
+    expect(shortcutOf(pressed('x', undefined, { ctrlKey: true }), true)).toBeUndefined()
+    expect(shortcutOf(pressed('a', '<input>', { ctrlKey: true }), true)).toBeUndefined()
   })
 
   test('is no letter while letters are off, but Escape still goes back', () => {
     expect(shortcutOf(pressed('j'), false)).toBeUndefined()
-    expect(shortcutOf(pressed('Escape'), false)).toBe('back')
+    expect(shortcutOf(pressed('Escape'), false)).toEqual({ shortcut: 'back' })
   })
 })

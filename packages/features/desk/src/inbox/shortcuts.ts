@@ -19,19 +19,27 @@ export const shortcutGroups = {
     ['↵', 'open'],
     ['Esc', 'back'],
     ['/', 'search'],
+    ['1 … 7', 'stages'],
   ],
   reply: [
     ['R', 'email'],
+    ['W', 'whatsapp'],
     ['N', 'note'],
     ['C', 'call'],
+    ['T', 'task'],
     ['Ctrl ↵', 'send'],
   ],
   act: [
+    ['S', 'stage'],
     ['A', 'assign'],
     ['E', 'snooze'],
+    ['M', 'merge'],
+    ['U', 'undo'],
   ],
   select: [
     ['X', 'select'],
+    ['⇧ X', 'selectRange'],
+    ['Ctrl A', 'selectAll'],
     ['?', 'help'],
   ],
 } as const satisfies Record<string, readonly (readonly [string, Shortcut])[]>
@@ -42,6 +50,11 @@ const letters: Readonly<Record<string, Shortcut>> = {
   r: 'email',
   n: 'note',
   c: 'call',
+  w: 'whatsapp',
+  t: 'task',
+  s: 'stage',
+  m: 'merge',
+  u: 'undo',
   e: 'snooze',
   a: 'assign',
   x: 'select',
@@ -53,13 +66,24 @@ const letters: Readonly<Record<string, Shortcut>> = {
 const hasOwnKeys =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="menu"], [role="dialog"], [role="alertdialog"]'
 
+/** A shortcut that a key press means, and the number of a stage from 1. */
+export interface Pressed {
+  shortcut: Shortcut
+  stage?: number
+}
+
 /** The shortcut of a key press; undefined for what belongs to a field, a dialog or the browser. */
-export function shortcutOf(event: KeyboardEvent, areLettersOn: boolean): Shortcut | undefined {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined
-  const { target, key } = event
+export function shortcutOf(event: KeyboardEvent, areLettersOn: boolean): Pressed | undefined {
+  const { target, key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
+  if (defaultPrevented || altKey) return undefined
   if (target instanceof Element && target.closest(hasOwnKeys) !== null) return undefined
   if (document.querySelector('[role="dialog"]:not([popover]), [role="alertdialog"]') !== null)
     return undefined
-  if (key === 'Escape') return 'back'
-  return areLettersOn ? letters[key.length === 1 ? key.toLowerCase() : key] : undefined
+  if (ctrlKey || metaKey) return key === 'a' && !shiftKey ? { shortcut: 'selectAll' } : undefined
+  if (key === 'Escape') return { shortcut: 'back' }
+  if (!areLettersOn) return undefined
+  if (/^[1-7]$/.test(key)) return { shortcut: 'stages', stage: Number(key) }
+  if (shiftKey && key.toLowerCase() === 'x') return { shortcut: 'selectRange' }
+  const shortcut = letters[key.length === 1 ? key.toLowerCase() : key]
+  return shortcut && { shortcut }
 }

@@ -6,6 +6,7 @@ import type { EnquiryRow } from './enquiry-types'
 import { messages } from './messages'
 import { dayInWords } from './moments'
 import { useDeskRequest } from './use-desk-request'
+import { useUndo } from './use-undo'
 
 type Changed = Pick<EnquiryRow, 'id' | 'revision' | 'state' | 'assigned_to' | 'next_action_on'>
 
@@ -15,6 +16,7 @@ export function useChange() {
   const locale = useLocale()
   const store = useStore()
   const { run, isBusy, revalidate } = useDeskRequest()
+  const undo = useUndo()
 
   /** The API also answers 409 to a move that the rules do not allow: then nobody changed anything. */
   async function findConflict(enquiry: Changed, change: EnquiryChange, cause: unknown) {
@@ -55,6 +57,13 @@ export function useChange() {
         ),
       {
         toast: () => wordsOf(changes, names),
+        action: ({ revision }) =>
+          changes.state === undefined || changes.state === 'contacted'
+            ? undefined
+            : {
+                label: t(messages.undo),
+                onSelect: () => void undo({ id: enquiry.id, revision }),
+              },
         onFailure: (cause) => findConflict(enquiry, changes, cause),
       },
     )

@@ -1,12 +1,15 @@
 import type { ApiClient } from '@edbazaar/api-client'
 import { type RequestOptions, useRequest } from '@edbazaar/feature-form-kit'
 import { showToastAtom } from '@edbazaar/feature-platform'
+import type { ToastAction } from '@edbazaar/ui/Toast'
 import { useSetAtom } from 'jotai'
 import { useRevalidator } from 'react-router-dom'
 
 interface DeskRequestOptions<Answer> extends Pick<RequestOptions<Answer>, 'onFailure'> {
   /** The toast of a success. */
   toast?: (answer: Answer) => string
+  /** A button in that toast, such as Undo. */
+  action?: (answer: Answer) => ToastAction | undefined
 }
 
 /** Sends requests of the desk; after a success the page loads again. */
@@ -19,12 +22,19 @@ export function useDeskRequest() {
     revalidate,
     run: <Answer>(
       request: (api: ApiClient) => Promise<Answer>,
-      { toast, onFailure }: DeskRequestOptions<Answer> = {},
+      { toast, action, onFailure }: DeskRequestOptions<Answer> = {},
     ) =>
       run(request, {
         onFailure,
         async onSuccess(answer) {
-          if (toast) showToast({ message: toast(answer), type: 'success' })
+          if (toast) {
+            const button = action?.(answer)
+            showToast({
+              message: toast(answer),
+              type: 'success',
+              ...(button && { action: button }),
+            })
+          }
           await revalidate()
         },
       }),

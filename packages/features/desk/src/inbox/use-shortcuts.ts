@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
-import { areKeysOnAtom, type Shortcut, shortcutOf } from './shortcuts'
+import { areKeysOnAtom, type Pressed, shortcutOf } from './shortcuts'
 
 /** Listens to the shortcuts of the inbox. `onShortcut` returns whether it used the key. */
-export function useShortcuts(onShortcut: (shortcut: Shortcut) => boolean) {
+export function useShortcuts(onShortcut: (pressed: Pressed) => boolean) {
   const areOn = useAtomValue(areKeysOnAtom)
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const shortcut = shortcutOf(event, areOn)
-    if (shortcut !== undefined && onShortcut(shortcut)) event.preventDefault()
+    const pressed = shortcutOf(event, areOn)
+    if (pressed !== undefined && onShortcut(pressed)) event.preventDefault()
   })
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown)

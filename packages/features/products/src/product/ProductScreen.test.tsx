@@ -66,7 +66,7 @@ test('shows price, age, place, subject and provider', async () => {
 test('shows the provider’s phone number by a click, as a link with the focus', async () => {
   await showProduct()
   const user = userEvent.setup()
-  await user.click(screen.getByRole('button', { name: 'Show phone number' }))
+  await user.click(await screen.findByRole('button', { name: 'Show phone number' }))
   const link = await screen.findByRole('link', { name: '98450 12345' })
   expect(link.getAttribute('href')).toBe('tel:9845012345')
   expect(document.activeElement).toBe(link)
@@ -80,7 +80,7 @@ test('says why a phone number is not shown', async () => {
     ),
   )
   const store = await showProduct()
-  const button = screen.getByRole('button', { name: 'Show phone number' })
+  const button = await screen.findByRole('button', { name: 'Show phone number' })
   await userEvent.setup().click(button)
   await waitFor(() => expect(store.get(toastAtom)?.message).toBe(msg))
   expect(button.isConnected).toBe(true)

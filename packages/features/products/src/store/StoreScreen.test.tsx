@@ -51,7 +51,7 @@ test('shows provider, services and contact details', async () => {
     '/products/ganit-maths-circle-330187',
   )
   expect(contactLine('Phone')).toContain('98450 •••••')
-  expect(screen.getByRole('button', { name: 'Show phone number' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Show phone number' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'hello@example.in' }).getAttribute('href')).toBe(
     'mailto:hello@example.in',
   )

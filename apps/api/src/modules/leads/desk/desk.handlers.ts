@@ -3,6 +3,7 @@ import type { Handlers } from '../../../contract/operations.ts'
 import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
 import type { DeskBulkService } from './bulk/desk-bulk.service.ts'
 import type { DeskChangesService } from './changes/desk-changes.service.ts'
+import type { StateUndo } from './changes/state-undo.service.ts'
 import type { DeskCsvService } from './csv/desk-csv.service.ts'
 import type { DeskDetailService } from './detail/desk-detail.service.ts'
 import type { InvalidClaimsService } from './invalid/invalid-claims.service.ts'
@@ -10,6 +11,7 @@ import type { InvalidReviewsService } from './invalid/invalid-reviews.service.ts
 import type { DeskListService } from './list/desk-list.service.ts'
 import type { MergesService } from './merges/merges.service.ts'
 import type { DeskMessagesService } from './messages/desk-messages.service.ts'
+import type { WaitingEmails } from './messages/waiting-emails.service.ts'
 import type { DeskRevealService } from './reveal/desk-reveal.service.ts'
 import type { DeskRoutes } from './routes/desk-routes.service.ts'
 
@@ -25,8 +27,10 @@ interface DeskHandlersDeps {
   readonly detail: DeskDetailService
   readonly csv: DeskCsvService
   readonly messages: DeskMessagesService
+  readonly waitingEmails: WaitingEmails
   readonly reveal: DeskRevealService
   readonly changes: DeskChangesService
+  readonly stateUndo: StateUndo
   readonly bulk: DeskBulkService
   readonly claims: InvalidClaimsService
   readonly reviews: InvalidReviewsService
@@ -64,12 +68,24 @@ export function deskHandlers(deps: DeskHandlersDeps) {
       return deps.changes.edit(caller, params.id, body)
     },
 
+    async undoDeskMove({ params, body, ...request }) {
+      const caller = userOf(request)
+      await userLimit(limits.changes, caller)
+      return deps.stateUndo.undo(caller, params.id, body)
+    },
+
     async addDeskMessage({ params, body, ...request }, reply) {
       const caller = userOf(request)
       await userLimit(limits.messages, caller)
       const added = await deps.messages.add(caller, params.id, body)
       reply.code(201)
       return added
+    },
+
+    async cancelDeskEmail({ params, ...request }) {
+      const caller = userOf(request)
+      await userLimit(limits.changes, caller)
+      return deps.waitingEmails.cancel(caller, params.id, params.messageId)
     },
 
     revealDeskContact: ({ params, ...request }) => deps.reveal.phone(userOf(request), params.id),

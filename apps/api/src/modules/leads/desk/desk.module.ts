@@ -13,6 +13,8 @@ import { createShareWatch } from './all-enquiries/share-watch.ts'
 import { createDeskBulk } from './bulk/desk-bulk.service.ts'
 import { createDeskChangesService } from './changes/desk-changes.service.ts'
 import { createDeskChanges } from './changes/desk-changes.ts'
+import { createStateUndoRepository } from './changes/state-undo.repository.ts'
+import { createStateUndo } from './changes/state-undo.service.ts'
 import { checkRowCount } from './csv/check-rows.ts'
 import { createDeskCsvRepository } from './csv/desk-csv.repository.ts'
 import { createDeskCsv } from './csv/desk-csv.service.ts'
@@ -29,6 +31,8 @@ import { createDeskEmails } from './messages/desk-email.ts'
 import { createDeskMessagesRepository } from './messages/desk-messages.repository.ts'
 import { createDeskMessages } from './messages/desk-messages.service.ts'
 import { createDeskReply } from './messages/desk-reply.ts'
+import { createWaitingEmailsRepository } from './messages/waiting-emails.repository.ts'
+import { createWaitingEmails } from './messages/waiting-emails.service.ts'
 import { createDeskRecords } from './record/desk-record.ts'
 import { createEnquiryRecordRepository } from './record/enquiry-record.repository.ts'
 import { createDeskReveal } from './reveal/desk-reveal.service.ts'
@@ -104,8 +108,16 @@ export function createDesk(deps: DeskDeps) {
     outbox,
   })
 
+  const waitingEmails = createWaitingEmails({
+    db,
+    desk,
+    records,
+    repository: createWaitingEmailsRepository(db),
+  })
+
   return {
     messages: deskMessages,
+    checkEmail: waitingEmails.check,
     tasks: [
       ...createShareWatch({ repository: createShareWatchRepository(db), listingCases }),
       ...createTaskReminders({ repository: createTaskRemindersRepository(db), outbox, site }),
@@ -138,6 +150,7 @@ export function createDesk(deps: DeskDeps) {
           addresses: exportAddresses,
         }),
         messages: deskMessages,
+        waitingEmails,
         reveal: createDeskReveal({
           desk,
           records,
@@ -147,6 +160,7 @@ export function createDesk(deps: DeskDeps) {
           listingCases,
         }),
         changes: createDeskChangesService({ desk, records, changes, mails }),
+        stateUndo: createStateUndo({ desk, records, repository: createStateUndoRepository() }),
         bulk: createDeskBulk({
           desk,
           records,

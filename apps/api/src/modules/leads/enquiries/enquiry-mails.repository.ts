@@ -15,6 +15,15 @@ export interface Answerer extends Record<string, unknown> {
 /** Days for which a link in an email to the sender opens the enquiry. */
 const linkDays = 180
 
+/** The desk's answers that are not sent yet will say that the permission had ended. */
+async function markDropped(tx: Db, enquiryId: number): Promise<void> {
+  await tx.execute(sql`
+    update enquiry_message m set dropped_at = now(), unsent_why = 'permission'
+    from outgoing_mail o
+    where o.id = m.mail_id and m.enquiry_id = ${enquiryId} and m.side = 'desk'
+      and o.sent_at is null and o.failed_at is null`)
+}
+
 /** Emails about enquiries, and the links in them. */
 export function createEnquiryMailsRepository() {
   return {
@@ -34,6 +43,7 @@ export function createEnquiryMailsRepository() {
 
     /** Deletes the emails about an enquiry that are not sent yet. */
     async dropWaiting(tx: Db, enquiryId: number): Promise<void> {
+      await markDropped(tx, enquiryId)
       await tx.execute(sql`
         delete from outgoing_mail using enquiry_mail
         where enquiry_mail.mail_id = outgoing_mail.id and enquiry_mail.enquiry_id = ${enquiryId}
@@ -42,6 +52,7 @@ export function createEnquiryMailsRepository() {
 
     /** Deletes the desk's answers that are not sent yet. */
     async dropWaitingAnswers(tx: Db, enquiryId: number): Promise<void> {
+      await markDropped(tx, enquiryId)
       await tx.execute(sql`
         delete from outgoing_mail using enquiry_message m
         where m.mail_id = outgoing_mail.id and m.enquiry_id = ${enquiryId} and m.side = 'desk'

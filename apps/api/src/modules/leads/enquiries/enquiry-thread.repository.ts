@@ -35,7 +35,16 @@ export function createEnquiryThreadRepository() {
         .from(enquiryMessages)
         .leftJoin(users, eq(users.id, enquiryMessages.authorId))
         .leftJoin(outgoingMails, eq(outgoingMails.id, enquiryMessages.mailId))
-        .where(and(eq(enquiryMessages.enquiryId, enquiryId), gte(enquiryMessages.at, since)))
+        .where(
+          and(
+            eq(enquiryMessages.enquiryId, enquiryId),
+            gte(enquiryMessages.at, since),
+            isNull(enquiryMessages.droppedAt),
+            // The desk can still cancel what waits for its time.
+            sql`not coalesce(${outgoingMails.sentAt} is null and ${outgoingMails.failedAt} is null
+              and ${outgoingMails.attempts} = 0 and ${outgoingMails.dueAt} > now(), false)`,
+          ),
+        )
         .orderBy(asc(enquiryMessages.at), asc(enquiryMessages.id)),
 
     /**

@@ -11,10 +11,17 @@ const firstPause = 15
 /** Seconds until the next attempt: 15, 60, 240, … */
 export const pauseAfter = (attempts: number) => firstPause * 4 ** (attempts - 1)
 
+const sendAlways = async () => 'send' as const
+
 export interface MailSenderDeps {
   readonly outbox: Outbox
   readonly repository: OutboxRepository
   readonly transport: MailTransport
+  /**
+   * Decides just before an email is sent: sends it, lets it wait until a time, or leaves it, because it
+   * was deleted. Default: sends it.
+   */
+  readonly check?: (mailId: number) => Promise<'send' | 'dropped' | Date>
   /** Called with the error of an email that could not be sent, or of the database. */
   onError(error: unknown, mail?: Pick<OutgoingMail, 'id' | 'attempts'>): void
 }
@@ -23,7 +30,8 @@ export interface MailSenderDeps {
  * Sends the emails in the outbox one by one. Any number of processes may run it: each email is
  * claimed by one of them. If that process dies, another sends the email.
  */
-export function createMailSender({ outbox, repository, transport, onError }: MailSenderDeps) {
+export function createMailSender(deps: MailSenderDeps) {
+  const { outbox, repository, transport, check = sendAlways, onError } = deps
   let isStopped = false
   let working: Promise<void> | null = null
   let isWanted = false
@@ -34,7 +42,9 @@ export function createMailSender({ outbox, repository, transport, onError }: Mai
     while (!isStopped) {
       const mail = await repository.claim()
       if (mail === null) return
-      await send(mail)
+      const verdict = await check(mail.id)
+      if (verdict === 'send') await send(mail)
+      else if (verdict !== 'dropped') await repository.waitUntil(mail.id, verdict)
     }
   }
 

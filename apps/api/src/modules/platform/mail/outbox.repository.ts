@@ -87,6 +87,14 @@ export function createOutboxRepository(db: Db) {
         .where(eq(outgoingMails.id, id))
     },
 
+    /** Claimed, but not to be sent before a time. */
+    async waitUntil(id: number, at: Date): Promise<void> {
+      await db
+        .update(outgoingMails)
+        .set({ dueAt: at, attempts: sql`${outgoingMails.attempts} - 1` })
+        .where(eq(outgoingMails.id, id))
+    },
+
     /** Not sent, and not retried. */
     async fail(id: number, error: string): Promise<void> {
       await db

@@ -1,56 +1,21 @@
-import { ApiError, answerOf } from '@edbazaar/api-client'
-import { apiAtom, showToastAtom, useMessages } from '@edbazaar/feature-platform'
-import { Button } from '@edbazaar/ui/Button'
-import { useStore } from 'jotai'
-import { useState } from 'react'
+import { importWithRetry } from '@edbazaar/feature-platform'
+import { lazy, Suspense } from 'react'
 import { PhoneLink } from '../ContactLinks'
-import { messages } from './messages'
+import type { HiddenPhoneProps } from './HiddenPhone'
 import * as styles from './phone.css'
 
-interface ListingPhoneProps {
-  kind: 'school' | 'store'
-  id: number
-  /** As the API answers: with bullets in place of the last digits, or whole. */
-  phone: string
-}
+const HiddenPhone = lazy(() => importWithRetry(() => import('./HiddenPhone')))
 
-/** A phone number of which the last digits are shown by a click, so that nobody can collect them. */
-export function ListingPhone({ kind, id, phone }: ListingPhoneProps) {
-  const t = useMessages(messages)
-  const store = useStore()
-  const [shown, setShown] = useState<string | null>(phone.includes('•') ? null : phone)
-  const [isLoading, setIsLoading] = useState(false)
-  const [isAsked, setIsAsked] = useState(false)
-  async function show() {
-    const api = store.get(apiAtom)
-    if (api === null || isLoading) return
-    setIsLoading(true)
-    setIsAsked(true)
-    try {
-      const path = '/listings/{kind}/{id}/phone'
-      const answer = await answerOf(api.POST(path, { params: { path: { kind, id } } }))
-      setShown(answer.phone)
-    } catch (cause) {
-      const isAnswered = cause instanceof ApiError && cause.status !== 0
-      const message = isAnswered ? cause.message : t(messages.failed)
-      store.set(showToastAtom, { message, type: 'error' })
-    } finally {
-      setIsLoading(false)
-    }
-  }
-  if (shown !== null) return <PhoneLink phone={shown} isFocused={isAsked} />
+/**
+ * A phone number of a listing. Its last digits are shown by a click, so that nobody can collect numbers;
+ * the owner’s preview has them.
+ */
+export function ListingPhone(props: HiddenPhoneProps) {
+  const { phone } = props
+  if (!phone.includes('•')) return <PhoneLink phone={phone} />
   return (
-    <span className={styles.hidden}>
-      <span aria-hidden="true">{phone}</span>
-      <Button
-        variant="bare"
-        className={styles.show}
-        loading={isLoading}
-        aria-label={t(messages.showNumber)}
-        onClick={() => void show()}
-      >
-        {t(messages.show)}
-      </Button>
-    </span>
+    <Suspense fallback={<span className={styles.hidden}>{phone}</span>}>
+      <HiddenPhone {...props} />
+    </Suspense>
   )
 }

@@ -7,6 +7,8 @@ export const hidden = style({
   alignItems: 'center',
   gap: `0 ${vars.space[2]}`,
   whiteSpace: 'nowrap',
+  // The button comes later.
+  '@media': { [media.narrow]: { minHeight: vars.touch } },
 })
 
 /** As high as its line beside a mouse. Hidden without scripts. */

@@ -1,16 +1,18 @@
 import { useMessages } from '@edbazaar/feature-platform'
-import { Button } from '@edbazaar/ui/Button'
-import { MailIcon, PhoneIcon, StickyNoteIcon } from '@edbazaar/ui/Icon'
+import { MailIcon, MessageCircleIcon, PhoneIcon, StickyNoteIcon } from '@edbazaar/ui/Icon'
 import { Select } from '@edbazaar/ui/Select'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { useId } from 'react'
 import * as styles from '../conversation.css'
 import type { Enquiry } from '../enquiry-types'
+import { focusIds } from '../focus-ids'
 import { messages as inboxMessages } from '../messages'
 import { CallFields } from './CallFields'
 import { composerKinds } from './drafts'
 import { messages } from './messages'
+import { SendButtons } from './SendButtons'
 import { type Composing, useComposer } from './use-composer'
+import { WhatsAppButtons } from './WhatsAppButtons'
 
 interface ComposerProps {
   enquiry: Enquiry
@@ -22,16 +24,18 @@ interface ComposerProps {
 
 const kindIcons = {
   email: <MailIcon size="small" />,
+  whatsapp: <MessageCircleIcon size="small" />,
   note: <StickyNoteIcon size="small" />,
   call: <PhoneIcon size="small" />,
 }
 
-/** An email, a private note or a logged call. What is typed stays until it is sent. */
+/** An email, a WhatsApp message, a private note or a logged call. What is typed stays until it is sent. */
 export function Composer({ enquiry, now, isInSheet = false, onSent }: ComposerProps) {
   const t = useMessages(messages, inboxMessages)
   const composer = useComposer(enquiry, now, onSent)
   const { kind, text, refusal, hint, problem, labels } = composer
   const hintId = useId()
+  const isLetter = kind === 'email' || kind === 'whatsapp'
   return (
     <form
       className={styles.composer}
@@ -39,7 +43,9 @@ export function Composer({ enquiry, now, isInSheet = false, onSent }: ComposerPr
       aria-label={labels.form}
       onSubmit={(event) => {
         event.preventDefault()
-        void composer.send()
+        // WhatsApp sends it, and only then is it logged.
+        const button = event.currentTarget.querySelector('[type="submit"]')
+        if (button !== null) void composer.send()
       }}
     >
       <div className={styles.kinds}>
@@ -55,19 +61,17 @@ export function Composer({ enquiry, now, isInSheet = false, onSent }: ComposerPr
             {t(inboxMessages.kinds[each])}
           </button>
         ))}
-        {kind === 'email' && refusal === null && (
-          <TemplateSelect enquiry={enquiry} composer={composer} />
-        )}
+        {isLetter && refusal === null && <TemplateSelect enquiry={enquiry} composer={composer} />}
       </div>
       {refusal === null ? (
         <>
           {kind === 'call' && <CallFields composer={composer} />}
           <TextArea
-            id={isInSheet ? undefined : `text-of-${enquiry.id}`}
+            id={isInSheet ? undefined : focusIds.text(enquiry.id)}
             label={labels.text}
             labelPlace="hidden"
-            placeholder={kind === 'email' ? undefined : labels.text}
-            rows={isInSheet ? 10 : kind === 'email' ? 6 : 3}
+            placeholder={isLetter ? undefined : labels.text}
+            rows={isInSheet ? 10 : isLetter ? 6 : 3}
             maxLength={4000}
             value={text}
             error={problem}
@@ -79,7 +83,7 @@ export function Composer({ enquiry, now, isInSheet = false, onSent }: ComposerPr
               if (event.key === 'Escape') event.currentTarget.blur()
               if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
               event.preventDefault()
-              void composer.send()
+              event.currentTarget.form?.requestSubmit()
             }}
           />
           <div id={hintId} className={styles.hint}>
@@ -87,16 +91,11 @@ export function Composer({ enquiry, now, isInSheet = false, onSent }: ComposerPr
               <p key={line}>{line}</p>
             ))}
           </div>
-          <div className={styles.buttons}>
-            <Button type="submit" variant="main" loading={composer.isBusy}>
-              {labels.send} <kbd className={styles.key}>Ctrl ↵</kbd>
-            </Button>
-            {kind === 'email' && (
-              <Button loading={composer.isBusy} onClick={() => void composer.send(3)}>
-                {t(messages.sendAndSnooze)}
-              </Button>
-            )}
-          </div>
+          {kind === 'whatsapp' ? (
+            <WhatsAppButtons key={enquiry.id} enquiry={enquiry} composer={composer} />
+          ) : (
+            <SendButtons enquiry={enquiry} composer={composer} now={now} />
+          )}
         </>
       ) : (
         <p className={styles.refusal}>{refusal}</p>

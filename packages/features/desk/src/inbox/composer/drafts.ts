@@ -2,7 +2,7 @@ import { storedAtom } from '@edbazaar/feature-platform'
 import { atom, useAtomValue } from 'jotai'
 import type { CallOutcome } from '../enquiry-types'
 
-export const composerKinds = ['email', 'note', 'call'] as const
+export const composerKinds = ['email', 'whatsapp', 'note', 'call'] as const
 export type ComposerKind = (typeof composerKinds)[number]
 
 /** What was typed into the composer of an enquiry and not sent yet. */
@@ -16,7 +16,7 @@ export interface Draft {
 }
 
 /** Texts that are kept on the device, by the id of the enquiry. */
-type StoredTexts = Readonly<Record<string, Readonly<Record<ComposerKind, string>>>>
+type StoredTexts = Readonly<Record<string, Readonly<Partial<Record<ComposerKind, string>>>>>
 
 const textsAtom = storedAtom<StoredTexts>('desk-drafts', {
   initial: {},
@@ -26,11 +26,11 @@ const textsAtom = storedAtom<StoredTexts>('desk-drafts', {
 /** What needs no keeping beyond the page. */
 const choicesAtom = atom<Readonly<Record<string, Partial<Omit<Draft, 'texts'>>>>>({})
 
-const noTexts = { email: '', note: '', call: '' }
+const noTexts = { email: '', whatsapp: '', note: '', call: '' }
 
 /** The draft of an enquiry. */
 export function useDraft(id: string): Omit<Draft, 'requestKey'> & { requestKey?: string } {
-  const texts = useAtomValue(textsAtom)[id] ?? noTexts
+  const texts = { ...noTexts, ...useAtomValue(textsAtom)[id] }
   const choices = useAtomValue(choicesAtom)[id]
   return { kind: 'email', outcome: 'reached', channel: 'phone', ...choices, texts }
 }
@@ -52,6 +52,6 @@ function isStoredTexts(stored: unknown): stored is StoredTexts {
   return Object.values(stored).every((texts: unknown) => {
     if (typeof texts !== 'object' || texts === null) return false
     const values: Partial<Record<string, unknown>> = { ...texts }
-    return composerKinds.every((kind) => typeof values[kind] === 'string')
+    return composerKinds.every((kind) => ['string', 'undefined'].includes(typeof values[kind]))
   })
 }

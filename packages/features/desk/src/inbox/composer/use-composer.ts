@@ -11,6 +11,12 @@ import { messages } from './messages'
 import { filledTemplate } from './template-text'
 import { useRefusal } from './use-refusal'
 
+interface SendOptions {
+  snoozeDays?: number
+  /** A moment in the permitted hours. */
+  at?: string
+}
+
 /** The draft of an enquiry, why it cannot be sent, and sending it. */
 export function useComposer(enquiry: Enquiry, now: number, onSent?: () => void) {
   const t = useMessages(messages, inboxMessages)
@@ -20,7 +26,7 @@ export function useComposer(enquiry: Enquiry, now: number, onSent?: () => void) 
   const { run, isBusy } = useDeskRequest()
   const [problem, setProblem] = useState<string>()
   const [missing, setMissing] = useState<readonly string[]>([])
-  const refusalOf = useRefusal(enquiry.consent)
+  const refusalOf = useRefusal(enquiry, now)
   const { kind, texts, outcome } = draft
   const text = texts[kind]
   const permitted = enquiry.consent.channels.filter((channel) => channel !== 'email')
@@ -37,16 +43,24 @@ export function useComposer(enquiry: Enquiry, now: number, onSent?: () => void) 
     setMissing(filled.missing)
     write(text.trim() === '' ? filled.text : `${text}\n\n${filled.text}`)
   }
-  /** Sends what was typed; `snoozeDays` sets the day of the next action too. */
-  async function send(snoozeDays?: number) {
-    if (kind !== 'call' && text.trim() === '') return setProblem(t(inboxMessages.writeFirst))
+  /** Whether there is a text; the form says if it is missing. */
+  function isWritten(): boolean {
+    if (text.trim() !== '') return true
+    setProblem(t(inboxMessages.writeFirst))
+    return false
+  }
+  /** Sends what was typed: now, or at a time; and sets the day of the next action. */
+  async function send({ snoozeDays, at }: SendOptions = {}) {
+    if (kind !== 'call' && !isWritten()) return
     const requestKey = draft.requestKey ?? crypto.randomUUID()
     set({ requestKey })
     const body = {
-      kind,
+      kind: kind === 'whatsapp' ? ('call' as const) : kind,
       request_key: requestKey,
       ...(text.trim() !== '' && { text: text.trim() }),
       ...(kind === 'call' && { outcome, channel }),
+      ...(kind === 'whatsapp' && { outcome: 'reached' as const, channel: kind }),
+      ...(at !== undefined && { send_at: at }),
       ...(snoozeDays !== undefined && { snooze_until: daysLater(Date.now(), snoozeDays) }),
     }
     const answer = await run(
@@ -57,7 +71,7 @@ export function useComposer(enquiry: Enquiry, now: number, onSent?: () => void) 
             body,
           }),
         ),
-      { toast: ({ send_at: at }) => sentText(at) },
+      { toast: ({ send_at: sendAt }) => sentText(sendAt) },
     )
     if (answer === null) return
     setMissing([])
@@ -67,6 +81,7 @@ export function useComposer(enquiry: Enquiry, now: number, onSent?: () => void) 
   function sentText(at: string | null): string {
     if (kind === 'note') return t(messages.noteSaved)
     if (kind === 'call') return t(messages.callLogged)
+    if (kind === 'whatsapp') return t(messages.whatsAppLogged)
     return at === null ? t(messages.emailSent) : t(messages.emailWaits(fullMoment(at, time)))
   }
 
@@ -75,6 +90,7 @@ export function useComposer(enquiry: Enquiry, now: number, onSent?: () => void) 
   const hints = {
     note: [t(messages.noteHint)],
     call: [t(messages.callHint)],
+    whatsapp: [t(messages.whatsAppHint)],
     email: [
       ...(enquiry.email === null ? [] : [t(messages.emailHint(enquiry.email, enquiry.reference))]),
       ...(enquiry.state === 'new' ? [t(messages.movesToContacted)] : []),
@@ -99,16 +115,22 @@ export function useComposer(enquiry: Enquiry, now: number, onSent?: () => void) 
       form: t(inboxMessages.composer(name)),
       text: {
         email: t(messages.emailText(name)),
+        whatsapp: t(messages.whatsAppText(name)),
         note: t(messages.noteText),
         call: t(messages.callNote),
       }[kind],
       send: {
-        email: t(messages.sendEmail),
+        email:
+          isLater && email.next_at !== null
+            ? t(messages.sendAt(fullMoment(email.next_at, time)))
+            : t(messages.sendEmail),
+        whatsapp: t(messages.openWhatsApp),
         note: t(messages.saveNote),
         call: t(messages.logCall),
       }[kind],
     },
     set,
+    isWritten,
     write,
     insert,
     send,

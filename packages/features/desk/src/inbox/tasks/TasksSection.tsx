@@ -6,6 +6,7 @@ import { IconButton } from '@edbazaar/ui/IconButton'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
 import * as detailStyles from '../details.css'
 import type { Enquiry } from '../enquiry-types'
+import { canChangeTasks } from './can-change-tasks'
 import { messages } from './messages'
 import { TaskDay } from './TaskDay'
 import type { OpenTaskDialog, Task } from './task-types'
@@ -55,10 +56,6 @@ export function TasksSection({ enquiry, now, onDialog }: TasksSectionProps) {
     </section>
   )
 }
-
-/** Nothing is to be done about an enquiry that was merged or withdrawn. */
-const canChangeTasks = (enquiry: Enquiry) =>
-  enquiry.my_rights.answer && enquiry.merged_into === null && !enquiry.is_withdrawn
 
 interface TaskItemProps {
   task: Task

@@ -54,6 +54,7 @@ export function createDeskBulk(deps: DeskBulkDeps) {
       text,
       requestKey,
       snoozeUntil: undefined,
+      notBefore: undefined,
     })
     return { send_at: sendAt?.toISOString() ?? null, text }
   }

@@ -184,6 +184,8 @@ const messagesOf = (db: Db, enquiryIds: readonly number[]) =>
       text: enquiryMessages.bodyText,
       at: enquiryMessages.at,
       readAt: enquiryMessages.readAt,
+      droppedAt: enquiryMessages.droppedAt,
+      unsentWhy: enquiryMessages.unsentWhy,
       // The object is null if its first column is.
       mail: {
         dueAt: outgoingMails.dueAt,

@@ -82,15 +82,22 @@ function messageEntry(
     side: row.side,
     author: row.side === 'desk' ? personOrNull(row.authorId, row.authorName) : null,
     text: isWithdrawn && row.side === 'parent' ? null : shown(row.text),
-    delivery: row.side === 'desk' ? deliveryOf(row.mail) : null,
+    delivery: row.side === 'desk' ? deliveryOf(row) : null,
     channel: row.side === 'desk' ? 'email' : null,
   }
 }
 
-type Mail = TimelineRows['messages'][number]['mail']
-
 /** Null for an email whose record has been deleted. */
-function deliveryOf(mail: Mail): Entry['delivery'] {
+function deliveryOf({
+  mail,
+  droppedAt,
+  unsentWhy,
+}: TimelineRows['messages'][number]): Entry['delivery'] {
+  if (droppedAt)
+    return {
+      state: unsentWhy === 'desk' ? 'cancelled' : 'dropped',
+      at: droppedAt.toISOString(),
+    }
   if (!mail) return null
   const { sentAt, failedAt, dueAt } = mail
   if (sentAt) return { state: 'sent', at: sentAt.toISOString() }
@@ -110,6 +117,7 @@ const shownKinds: Readonly<Record<EventRow['kind'], Entry['kind'] | null>> = {
   seen: null,
   reminder: null,
   owner_asked: null,
+  cancelled_email: null,
   route: 'route',
   state: 'state',
   assign: 'assign',

@@ -23,6 +23,8 @@ interface NewEmail {
   readonly text: string
   readonly requestKey: string
   readonly snoozeUntil: string | undefined
+  /** The earliest time; undefined for at once. */
+  readonly notBefore: Date | undefined
 }
 
 /** Emails the sender of an enquiry, as far as the consent permits. */
@@ -30,14 +32,17 @@ export function createDeskEmails(deps: DeskEmailsDeps) {
   const { listings, repository, reply, mails } = deps
   return {
     /**
-     * Puts an email into the outbox, from which it is sent now or when the permitted hours begin
-     * (`sendAt`). Throws `conflict` if the sender does not permit emails.
+     * Puts an email into the outbox, from which it is sent now, at the chosen time, or when the
+     * permitted hours begin after that (`sendAt`). Throws `conflict` if the sender does not permit emails.
      */
     async send(tx: Db, caller: Caller, record: LockedEnquiry, email: NewEmail) {
       const { enquiry, permission, now } = record
-      const use = channelUse(permission, 'email', now)
+      const { notBefore: later } = email
+      const at = later && later > now ? later : now
+      const use = channelUse(permission, 'email', at)
       if (use.state !== 'allowed' && use.state !== 'outside_hours')
         throw new AppError('conflict', whyNot(use, 'email') ?? '')
+      const sendAt = use.nextAt ?? (at === now ? null : at)
       const { text } = email
       const author = await listings.nameOf(caller.userId, tx)
       const mailId = await mails.toSender(tx, enquiry, (sender) =>
@@ -51,13 +56,13 @@ export function createDeskEmails(deps: DeskEmailsDeps) {
         mailId,
         requestKey: email.requestKey,
       }
-      await repository.addSent(tx, message, use.nextAt)
+      await repository.addSent(tx, message, sendAt)
       const changed = await reply.record(tx, record, {
         actorId: caller.userId,
         isReply: true,
         snoozeUntil: email.snoozeUntil,
       })
-      return { ...changed, sendAt: use.nextAt }
+      return { ...changed, sendAt }
     },
   }
 }

@@ -86,6 +86,7 @@ export function createDeskMessages(deps: DeskMessagesDeps) {
       text: textOf(body),
       requestKey: body.request_key,
       snoozeUntil: body.snooze_until,
+      notBefore: timeOf(body),
     })
     return { ...changed, send_at: sendAt?.toISOString() ?? null }
   }
@@ -115,6 +116,18 @@ export function createDeskMessages(deps: DeskMessagesDeps) {
 function textOf({ text }: NewMessage): string {
   if (text === undefined || text.trim() === '') throw refused('text', 'Enter a text.')
   return text
+}
+
+/** Days ahead for which an email can be scheduled. */
+const maxAhead = 30
+
+/** The time at which an email is to be sent. */
+function timeOf({ send_at: text }: NewMessage): Date | undefined {
+  if (text === undefined) return undefined
+  const time = new Date(text)
+  if (time.getTime() > Date.now() + maxAhead * 86_400_000)
+    throw refused('send_at', `Choose a time in the next ${maxAhead} days.`)
+  return time
 }
 
 const snoozeOf = ({ snooze_until: day }: NewMessage) =>

@@ -1,0 +1,200 @@
+import { http } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { toastAtom } from '@edbazaar/feature-platform'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { enquiryOf, sampleConsent } from '../enquiry-data'
+import type { Enquiry, TimelineEntry } from '../enquiry-types'
+import { inboxCalls } from '../inbox-calls'
+import { idOf } from '../inbox-data'
+import { listingPage } from '../index'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => {
+  // A wide window, in which the composer stands below the conversation.
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes('min-width'),
+      onchange: null,
+      addListener() {},
+      removeListener() {},
+    }),
+  )
+})
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+const pages = [{ path: '/dashboard/:listings/:id/enquiries', ...listingPage }]
+const inbox = '/dashboard/schools/3/enquiries'
+const openPath = `${inbox}?enquiry=${idOf(1)}`
+
+function open(enquiry: Partial<Enquiry> = {}) {
+  server.use(...inboxCalls({}, enquiry))
+  const bodies: unknown[] = []
+  server.use(
+    http.post('/desk/enquiries/{id}/messages', async ({ request, response }) => {
+      const body = await request.json()
+      bodies.push(body)
+      return response(201).json({ revision: 2, state: 'contacted', send_at: body.send_at ?? null })
+    }),
+  )
+  const { store } = renderPage(pages, openPath, forUser({ id: 7 }))
+  return { person: userEvent.setup(), store, bodies }
+}
+const composer = async () => within(await screen.findByRole('form', { name: /^Reply to/ }))
+const whatsApp = (state: 'allowed' | 'outside_hours' | 'not_permitted', nextAt?: string) => ({
+  consent: {
+    ...sampleConsent(),
+    now: [
+      { channel: 'email' as const, state: 'allowed' as const, next_at: null },
+      { channel: 'whatsapp' as const, state, next_at: nextAt ?? null },
+    ],
+  },
+})
+
+test('WhatsApp opens with the text and the number, and the message is logged afterwards', async () => {
+  const { person, store, bodies } = open()
+  let revealed = 0
+  server.use(
+    http.post('/desk/enquiries/{id}/reveal', ({ response }) => {
+      revealed += 1
+      return response(200).json({ phone: '9845012345', texts: [] })
+    }),
+  )
+  const tab = { opener: window, location: { replace: vi.fn() }, close: vi.fn() }
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+  const form = await composer()
+  await person.click(form.getByRole('button', { name: 'WhatsApp' }))
+  await person.click(form.getByRole('button', { name: 'Open WhatsApp' }))
+  expect(form.getByText('Write a text first.')).toBeDefined()
+  expect(window.open).not.toHaveBeenCalled()
+  await person.type(form.getByRole('textbox'), 'Dear Asha, yes & no')
+  await person.click(form.getByRole('button', { name: 'Open WhatsApp' }))
+  const log = await form.findByRole('button', { name: /^Log as sent/ })
+  expect(tab.location.replace).toHaveBeenCalledWith(
+    'https://wa.me/919845012345?text=Dear%20Asha%2C%20yes%20%26%20no',
+  )
+  expect(tab.opener).toBeNull()
+  expect(bodies).toEqual([])
+  await person.click(form.getByRole('button', { name: 'Open again' }))
+  expect(revealed).toBe(1)
+  await person.click(log)
+  await waitFor(() => expect(store.get(toastAtom)?.message).toBe('WhatsApp message logged'))
+  expect(bodies).toMatchObject([
+    { kind: 'call', channel: 'whatsapp', outcome: 'reached', text: 'Dear Asha, yes & no' },
+  ])
+})
+
+test('a number that may not be opened closes the tab, and the text stays', async () => {
+  const { person, store } = open()
+  const msg = 'You have opened too many phone numbers. Try again later.'
+  server.use(
+    http.post('/desk/enquiries/{id}/reveal', ({ response }) =>
+      response(429).json({ status: 429, code: 'too_many_requests', msg }),
+    ),
+  )
+  const tab = { opener: null, location: { replace: vi.fn() }, close: vi.fn() }
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+  const form = await composer()
+  await person.click(form.getByRole('button', { name: 'WhatsApp' }))
+  await person.type(form.getByRole('textbox'), 'Dear Asha')
+  await person.click(form.getByRole('button', { name: 'Open WhatsApp' }))
+  await waitFor(() => expect(store.get(toastAtom)?.message).toBe(msg))
+  expect(tab.close).toHaveBeenCalled()
+  expect(form.getByRole('textbox')).toHaveProperty('value', 'Dear Asha')
+})
+
+test.each([
+  ['not permitted', whatsApp('not_permitted'), 'The parent does not permit WhatsApp.'],
+  [
+    'permitted later',
+    whatsApp('outside_hours', '2026-11-21T04:30:00Z'),
+    /^The parent permits WhatsApp later: .+10 am\. An email can wait until then\.$/,
+  ],
+  [
+    'without a number',
+    { ...whatsApp('allowed'), phone_hint: null },
+    'The parent has not given a phone number.',
+  ],
+])('WhatsApp says why it is %s', async (_, enquiry, why) => {
+  const { person } = open(enquiry)
+  const form = await composer()
+  await person.click(form.getByRole('button', { name: 'WhatsApp' }))
+  expect(form.getByText(why)).toBeDefined()
+  expect(form.queryByRole('textbox')).toBeNull()
+})
+
+test('an email can wait for a morning in the permitted hours', async () => {
+  const { person, bodies } = open({
+    consent: { ...sampleConsent(), days: [1, 2, 3, 4, 5, 6, 7], expires_on: '2099-01-01' },
+  })
+  const form = await composer()
+  await person.type(form.getByRole('textbox'), 'Dear Asha, yes.')
+  await person.click(form.getByRole('button', { name: 'Send later' }))
+  const [first] = await screen.findAllByRole('menuitem')
+  expect(first?.textContent).toMatch(/10 am$/)
+  if (first) await person.click(first)
+  await waitFor(() => expect(bodies).toHaveLength(1))
+  expect(bodies[0]).toMatchObject({
+    kind: 'email',
+    send_at: expect.stringMatching(/T04:30:00\.000Z$/),
+  })
+})
+
+test('outside the hours the button says when the email is sent', async () => {
+  open({
+    consent: {
+      ...sampleConsent(),
+      now: [{ channel: 'email', state: 'outside_hours', next_at: '2026-11-21T04:30:00Z' }],
+    },
+  })
+  expect((await composer()).getByRole('button', { name: /^Send: .+10 am/ })).toBeDefined()
+})
+
+const [enquiryEntry] = enquiryOf().timeline
+const emailOf = (state: NonNullable<TimelineEntry['delivery']>['state']): TimelineEntry[] =>
+  enquiryEntry === undefined
+    ? []
+    : [
+        enquiryEntry,
+        {
+          ...enquiryEntry,
+          id: 'm12',
+          kind: 'email',
+          side: 'desk',
+          text: 'Dear Asha',
+          delivery: { state, at: '2026-11-23T04:30:00Z' },
+        },
+      ]
+
+test('an email that waits can be cancelled', async () => {
+  const { person, store } = open({ timeline: emailOf('queued') })
+  let path = ''
+  server.use(
+    http.delete('/desk/enquiries/{id}/messages/{messageId}', ({ params, response }) => {
+      path = `${params.id}/${params.messageId}`
+      return response(200).json({ revision: 3, state: 'contacted' })
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Cancel sending' }))
+  await waitFor(() => expect(store.get(toastAtom)?.message).toBe('The email will not be sent'))
+  expect(path).toBe(`${idOf(1)}/12`)
+})
+
+test.each([
+  ['dropped', 'Not sent: the parent’s permission ended first.'],
+  ['cancelled', 'Cancelled before it was sent.'],
+  ['sent', 'Sent'],
+] as const)('an email that was %s says so', async (state, text) => {
+  open({ timeline: emailOf(state) })
+  expect(await screen.findByText(text)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Cancel sending' })).toBeNull()
+})

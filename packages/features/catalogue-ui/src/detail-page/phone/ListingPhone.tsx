@@ -1,4 +1,4 @@
-import { importWithRetry } from '@edbazaar/feature-platform'
+import { importWithRetry, useIsBrowser } from '@edbazaar/feature-platform'
 import { lazy, Suspense } from 'react'
 import { PhoneLink } from '../ContactLinks'
 import type { HiddenPhoneProps } from './HiddenPhone'
@@ -12,9 +12,12 @@ const HiddenPhone = lazy(() => importWithRetry(() => import('./HiddenPhone')))
  */
 export function ListingPhone(props: HiddenPhoneProps) {
   const { phone } = props
+  const isBrowser = useIsBrowser()
   if (!phone.includes('•')) return <PhoneLink phone={phone} />
+  const number = <span className={styles.hidden}>{phone}</span>
+  if (!isBrowser) return number
   return (
-    <Suspense fallback={<span className={styles.hidden}>{phone}</span>}>
+    <Suspense fallback={number}>
       <HiddenPhone {...props} />
     </Suspense>
   )

@@ -34,7 +34,7 @@ export const messages = defineMessages('desk/inbox/composer', import.meta.glob('
     withdrawn: msg`The parent withdrew consent, so you cannot call them.`,
   },
   whatsAppText: (name: string) => msg`WhatsApp message to ${name}`,
-  whatsAppHint: msg`Opens WhatsApp with this text. That you open the number is logged, and the parent sees it.`,
+  whatsAppHint: msg`Opens WhatsApp with this text. The parent can see that you opened their number.`,
   openWhatsApp: msg`Open WhatsApp`,
   whatsAppOpened: msg`Send the message in WhatsApp, then log it here.`,
   logWhatsApp: msg`Log as sent`,

@@ -19,7 +19,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       isOpen
       title={t(dialogMessages.shortcuts)}
       closeLabel={t(messages.close)}
-      className={styles.wide}
+      className={styles.widest}
       onClose={onClose}
     >
       <div className={styles.keyColumns}>

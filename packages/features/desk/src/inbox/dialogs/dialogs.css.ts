@@ -16,7 +16,7 @@ export const note = style({
 
 export const keyColumns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(184px, 1fr))',
   gap: space[5],
   marginBottom: space[4],
 })
@@ -25,6 +25,15 @@ export const wide = style({
   '@media': {
     [media.middle]: {
       selectors: { '&[data-shape="modal"]': { width: 'min(720px, calc(100% - 48px))' } },
+    },
+  },
+})
+
+/** Four columns of shortcuts. */
+export const widest = style({
+  '@media': {
+    [media.wide]: {
+      selectors: { '&[data-shape="modal"]': { width: 'min(960px, calc(100% - 48px))' } },
     },
   },
 })

@@ -34,44 +34,65 @@ type Enquiry = Awaited<ReturnType<typeof addEnquiry>>
 interface Expected {
   readonly state: EnquiryState
   readonly revision: number
+  /** The move that its author can take back. */
+  readonly slip?: EnquiryState
 }
 
 /** Moves by hand; what the table does not allow is refused. */
-async function move(enquiry: Enquiry, { state, revision }: Expected): Promise<Expected> {
+async function move(enquiry: Enquiry, expected: Expected): Promise<Expected> {
+  const { state, revision } = expected
   const to = pick(enquiryStates)
   const body = { revision, state: to, ...(to === 'lost' && { lost_why: 'fees' }) }
   if (to === state || mayMoveByHand(state, to)) {
     await client.edit(owner, enquiry, body)
-    return to === state ? { state, revision } : { state: to, revision: revision + 1 }
+    if (to === state) return expected
+    const moved = { state: to, revision: revision + 1 }
+    return state === 'invalid' || to === 'contacted' ? moved : { ...moved, slip: state }
   }
   await client.edit(owner, enquiry, body, 409)
-  return { state, revision }
+  return expected
+}
+
+/** Takes back the last move by hand; an answer and a claim cannot be taken back. */
+async function undo(enquiry: Enquiry, expected: Expected): Promise<Expected> {
+  const { revision, slip } = expected
+  await client.send('POST', '/desk/enquiries/{id}/undo', owner, {
+    params: { id: enquiry.publicId },
+    body: { revision },
+    status: slip === undefined ? 409 : 200,
+  })
+  return slip === undefined ? expected : { state: slip, revision: revision + 1 }
 }
 
 /** The first email moves a new enquiry to contacted. */
-async function write(enquiry: Enquiry, { state, revision }: Expected): Promise<Expected> {
+async function write(enquiry: Enquiry, expected: Expected): Promise<Expected> {
+  const { state } = expected
   if (state === 'invalid') {
     await client.write(owner, enquiry, { kind: 'email', text: 'Hello' }, 409)
-    return { state, revision }
+    return expected
   }
   const sent = await client.write(owner, enquiry, { kind: 'email', text: 'Hello' })
-  return { state: state === 'new' ? 'contacted' : state, revision: sent.revision }
+  return state === 'new'
+    ? { state: 'contacted', revision: sent.revision }
+    : { ...expected, revision: sent.revision }
 }
 
-async function claim(enquiry: Enquiry, { state, revision }: Expected): Promise<Expected> {
+async function claim(enquiry: Enquiry, expected: Expected): Promise<Expected> {
+  const { state, revision } = expected
   const body = { revision, reason: 'abuse_or_test' }
   if (!mayMove(state, 'invalid')) {
     await client.claim(owner, enquiry, body, 409)
-    return { state, revision }
+    return expected
   }
   await client.claim(owner, enquiry, body)
   return { state: 'invalid', revision: revision + 1 }
 }
 
 /** A revision that is no longer the latest is refused, whatever the move. */
-async function moveLate(enquiry: Enquiry, { state, revision }: Expected): Promise<Expected> {
-  await client.edit(owner, enquiry, { revision: revision + 1, state: 'enrolled' }, 409)
-  return { state, revision }
+async function moveLate(enquiry: Enquiry, expected: Expected): Promise<Expected> {
+  const late = { revision: expected.revision + 1, state: 'enrolled' }
+  await client.edit(owner, enquiry, late, 409)
+  return expected
 }
 
 const rows = async (query: string, ...values: unknown[]) =>
@@ -82,23 +103,26 @@ it(
   async () => {
     let live = 0
     for (let done = 0; done < sequences; done++) {
-      await rows('truncate rate_limit_counter')
+      await rows('delete from rate_limit_counter')
       const enquiry = await addEnquiry(client.database, { schoolId })
       let expected: Expected = { state: 'new', revision: 1 }
       for (let step = 0; step < steps; step++) {
-        expected = await pick([move, move, move, write, claim, moveLate])(enquiry, expected)
+        expected = await pick([move, move, move, write, claim, moveLate, undo])(enquiry, expected)
         const { state, revision } = await readEnquiry(client.database, enquiry.id)
-        expect({ state, revision }).toEqual(expected)
+        expect({ state, revision }).toEqual({
+          state: expected.state,
+          revision: expected.revision,
+        })
       }
       const moves = await rows(
-        `select from_state, to_state from enquiry_event where enquiry_id = $1 and kind = 'state'
+        `select from_state, to_state, detail ? 'undo' as is_undo from enquiry_event where enquiry_id = $1 and kind = 'state'
        order by id`,
         enquiry.id,
       )
       expect(moves.at(-1)?.to_state ?? 'new').toBe(expected.state)
-      for (const [index, { from_state: from, to_state: to }] of moves.entries()) {
+      for (const [index, { from_state: from, to_state: to, is_undo: isUndo }] of moves.entries()) {
         expect(from).toBe(moves[index - 1]?.to_state ?? 'new')
-        expect(mayMove(from, to), `${from} to ${to}`).toBe(true)
+        expect(isUndo ? mayMove(to, from) : mayMove(from, to), `${from} to ${to}`).toBe(true)
       }
       if (expected.state !== 'invalid') live += 1
     }

@@ -89,6 +89,9 @@ export const pageTable: readonly PageEntry[] = [
   listedPage('/stores-details/:id', 'products/store', { examples: ['/stores-details/1'] }),
   listedPage('/jobs', 'jobs/list'),
   listedPage('/jobs/description/:id', 'jobs/job', { examples: ['/jobs/description/1'] }),
+  publicPage('/jobs/alerts/confirm', 'jobs/alert-links', { exportName: 'confirmPage' }),
+  publicPage('/jobs/alerts/keep', 'jobs/alert-links', { exportName: 'keepPage' }),
+  publicPage('/jobs/alerts/end', 'jobs/alert-links', { exportName: 'endPage' }),
   publicPage('/global-search-result', 'search/results', {
     examples: ['/global-search-result?query=school'],
   }),

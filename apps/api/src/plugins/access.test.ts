@@ -80,6 +80,7 @@ it('applies the rule of GET to HEAD', async () => {
 /** Operations whose path names a private record, and the status for another user. */
 const refusalStatuses: Readonly<Record<string, number>> = {
   revokeSession: 404,
+  endMyJobAlert: 404,
   getProfileDetails: 403,
   editStore: 403,
   getStoreEditor: 403,

@@ -120,5 +120,23 @@ export async function createAccessFixture() {
       )
       return token
     },
+    /** The token of a job alert that nobody who calls owns. */
+    async newJobAlertLink(purpose: 'confirm' | 'end') {
+      const { token, tokenHash } = createToken()
+      const other = createToken().tokenHash
+      const [confirmHash, endHash] = purpose === 'confirm' ? [tokenHash, other] : [other, tokenHash]
+      await pool.query(
+        `insert into job_alert (email, every, criteria_key, confirm_hash, confirm_expires_at, token_hash)
+         values ('reader@example.in', 'day', gen_random_uuid(), $1, now() + interval '1 day', $2)`,
+        [confirmHash, endHash],
+      )
+      return token
+    },
+    newJobAlert: (userId: number) =>
+      add(
+        `insert into job_alert (user_id, every, criteria_key, token_hash)
+         values ($1, 'day', gen_random_uuid(), sha256(gen_random_uuid()::text::bytea))`,
+        userId,
+      ),
   }
 }

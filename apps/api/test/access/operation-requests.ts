@@ -71,6 +71,17 @@ export const requests: Readonly<Record<string, RequestBuilder>> = {
       message: 'Does the list include hostels?',
     },
   }),
+  requestJobAlert: ({ newEmail }) => ({
+    body: { email: newEmail(), every: 'day', criteria: { roles: ['primary'] } },
+  }),
+  confirmJobAlert: async ({ newJobAlertLink }) => ({
+    body: { token: await newJobAlertLink('confirm') },
+  }),
+  endJobAlert: async ({ newJobAlertLink }) => ({ body: { token: await newJobAlertLink('end') } }),
+  renewJobAlert: async ({ newJobAlertLink }) => ({ body: { token: await newJobAlertLink('end') } }),
+  listMyJobAlerts: plain,
+  addMyJobAlert: () => ({ body: { every: 'week', criteria: { subjects: ['Hindi'] } } }),
+  endMyJobAlert: async ({ newJobAlert }, { id }) => ({ params: { id: await newJobAlert(id) } }),
   listNewsletters: plain,
   subscribeNewsletter: ({ newEmail }) => ({ body: { email: newEmail() } }),
   confirmSubscription: async ({ newSubscriptionLink }) => ({

@@ -25,6 +25,7 @@ const privateTexts = {
   job: 'zebra-job-5541',
   invited: 'zebra-invited-5511@example.in',
   passkey: 'zebra-passkey-5510',
+  alert: 'zebra-alert-5543',
 }
 
 /** Adds a user with private data in every table that refers to users. */
@@ -55,6 +56,11 @@ export async function addPrivateDataOwner(fixture: AccessFixture): Promise<TestC
   )
   await write('insert into school (owner_id, name, slug) values ($1, $2, $2)', privateTexts.school)
   await write('insert into store (owner_id, brand_name) values ($1, $2)', privateTexts.store)
+  await write(
+    `insert into job_alert (user_id, every, subjects, criteria_key, token_hash)
+     values ($1, 'day', array[$2], 'key', sha256('alert'))`,
+    privateTexts.alert,
+  )
   await write(
     `insert into upload (user_id, key, purpose, mime, bytes)
      values ($1, $2, 'profile', 'image/webp', 1)`,

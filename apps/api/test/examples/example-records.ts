@@ -102,6 +102,13 @@ export function createExampleRecords(database: TestDatabase) {
         email,
         tokenHash,
       )
+    await run('delete from job_alert where token_hash = $1 or confirm_hash = $1', tokenHash)
+    if (/^(confirm|end|renew)JobAlert$/.test(id))
+      await run(
+        `insert into job_alert (email, every, criteria_key, confirm_hash, confirm_expires_at, token_hash)
+         values ('reader@example.in', 'day', gen_random_uuid(), $1, now() + interval '1 day', $1)`,
+        tokenHash,
+      )
     if (newsletterPurposes[id])
       await run(
         `insert into newsletter_token (hash, subscription_id, purpose, expires_at)

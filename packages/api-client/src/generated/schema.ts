@@ -2239,6 +2239,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jobs/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Requests a job alert by email
+         * @description Emails a confirmation link; the alert starts when the recipient opens it and confirms. The
+         *     response is the same whether or not the address has such an alert. `website` is a honeypot: if
+         *     it is filled in, the request is discarded silently. Answers 400 for an unknown place.
+         */
+        post: operations["requestJobAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/alerts/confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms a job alert
+         * @description Consumes the token of the emailed link, which works once and expires after two days.
+         */
+        post: operations["confirmJobAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/alerts/endings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a job alert
+         * @description Ends the alert of the link; also succeeds if it has ended. Email programs end it by a POST to the
+         *     link itself (RFC 8058).
+         */
+        post: operations["endJobAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/alerts/renewals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps a job alert for another year
+         * @description Answers the yearly question whether the alert is still wanted. Answers 404 for an alert that has
+         *     ended.
+         */
+        post: operations["renewJobAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/listings/{kind}/{id}/desk": {
         parameters: {
             query?: never;
@@ -4396,6 +4480,52 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-job-alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the job alerts of the caller
+         * @description Alerts that have not ended, latest first; also those of the caller's confirmed email.
+         */
+        get: operations["listMyJobAlerts"];
+        put?: never;
+        /**
+         * Adds a job alert
+         * @description The alert goes to the caller's email. If it is not confirmed yet, a confirmation link is emailed
+         *     first. An alert with these criteria is changed instead of added twice. Answers 409 for the 21st
+         *     alert, and 400 for an unknown place.
+         */
+        post: operations["addMyJobAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-job-alerts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends a job alert of the caller
+         * @description Also succeeds if it has ended.
+         */
+        delete: operations["endMyJobAlert"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7197,6 +7327,42 @@ export interface components {
             type: components["schemas"]["JobType"];
             /** Format: date-time */
             updated_at: string;
+        };
+        JobAlert: {
+            /** Format: date-time */
+            created_at: string;
+            criteria: components["schemas"]["JobAlertCriteria"];
+            every: components["schemas"]["JobAlertFrequency"];
+            id: components["schemas"]["Id"];
+            /** @description Whether the address is confirmed. Until then nothing is sent. */
+            is_confirmed: boolean;
+            /**
+             * Format: date
+             * @description The last day on which new jobs were looked for.
+             */
+            last_run_on: string | null;
+            place_name: string | null;
+        };
+        /**
+         * @description The filters of `listJobs`. `place` takes precedence over `lat` and `lng`. Without a location,
+         *     `radius` is ignored.
+         */
+        JobAlertCriteria: {
+            lat?: number;
+            lng?: number;
+            pay_from?: number;
+            /** Format: slug */
+            place?: string;
+            /** @description Kilometres; 25 unless stated. */
+            radius?: number;
+            roles?: components["schemas"]["JobRole"][];
+            subjects?: components["schemas"]["Names"];
+            types?: components["schemas"]["JobType"][];
+        };
+        /** @enum {string} */
+        JobAlertFrequency: "day" | "week";
+        JobAlertList: {
+            data: components["schemas"]["JobAlert"][];
         };
         JobList: {
             data: components["schemas"]["JobSummary"][];
@@ -11527,6 +11693,10 @@ export type IsHiddenByAdmin = components['schemas']['IsHiddenByAdmin'];
 export type IsoWeekday = components['schemas']['IsoWeekday'];
 export type IsTableTotalExact = components['schemas']['IsTableTotalExact'];
 export type Job = components['schemas']['Job'];
+export type JobAlert = components['schemas']['JobAlert'];
+export type JobAlertCriteria = components['schemas']['JobAlertCriteria'];
+export type JobAlertFrequency = components['schemas']['JobAlertFrequency'];
+export type JobAlertList = components['schemas']['JobAlertList'];
 export type JobList = components['schemas']['JobList'];
 export type JobOfApplication = components['schemas']['JobOfApplication'];
 export type JobRole = components['schemas']['JobRole'];
@@ -16904,6 +17074,133 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    requestJobAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "meera@example.in",
+                 *       "every": "day",
+                 *       "criteria": {
+                 *         "roles": [
+                 *           "secondary"
+                 *         ],
+                 *         "subjects": [
+                 *           "Mathematics"
+                 *         ],
+                 *         "pay_from": 40000
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    criteria: components["schemas"]["JobAlertCriteria"];
+                    email: components["schemas"]["Email"];
+                    every: components["schemas"]["JobAlertFrequency"];
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A confirmation link will be emailed. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmJobAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LinkToken"];
+        responses: {
+            /** @description The alert is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endJobAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LinkToken"];
+        responses: {
+            /** @description The alert has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewJobAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LinkToken"];
+        responses: {
+            /** @description The alert continues. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getDesk: {
         parameters: {
             query?: never;
@@ -21366,6 +21663,7 @@ export interface operations {
                         /** Format: date-time */
                         exported_at: string;
                         filter_requests: components["schemas"]["StoredRecord"][];
+                        job_alerts: components["schemas"]["StoredRecord"][];
                         links: components["schemas"]["StoredRecord"][];
                         mails: components["schemas"]["StoredRecord"][];
                         /** @description Open invitations that the caller sent. */
@@ -21395,6 +21693,108 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyJobAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alerts, at most 20. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAlertList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addMyJobAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "every": "week",
+                 *       "criteria": {
+                 *         "types": [
+                 *           "part-time"
+                 *         ],
+                 *         "place": "mysuru",
+                 *         "radius": 25
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    criteria: components["schemas"]["JobAlertCriteria"];
+                    every: components["schemas"]["JobAlertFrequency"];
+                };
+            };
+        };
+        responses: {
+            /** @description The alert. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAlert"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endMyJobAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the alert.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alert has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -4,19 +4,21 @@ import { jobMessages, jobRow } from '@edbazaar/feature-catalogue-ui/job-labels'
 import { ListScreen, useList } from '@edbazaar/feature-list-kit'
 import { useMessages, useSavePlace } from '@edbazaar/feature-platform'
 import { JobList, JobRow, JobRowSkeleton } from '@edbazaar/ui/JobRow'
+import { AlertButton } from './alerts/AlertButton'
 import { JobFilters } from './JobFilters'
 import { jobListDefinition } from './job-list-definition'
 import { messages } from './messages'
 
 export function JobsScreen() {
   const shown = useList(jobListDefinition)
-  const { loaded, isLoading } = shown
+  const { loaded, state, isLoading } = shown
   useSavePlace(loaded.list)
   return (
     <ListScreen
       definition={jobListDefinition}
       shown={shown}
       filters={(shared, id) => <JobFilters id={id} {...shared} />}
+      tools={<AlertButton state={state} placeName={loaded.list?.place?.name ?? null} />}
       rows={(list) => <Rows jobs={list.data} isLoading={isLoading} />}
       skeletonRows={(rows) => <SkeletonRows rows={rows} />}
     />

@@ -36,6 +36,7 @@ const labels: ListLabels = {
 export const messages = defineMessages('jobs', import.meta.glob('./locales/*.po'), {
   labels,
   jobs: msg`Jobs`,
+  alert: msg`Job alert`,
   listDescription: (total: string, where: ListArea, place: string) =>
     msg`${select(where, {
       place: `${total} open jobs in schools near ${place}: role, subject, pay and closing date, side by side.`,

@@ -30,6 +30,4 @@ export const messages = defineMessages('newsletters', import.meta.glob('./locale
   unsubscribedTitle: msg`You have unsubscribed`,
   unsubscribedText: msg`We won’t send the newsletter to this address again. Changed your mind? <link>Subscribe again</link>.`,
   toArchive: msg`All newsletters`,
-  brokenTitle: msg`This link is incomplete`,
-  brokenText: msg`Copy the full link from the email.`,
 })

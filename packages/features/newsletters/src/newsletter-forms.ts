@@ -1,10 +1,10 @@
 import { type ApiClient, answerOf } from '@edbazaar/api-client'
-import type { Link, Subscription } from './newsletter-schemas'
+import type { Link } from '@edbazaar/feature-form-kit/link-action'
+import type { Subscription } from './newsletter-schemas'
 
-// The schemas load with the first submission.
+// The schema loads with the first submission.
 export const loadSubscribeSchema = async () =>
   (await import('./newsletter-schemas')).subscribeSchema
-export const loadLinkSchema = async () => (await import('./newsletter-schemas')).linkSchema
 
 export const subscribe = (api: ApiClient, body: Subscription) =>
   answerOf(api.POST('/newsletters/subscriptions', { body }))

@@ -83,19 +83,6 @@ export const summary = style({
 
 export const issueColumns = style([columns, { marginTop: 0 }])
 
-/** The button is as wide as its label. */
-export const linkActionForm = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' })
-
-export const linkAction = style({
-  display: 'grid',
-  gap: vars.space[4],
-  justifyItems: 'start',
-  maxWidth: '640px',
-  paddingBlock: vars.space[7],
-})
-
-export const linkActionTitle = style({ fontSize: vars.size[5], lineHeight: vars.lead[5] })
-
 export const issueHead = style({ paddingBottom: vars.space[5] })
 
 export const issueLine = style({ display: 'flex', gap: vars.space[3] })

@@ -2239,6 +2239,90 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/jobs/alerts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Requests a job alert by email
+         * @description Emails a confirmation link; the alert starts when the recipient opens it and confirms. The
+         *     response is the same whether or not the address has such an alert. `website` is a honeypot: if
+         *     it is filled in, the request is discarded silently. Answers 400 for an unknown place.
+         */
+        readonly post: operations["requestJobAlert"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/jobs/alerts/confirmations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirms a job alert
+         * @description Consumes the token of the emailed link, which works once and expires after two days.
+         */
+        readonly post: operations["confirmJobAlert"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/jobs/alerts/endings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ends a job alert
+         * @description Ends the alert of the link; also succeeds if it has ended. Email programs end it by a POST to the
+         *     link itself (RFC 8058).
+         */
+        readonly post: operations["endJobAlert"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/jobs/alerts/renewals": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Keeps a job alert for another year
+         * @description Answers the yearly question whether the alert is still wanted. Answers 404 for an alert that has
+         *     ended.
+         */
+        readonly post: operations["renewJobAlert"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/listings/{kind}/{id}/desk": {
         readonly parameters: {
             readonly query?: never;
@@ -4396,6 +4480,52 @@ export interface paths {
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/my-job-alerts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the job alerts of the caller
+         * @description Alerts that have not ended, latest first; also those of the caller's confirmed email.
+         */
+        readonly get: operations["listMyJobAlerts"];
+        readonly put?: never;
+        /**
+         * Adds a job alert
+         * @description The alert goes to the caller's email. If it is not confirmed yet, a confirmation link is emailed
+         *     first. An alert with these criteria is changed instead of added twice. Answers 409 for the 21st
+         *     alert, and 400 for an unknown place.
+         */
+        readonly post: operations["addMyJobAlert"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/my-job-alerts/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Ends a job alert of the caller
+         * @description Also succeeds if it has ended.
+         */
+        readonly delete: operations["endMyJobAlert"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -7197,6 +7327,42 @@ export interface components {
             readonly type: components["schemas"]["JobType"];
             /** Format: date-time */
             readonly updated_at: string;
+        };
+        readonly JobAlert: {
+            /** Format: date-time */
+            readonly created_at: string;
+            readonly criteria: components["schemas"]["JobAlertCriteria"];
+            readonly every: components["schemas"]["JobAlertFrequency"];
+            readonly id: components["schemas"]["Id"];
+            /** @description Whether the address is confirmed. Until then nothing is sent. */
+            readonly is_confirmed: boolean;
+            /**
+             * Format: date
+             * @description The last day on which new jobs were looked for.
+             */
+            readonly last_run_on: string | null;
+            readonly place_name: string | null;
+        };
+        /**
+         * @description The filters of `listJobs`. `place` takes precedence over `lat` and `lng`. Without a location,
+         *     `radius` is ignored.
+         */
+        readonly JobAlertCriteria: {
+            readonly lat?: number;
+            readonly lng?: number;
+            readonly pay_from?: number;
+            /** Format: slug */
+            readonly place?: string;
+            /** @description Kilometres; 25 unless stated. */
+            readonly radius?: number;
+            readonly roles?: readonly components["schemas"]["JobRole"][];
+            readonly subjects?: components["schemas"]["Names"];
+            readonly types?: readonly components["schemas"]["JobType"][];
+        };
+        /** @enum {string} */
+        readonly JobAlertFrequency: "day" | "week";
+        readonly JobAlertList: {
+            readonly data: readonly components["schemas"]["JobAlert"][];
         };
         readonly JobList: {
             readonly data: readonly components["schemas"]["JobSummary"][];
@@ -16338,6 +16504,133 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly requestJobAlert: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "email": "meera@example.in",
+                 *       "every": "day",
+                 *       "criteria": {
+                 *         "roles": [
+                 *           "secondary"
+                 *         ],
+                 *         "subjects": [
+                 *           "Mathematics"
+                 *         ],
+                 *         "pay_from": 40000
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly criteria: components["schemas"]["JobAlertCriteria"];
+                    readonly email: components["schemas"]["Email"];
+                    readonly every: components["schemas"]["JobAlertFrequency"];
+                    readonly website?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description A confirmation link will be emailed. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly confirmJobAlert: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["LinkToken"];
+        readonly responses: {
+            /** @description The alert is confirmed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly endJobAlert: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["LinkToken"];
+        readonly responses: {
+            /** @description The alert has ended. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly renewJobAlert: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["LinkToken"];
+        readonly responses: {
+            /** @description The alert continues. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly getDesk: {
         readonly parameters: {
             readonly query?: never;
@@ -20800,6 +21093,7 @@ export interface operations {
                         /** Format: date-time */
                         readonly exported_at: string;
                         readonly filter_requests: readonly components["schemas"]["StoredRecord"][];
+                        readonly job_alerts: readonly components["schemas"]["StoredRecord"][];
                         readonly links: readonly components["schemas"]["StoredRecord"][];
                         readonly mails: readonly components["schemas"]["StoredRecord"][];
                         /** @description Open invitations that the caller sent. */
@@ -20829,6 +21123,108 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listMyJobAlerts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The alerts, at most 20. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["JobAlertList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly addMyJobAlert: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "every": "week",
+                 *       "criteria": {
+                 *         "types": [
+                 *           "part-time"
+                 *         ],
+                 *         "place": "mysuru",
+                 *         "radius": 25
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly criteria: components["schemas"]["JobAlertCriteria"];
+                    readonly every: components["schemas"]["JobAlertFrequency"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The alert. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["JobAlert"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly endMyJobAlert: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the alert.
+                 * @example 12
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The alert has ended. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];

@@ -3,6 +3,7 @@ import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
 import type { Catalogue } from '../catalogue/catalogue.module.ts'
 import type { Platform } from '../platform/platform.module.ts'
+import { createJobAlerts } from './alerts/alerts.module.ts'
 import { createApplications } from './applications/applications.module.ts'
 import { jobsHandlers } from './jobs/jobs.handlers.ts'
 import { createJobsRepository } from './jobs/jobs.repository.ts'
@@ -17,7 +18,7 @@ export interface HiringDeps {
 
 export type Hiring = ReturnType<typeof createHiringModule>
 
-/** Jobs at schools, and applications for them. */
+/** Jobs, applications for them, and alerts about new ones. */
 export function createHiringModule(deps: HiringDeps) {
   const { config, platform, catalogue } = deps
   const { db } = deps.database
@@ -29,9 +30,14 @@ export function createHiringModule(deps: HiringDeps) {
     places: platform.places,
     answerRates: applications.answerRates,
   })
+  const alerts = createJobAlerts({ config, db, platform, summaries: jobs.summaries })
   return {
     jobs,
-    tasks: applications.tasks,
-    handlers: { ...jobsHandlers(jobs), ...applications.handlers } satisfies Partial<Handlers>,
+    tasks: [...applications.tasks, ...alerts.tasks],
+    handlers: {
+      ...jobsHandlers(jobs),
+      ...applications.handlers,
+      ...alerts.handlers,
+    } satisfies Partial<Handlers>,
   }
 }

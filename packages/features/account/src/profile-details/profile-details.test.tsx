@@ -391,6 +391,7 @@ test('downloads the user’s data as a file', async () => {
     application_work: [],
     application_settings: {},
     newsletter_subscription: null,
+    job_alerts: [],
   }
   server.use(http.get('/users/my-data', ({ response }) => response(200).json(myData)))
   const files: Blob[] = []

@@ -21,27 +21,28 @@ interface ProfileScreenProps {
   /** The user's enquiries, which another flow provides. */
   Enquiries?: ComponentType<{ userId: number }> | undefined
   /** What the user has reported, which another flow provides. */
-  Reports?: ComponentType | undefined
+  Reports?: ComponentType<{ userId: number }> | undefined
+  /** The user's job alerts, which another flow provides. */
+  JobAlerts?: ComponentType<{ userId: number }> | undefined
 }
 
-/** `/profile/{id}`: the account overview, with missing details and counts, and the user's enquiries. */
-export function ProfileScreen({ Enquiries, Reports }: ProfileScreenProps) {
+/** `/profile/{id}`: the account overview, with missing details and counts, and parts of other flows. */
+export function ProfileScreen(parts: ProfileScreenProps) {
   const loaded = useLoaderData<typeof loadProfile>()
   return (
     <CurrentUserPage loaded={loaded} skeleton={<LoadingProfile />}>
-      {(shown) => <Profile {...shown} Enquiries={Enquiries} Reports={Reports} />}
+      {(shown) => <Profile {...shown} {...parts} />}
     </CurrentUserPage>
   )
 }
 
-function Profile({ profile, counts, Enquiries, Reports }: LoadedProfile & ProfileScreenProps) {
+function Profile({ profile, counts, ...flows }: LoadedProfile & ProfileScreenProps) {
   const t = useMessages(messages)
   const [search] = useSearchParams()
   // The session has changes made in other tabs.
   const user = useSession()?.user ?? profile
-  const tab = search.get('tab')
-  const showsEnquiries = Enquiries !== undefined && tab === 'enquiries'
-  const showsReports = Reports !== undefined && tab === 'reports'
+  const parts = partsOf(flows, profile.id)
+  const shown = parts.find(({ tab }) => tab === search.get('tab'))
   return (
     <article>
       <ProfileHead
@@ -49,7 +50,7 @@ function Profile({ profile, counts, Enquiries, Reports }: LoadedProfile & Profil
         createdAt={profile.created_at}
         editHref={paths.profileDetails(profile.id)}
       />
-      {Enquiries !== undefined && (
+      {parts.length > 0 && (
         <TabLinks
           label={t(messages.parts)}
           className={styles.tabs}
@@ -57,29 +58,18 @@ function Profile({ profile, counts, Enquiries, Reports }: LoadedProfile & Profil
             {
               label: t(messages.overview),
               href: paths.profile(profile.id),
-              isCurrent: !showsEnquiries && !showsReports,
+              isCurrent: shown === undefined,
             },
-            {
-              label: t(messages.enquiries),
-              href: paths.myEnquiries(profile.id),
-              isCurrent: showsEnquiries,
-            },
-            ...(Reports === undefined
-              ? []
-              : [
-                  {
-                    label: t(messages.reports),
-                    href: paths.myReports(profile.id),
-                    isCurrent: showsReports,
-                  },
-                ]),
+            ...parts.map((part) => ({
+              label: t(part.label),
+              href: part.href,
+              isCurrent: part === shown,
+            })),
           ]}
         />
       )}
-      {showsEnquiries ? (
-        <Enquiries userId={profile.id} />
-      ) : showsReports ? (
-        <Reports />
+      {shown ? (
+        <shown.Part userId={profile.id} />
       ) : (
         <div className={styles.columns}>
           <div className={styles.main}>
@@ -91,6 +81,17 @@ function Profile({ profile, counts, Enquiries, Reports }: LoadedProfile & Profil
       )}
     </article>
   )
+}
+
+/** The tabs of other flows. */
+function partsOf({ Enquiries, Reports, JobAlerts }: ProfileScreenProps, userId: number) {
+  const { enquiries, reports, jobAlerts } = messages
+  const parts = [
+    { tab: 'enquiries', label: enquiries, href: paths.myEnquiries(userId), Part: Enquiries },
+    { tab: 'reports', label: reports, href: paths.myReports(userId), Part: Reports },
+    { tab: 'job-alerts', label: jobAlerts, href: paths.myJobAlerts(userId), Part: JobAlerts },
+  ]
+  return parts.flatMap(({ Part, ...part }) => (Part === undefined ? [] : [{ ...part, Part }]))
 }
 
 function MissingDetails({ profile }: Pick<LoadedProfile, 'profile'>) {

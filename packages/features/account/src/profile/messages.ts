@@ -9,6 +9,7 @@ export const messages = defineMessages('account/profile', import.meta.glob('./lo
   overview: msg`Overview`,
   enquiries: msg`My enquiries`,
   reports: msg`My reports`,
+  jobAlerts: msg`Job alerts`,
   missing: msg`Complete your profile`,
   complete: msg`Your profile is complete`,
   completeText: msg`Nothing is missing. Changes are saved as you make them.`,

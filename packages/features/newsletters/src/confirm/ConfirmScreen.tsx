@@ -1,5 +1,5 @@
-import { useMessages } from '@edbazaar/feature-platform'
-import { LinkActionScreen } from '../LinkActionScreen'
+import { LinkActionScreen } from '@edbazaar/feature-form-kit/link-action'
+import { paths, useMessages } from '@edbazaar/feature-platform'
 import { messages } from '../messages'
 import { confirm } from '../newsletter-forms'
 
@@ -13,6 +13,7 @@ export function ConfirmScreen() {
       button={t(messages.confirm)}
       doneTitle={t(messages.confirmedTitle)}
       doneText={t(messages.confirmedText)}
+      back={{ label: t(messages.toArchive), href: paths.newsletters }}
       send={confirm}
     />
   )

@@ -1,7 +1,8 @@
 import { formAction } from '@edbazaar/feature-form-kit'
+import { loadLinkSchema } from '@edbazaar/feature-form-kit/link-action'
 import { definePage, type I18n, type PageMeta } from '@edbazaar/feature-platform'
 import { messages } from '../messages'
-import { confirm, loadLinkSchema } from '../newsletter-forms'
+import { confirm } from '../newsletter-forms'
 
 import { ConfirmScreen } from './ConfirmScreen'
 

@@ -1,7 +1,7 @@
+import { LinkActionScreen } from '@edbazaar/feature-form-kit/link-action'
 import { paths, useMessages } from '@edbazaar/feature-platform'
 import { RichMessage } from '@edbazaar/feature-platform/rich-message'
 import { Link } from '@edbazaar/ui/Link'
-import { LinkActionScreen } from '../LinkActionScreen'
 import { messages } from '../messages'
 import { unsubscribe } from '../newsletter-forms'
 
@@ -21,6 +21,7 @@ export function UnsubscribeScreen() {
           parts={{ link: <Link href={paths.newsletters} /> }}
         />
       }
+      back={{ label: t(messages.toArchive), href: paths.newsletters }}
       send={unsubscribe}
     />
   )

@@ -51,6 +51,8 @@ export const paths = {
     `/profile/${userId}?tab=enquiries${enquiry === undefined ? '' : `&enquiry=${enquiry}`}`,
   /** What the user has reported. */
   myReports: (userId: number) => `/profile/${userId}?tab=reports`,
+  /** The user's job alerts. */
+  myJobAlerts: (userId: number) => `/profile/${userId}?tab=job-alerts`,
   /** An enquiry, opened by the link of an email. */
   enquiry: '/enquiry',
   /** Confirms the address of an enquiry. */

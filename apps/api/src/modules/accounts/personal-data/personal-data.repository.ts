@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/connect.ts'
 import {
   blogs,
   contactMessages,
   exitedUsers,
+  jobAlerts,
   linkTokens,
   newsletterSubscriptions,
   outgoingMails,
@@ -202,6 +203,37 @@ export function createPersonalDataRepository(db: Db) {
       return found ?? null
     },
 
+    /** Alerts of a user, and of their confirmed email. */
+    jobAlertsOf: (userId: number, email: string | null, after: number) =>
+      db
+        .select({
+          cursor: jobAlerts.id,
+          every: jobAlerts.every,
+          email: jobAlerts.email,
+          roles: jobAlerts.roles,
+          subjects: jobAlerts.subjects,
+          types: jobAlerts.types,
+          pay_from: jobAlerts.payFrom,
+          place: jobAlerts.place,
+          lat: jobAlerts.lat,
+          lng: jobAlerts.lng,
+          radius: jobAlerts.radius,
+          created_at: jobAlerts.createdAt,
+          confirmed_at: jobAlerts.confirmedAt,
+          ended_at: jobAlerts.endedAt,
+        })
+        .from(jobAlerts)
+        .where(
+          and(
+            gt(jobAlerts.id, after),
+            email === null
+              ? eq(jobAlerts.userId, userId)
+              : or(eq(jobAlerts.userId, userId), isAddress(jobAlerts.email, email)),
+          ),
+        )
+        .orderBy(asc(jobAlerts.id))
+        .limit(pageSize),
+
     emailsTo: (email: string, after: number) =>
       db
         .select({
@@ -232,6 +264,7 @@ export function createPersonalDataRepository(db: Db) {
       await tx
         .delete(newsletterSubscriptions)
         .where(isAddress(newsletterSubscriptions.email, email))
+      await tx.delete(jobAlerts).where(isAddress(jobAlerts.email, email))
       await tx.delete(outgoingMails).where(isAddress(outgoingMails.toAddress, email))
     },
   }

@@ -125,6 +125,7 @@ export function createPersonalDataService({
       application_settings: await applicationData.settingsOf(userId),
       uploads: rowsOf((after) => repository.uploadsOf(userId, after)),
       exited_users: rowsOf((after) => repository.exitedUsersOf(userId, email, after)),
+      job_alerts: rowsOf((after) => repository.jobAlertsOf(userId, email, after)),
       ...(await recordsOfEmail(email)),
     }
   }

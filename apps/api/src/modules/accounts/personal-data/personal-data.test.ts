@@ -77,6 +77,10 @@ async function addUserWithData(columns: UserColumns = {}) {
     insert into contact_message (name, email, topic, message)
       values ('Known', :email, 'question', 'My question');
     insert into newsletter_subscription (email, confirmed_at) values (:email, now());
+    insert into job_alert (user_id, every, subjects, criteria_key, token_hash)
+      values (:id, 'day', '{Hindi}', 'own', sha256('alert:id'));
+    insert into job_alert (email, every, subjects, criteria_key, token_hash)
+      values (:email, 'week', '{Music}', 'mail', sha256('mail:id'));
     insert into outgoing_mail (to_address, subject, text_body, html_body)
       values (:email, 'My Mail', '', '');
     insert into user_link_token (hash, user_id, purpose, expires_at)
@@ -104,9 +108,11 @@ const countRows = async ({ id, email }: { id: number; email: string }) => {
       + (select count(*) from user_link_token where user_id = $1) + (select count(*) from bookmark where user_id = $1)
       + (select count(*) from blog where author_id = $1 or url = 'blog-' || $1)
       + (select count(*) from upload where user_id = $1 and purpose = 'profile')
+      + (select count(*) from job_alert where user_id = $1)
       + (select count(*) from exited_user where user_id = $1) as by_id,
       (select count(*) from contact_message where lower(email) = $2)
       + (select count(*) from newsletter_subscription where lower(email) = $2)
+      + (select count(*) from job_alert where lower(email) = $2)
       + (select count(*) from exited_user where lower(email) = $2) as by_email`,
     [id, email],
   )
@@ -144,6 +150,7 @@ describe('the export of personal data', () => {
       exited_users: [{ first_name: 'Known' }, { first_name: 'Visitor' }],
       contact_messages: [{ message: 'My question' }],
       newsletter_subscription: { confirmed_at: expect.any(String) },
+      job_alerts: [{ subjects: ['Hindi'] }, { subjects: ['Music'], every: 'week' }],
       mails: [{ subject: 'My Mail' }],
     })
     expect(response.payload).not.toMatch(
@@ -217,6 +224,7 @@ describe('the export of personal data', () => {
       exited_users: [{ first_name: 'Known' }],
       contact_messages: [],
       newsletter_subscription: null,
+      job_alerts: [{ subjects: ['Hindi'] }],
       mails: [],
     })
   })
@@ -391,7 +399,7 @@ describe('deleting an account', () => {
   it('keeps records of an unconfirmed email', async () => {
     const me = await addUserWithData({ emailConfirmedAt: null })
     await remove(me, { email: me.email })
-    expect(await countRows(me)).toEqual({ byId: 0, byEmail: 3 })
+    expect(await countRows(me)).toEqual({ byId: 0, byEmail: 4 })
   })
 
   it('deletes the records of sent emails, also for an unconfirmed email', async () => {

@@ -9,10 +9,16 @@ export interface EmailMessage {
   readonly to: { readonly name?: string; readonly address: string }
   readonly replyTo?: string
   readonly subject: string
-  /** Paragraphs before the quote and the button. */
+  /** Paragraphs before the quote, the items and the button. */
   readonly before: readonly string[]
   /** Text of a visitor, with its line breaks. */
   readonly quote?: string
+  /** Records with a link, after the quote. */
+  readonly items?: readonly {
+    readonly label: string
+    readonly text: string
+    readonly url: string
+  }[]
   readonly button?: { readonly label: string; readonly url: string }
   /** Paragraphs after the button. */
   readonly after?: readonly string[]

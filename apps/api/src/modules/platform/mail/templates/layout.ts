@@ -32,10 +32,11 @@ const entities: Readonly<Record<string, string>> = {
 }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark)
 
-function textOf({ before, button, quote, after = [], footer }: EmailMessage): string {
+function textOf({ before, button, quote, items = [], after = [], footer }: EmailMessage): string {
   return [
     ...before,
     ...(quote === undefined ? [] : [quote.replace(/^/gm, '> ')]),
+    ...items.map(({ label, text, url }) => `${label}\n${text}\n${url}`),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...after,
     `--\nEdBazaar\n${footer}`,
@@ -44,7 +45,8 @@ function textOf({ before, button, quote, after = [], footer }: EmailMessage): st
 
 const font = "font-family:'Anek Latin',Arial,sans-serif"
 
-function htmlOf({ subject, before, button, quote, after = [], footer }: EmailMessage): string {
+function htmlOf(message: EmailMessage): string {
+  const { subject, before, button, quote, items = [], after = [], footer } = message
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
   const link = button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:12px 20px;background:#0b5f66;color:#fffdf8;text-decoration:none;border-radius:3px">${escapeHtml(button.label)}</a></p>`
@@ -60,6 +62,10 @@ function htmlOf({ subject, before, button, quote, after = [], footer }: EmailMes
     '<p style="margin:0 0 24px;padding:0 0 12px;border-bottom:3px solid #24211b;font-weight:bold">EdBazaar</p>',
     ...before.map(paragraph),
     quoted,
+    ...items.map(
+      ({ label, text, url }) =>
+        `<p style="margin:0;padding:12px 0;border-top:1px solid #e3dac8"><a href="${escapeHtml(url)}" style="color:#0b5f66;font-weight:bold">${escapeHtml(label)}</a><br><span style="font-size:15px;color:#6f6657">${escapeHtml(text)}</span></p>`,
+    ),
     link,
     ...after.map(paragraph),
     `<p style="margin:32px 0 0;padding:12px 0 0;border-top:1px solid #e3dac8;font-size:13px;line-height:20px;color:#6f6657">${escapeHtml(footer)}</p>`,

@@ -35,6 +35,9 @@ import { enquiryReviewedEmail } from './enquiry-reviewed.ts'
 import { enquiryRouteEmail } from './enquiry-route.ts'
 import { enquiryWithdrawnEmail } from './enquiry-withdrawn.ts'
 import { filterRequestDecidedEmail } from './filter-request-decided.ts'
+import { jobAlertEmail } from './job-alert.ts'
+import { jobAlertConfirmEmail } from './job-alert-confirm.ts'
+import { jobAlertReviewEmail } from './job-alert-review.ts'
 import { jobClosedEarlyEmail } from './job-closed-early.ts'
 import { jobClosingEmail } from './job-closing.ts'
 import { renderEmail } from './layout.ts'
@@ -211,6 +214,23 @@ const samples: Readonly<Record<string, EmailMessage>> = {
   }),
   'new-owner': newOwnerEmail({ email, name: hostile, nextName: hostile, url }),
   'new-owner-consent': newOwnerConsentEmail(toSender),
+  'job-alert': jobAlertEmail({
+    email,
+    every: 'day',
+    name: hostile,
+    total: 30,
+    jobs: [{ label: hostile, text: hostile, url }],
+    listUrl: url,
+    endUrl: unsubscribeUrl,
+  }),
+  'job-alert-confirm': jobAlertConfirmEmail({ email, every: 'week', name: hostile, url }),
+  'job-alert-review': jobAlertReviewEmail({
+    email,
+    name: hostile,
+    endsOn: new Date(),
+    keepUrl: url,
+    endUrl: unsubscribeUrl,
+  }),
   'newsletter-already-subscribed': newsletterAlreadySubscribedEmail({ email, unsubscribeUrl }),
   'newsletter-confirm': newsletterConfirmEmail({ email, url }),
   'newsletter-issue': newsletterIssueEmail({
@@ -252,6 +272,7 @@ const shared = [
   'contact-topics',
   'email-with-link',
   'enquiry-texts',
+  'job-alert-texts',
   'layout',
   'moderation-texts',
   'newsletter-texts',

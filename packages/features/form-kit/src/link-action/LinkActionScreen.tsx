@@ -1,5 +1,5 @@
 import type { ApiClient } from '@edbazaar/api-client'
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import type { ReactNode } from 'react'
@@ -13,6 +13,8 @@ export interface LinkActionScreenProps {
   button: string
   doneTitle: string
   doneText: ReactNode
+  /** The page to go on to. */
+  back: { label: string; href: string }
   send: (api: ApiClient, body: { token: string }) => Promise<unknown>
 }
 
@@ -26,7 +28,7 @@ export function LinkActionScreen(props: LinkActionScreenProps) {
       <EmptyState
         level={1}
         title={t(messages.brokenTitle)}
-        actions={<ButtonLink href={paths.newsletters}>{t(messages.toArchive)}</ButtonLink>}
+        actions={<ButtonLink href={props.back.href}>{props.back.label}</ButtonLink>}
       >
         {t(messages.brokenText)}
       </EmptyState>

@@ -1,12 +1,12 @@
-import { SentNotice, useApiForm } from '@edbazaar/feature-form-kit'
-import { paths, useAddress, useMessages } from '@edbazaar/feature-platform'
+import { useAddress } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { Notice } from '@edbazaar/ui/Notice'
 import { useLocation } from 'react-router-dom'
+import { SentNotice } from '../SentNotice'
+import { useApiForm } from '../use-api-form'
 import type { LinkActionScreenProps } from './LinkActionScreen'
-import { messages } from './messages'
-import { loadLinkSchema } from './newsletter-forms'
-import * as styles from './newsletters.css'
+import * as styles from './link-action.css'
+import { loadLinkSchema } from './load-link-schema'
 
 /** The button that carries out what the link of an email is for. */
 export function LinkForm({
@@ -15,10 +15,10 @@ export function LinkForm({
   button,
   doneTitle,
   doneText,
+  back,
   send,
   token,
 }: LinkActionScreenProps & { token: string }) {
-  const t = useMessages(messages)
   const address = useAddress()
   const { pathname, search } = useLocation()
   const { isSent, msg, isSending, onSubmit, field } = useApiForm({
@@ -44,7 +44,7 @@ export function LinkForm({
           </div>
         </form>
       )}
-      <ButtonLink href={paths.newsletters}>{t(messages.toArchive)}</ButtonLink>
+      <ButtonLink href={back.href}>{back.label}</ButtonLink>
     </div>
   )
 }

@@ -1,0 +1,3 @@
+export { LinkActionScreen } from './LinkActionScreen'
+export type { Link } from './link-schema'
+export { loadLinkSchema } from './load-link-schema'

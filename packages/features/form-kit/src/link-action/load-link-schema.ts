@@ -1,0 +1,2 @@
+/** Loads with the first submission. */
+export const loadLinkSchema = async () => (await import('./link-schema')).linkSchema

@@ -1,0 +1,1 @@
+export { MyJobAlerts } from './MyJobAlerts'

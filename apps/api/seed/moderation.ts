@@ -74,6 +74,7 @@ async function reportSchool(tx: Db): Promise<void> {
   ]
   await add(tx, { ...report, reporterId: parent.id, text: texts[0] ?? null })
   await add(tx, { ...report, reporterId: null, text: texts[1] ?? null, weight: 0.5 })
+  await tx.execute(sql`update moderation_report set at = now() - interval '75 hours'`)
   await openedBefore(tx, 'school', school.id, 75)
 }
 

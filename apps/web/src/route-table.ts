@@ -204,6 +204,10 @@ export const pageTable: readonly PageEntry[] = [
   adminPage('/dashboard/all-inqueries', 'tables/enquiries'),
   adminPage('/admin/all-blogs', 'tables/blogs'),
   adminPage('/admin/all-videos', 'tables/videos'),
+  adminPage('/admin/newsletters', 'tables/newsletter-drafts'),
+  adminPage('/admin/newsletters/:id', 'newsletter-draft', {
+    examples: ['/admin/newsletters/new'],
+  }),
   adminPage('/admin/filter-request', 'tables/filter-requests'),
   adminPage('/admin/audit-log', 'tables/audit-log'),
   adminPage('/admin/exited-users', 'tables/exited-users'),

@@ -86,6 +86,7 @@ export function createModules({ config, database, storage, changes, widgetReleas
     ...providers.moderated,
   })
   const leads = createLeadsModule({ audit, cases, config, database, platform })
+  const content = createContentModule({ audit, config, database, platform, catalogue })
   const undo = createUndoModule({
     audit,
     appeals: moderation.undoneAppeals,
@@ -95,10 +96,10 @@ export function createModules({ config, database, storage, changes, widgetReleas
       ...providers.undoablesFor(moderation.ownAmong),
       ...moderation.undoables,
       ...leads.undoables,
+      ...content.undoables,
     ],
   })
   const hiring = createHiringModule({ config, database, platform, catalogue })
-  const content = createContentModule({ config, database, platform, catalogue })
   const shortlist = createShortlistModule({ database, catalogue, hiring, content })
   const search = createSearchModule({
     config,

@@ -183,6 +183,8 @@ const refusalStatuses: Readonly<Record<string, number>> = {
   getAdminContactMessage: 403,
   followUpExitedUser: 403,
   followUpContactMessage: 403,
+  getNewsletterDraft: 403,
+  editNewsletterDraft: 403,
   withdrawPermissionChange: 403,
 }
 /** Operations whose path names a public record. */

@@ -12,6 +12,7 @@ import { filterRequestRequests } from './filter-request-requests.ts'
 import { followUpRequests } from './follow-up-requests.ts'
 import { memberRequests } from './member-requests.ts'
 import { moderationRequests } from './moderation-requests.ts'
+import { newsletterDraftRequests } from './newsletter-draft-requests.ts'
 import { schoolRequests } from './school-requests.ts'
 import { storeRequests } from './store-requests.ts'
 
@@ -221,6 +222,7 @@ export const requests: Readonly<Record<string, RequestBuilder>> = {
   ...adminUserRequests,
   ...filterRequestRequests,
   ...followUpRequests,
+  ...newsletterDraftRequests,
   ...deskRequests,
   ...applicationRequests,
   ...enquiryRequests,

@@ -182,6 +182,9 @@ const recordChanges = [
   `insert into contact_message (id, name, email, topic, message)
    values (71, 'Meera Iyer', 'meera.iyer@left.example', 'question', 'Does the list include hostels?')
    on conflict (id) do update set revision = 1, answered_on = null, answered_by = null`,
+  `insert into newsletter_draft (id, title, summary, body_html, request_key)
+   values (81, 'School visits', '', '', '5f0c1c52-6a0b-4b7a-9a39-2f4f5f0f6f80')
+   on conflict (id) do update set revision = 1`,
   `insert into partner (name, key, origins)
    values ('Parents of Pune', 'edb_4Hq7Lm2Xc9Tz1Kd8Rw5BnP', '{https://parents.example.in}')
    on conflict do nothing`,

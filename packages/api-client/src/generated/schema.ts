@@ -803,6 +803,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/newsletter-drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists drafts of newsletters
+         * @description Issues that are being written. Nobody else sees them, and nothing is sent.
+         */
+        get: operations["listAdminNewsletterDrafts"];
+        put?: never;
+        /**
+         * Creates a draft of a newsletter
+         * @description A request with the key of an earlier one returns the draft that exists.
+         */
+        post: operations["createNewsletterDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/newsletter-drafts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows a draft of a newsletter */
+        get: operations["getNewsletterDraft"];
+        /**
+         * Changes a draft of a newsletter
+         * @description A change can be undone for 30 days. Answers 409 if another admin has changed the draft meanwhile.
+         */
+        put: operations["editNewsletterDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/newsletter-drafts/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports drafts of newsletters as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Every export is logged.
+         *     Cells that a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        get: operations["downloadAdminNewsletterDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/permission-changes": {
         parameters: {
             query?: never;
@@ -5413,6 +5479,23 @@ export interface components {
                 name: string;
             }[];
         };
+        AdminNewsletterDraft: {
+            /** Format: date-time */
+            created_at: string;
+            id: components["schemas"]["Id"];
+            summary: string;
+            title: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        AdminNewsletterDrafts: {
+            data: components["schemas"]["AdminNewsletterDraft"][];
+            is_total_exact: components["schemas"]["IsTableTotalExact"];
+            page: number;
+            per_page: number;
+            total: components["schemas"]["TableTotal"];
+            totalPages: number;
+        };
         AdminProduct: {
             approved_revision: number | null;
             /** @description Batches that have not ended. */
@@ -5986,7 +6069,7 @@ export interface components {
         /** @enum {string} */
         AuditAction: "created" | "edited" | "removed" | "restored";
         /** @enum {string} */
-        AuditedEntity: "school" | "store" | "product" | "batch" | "user" | "filter_request" | "job" | "blog" | "video" | "filter_value" | "moderation_case" | "exited_user" | "contact_message";
+        AuditedEntity: "school" | "store" | "product" | "batch" | "user" | "filter_request" | "job" | "blog" | "video" | "filter_value" | "moderation_case" | "exited_user" | "contact_message" | "newsletter_draft";
         AuditEntry: {
             action: components["schemas"]["AuditAction"];
             /** @description The admin action that groups the entry with others. */
@@ -8089,7 +8172,7 @@ export interface components {
         /** @enum {string} */
         ModerationSubjectKind: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request";
         /**
-         * @description `text` and `html` are texts; `list` is an array of texts; `image` an array of `Image`; `money` is
+         * @description `text` is a text or a boolean; `html` is a text; `list` is an array of texts; `image` an array of `Image`; `money` is
          *     `SchoolFees`; `map` is an object with `location`, `lat` and `lng`. A value may be null.
          * @enum {string}
          */
@@ -8512,6 +8595,21 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        NewsletterDraft: {
+            /** @description HTML, cleaned by the server. */
+            body: string;
+            id: components["schemas"]["Id"];
+            revision: number;
+            summary: string;
+            title: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /**
+         * Format: display-line
+         * @description One line of text, which the archive and the email show. May be empty.
+         */
+        NewsletterDraftSummary: string;
         NewsletterList: {
             data: components["schemas"]["NewsletterSummary"][];
             page: number;
@@ -11310,6 +11408,11 @@ export interface components {
          */
         MetricsTo: string;
         /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -updated
+         */
+        NewsletterDraftsSort: "title" | "-title" | "created" | "-created" | "updated" | "-updated";
+        /**
          * @description `yes`: only records with an owner; `no`: only those without.
          * @example no
          */
@@ -11534,6 +11637,8 @@ export type AdminJobs = components['schemas']['AdminJobs'];
 export type AdminJobSeeker = components['schemas']['AdminJobSeeker'];
 export type AdminJobSeekers = components['schemas']['AdminJobSeekers'];
 export type AdminNames = components['schemas']['AdminNames'];
+export type AdminNewsletterDraft = components['schemas']['AdminNewsletterDraft'];
+export type AdminNewsletterDrafts = components['schemas']['AdminNewsletterDrafts'];
 export type AdminProduct = components['schemas']['AdminProduct'];
 export type AdminProducts = components['schemas']['AdminProducts'];
 export type AdminQueue = components['schemas']['AdminQueue'];
@@ -11787,6 +11892,8 @@ export type NewPassword = components['schemas']['NewPassword'];
 export type NewProduct = components['schemas']['NewProduct'];
 export type NewSchool = components['schemas']['NewSchool'];
 export type Newsletter = components['schemas']['Newsletter'];
+export type NewsletterDraft = components['schemas']['NewsletterDraft'];
+export type NewsletterDraftSummary = components['schemas']['NewsletterDraftSummary'];
 export type NewsletterList = components['schemas']['NewsletterList'];
 export type NewsletterNeighbour = components['schemas']['NewsletterNeighbour'];
 export type NewsletterSummary = components['schemas']['NewsletterSummary'];
@@ -12052,6 +12159,7 @@ export type ParameterMemberId = components['parameters']['MemberId'];
 export type ParameterMembersKind = components['parameters']['MembersKind'];
 export type ParameterMetricsFrom = components['parameters']['MetricsFrom'];
 export type ParameterMetricsTo = components['parameters']['MetricsTo'];
+export type ParameterNewsletterDraftsSort = components['parameters']['NewsletterDraftsSort'];
 export type ParameterOwnerFilter = components['parameters']['OwnerFilter'];
 export type ParameterOwnUserId = components['parameters']['OwnUserId'];
 export type ParameterPage = components['parameters']['Page'];
@@ -13861,6 +13969,216 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminNewsletterDrafts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                per_page?: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -updated
+                 */
+                sort?: components["parameters"]["NewsletterDraftsSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminNewsletterDrafts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createNewsletterDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "What to ask on a school visit",
+                 *       "summary": "Ten questions, and the answers worth waiting for.",
+                 *       "body": "<p>Go on a working day, while lessons are on.</p>",
+                 *       "request_key": "5f0c1c52-6a0b-4b7a-9a39-2f4f5f0f6f81"
+                 *     }
+                 */
+                "application/json": {
+                    body: components["schemas"]["OptionalHtml"];
+                    request_key: components["schemas"]["RequestKey"];
+                    summary: components["schemas"]["NewsletterDraftSummary"];
+                    title: components["schemas"]["RequiredLine"];
+                };
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNewsletterDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The draft.
+                 * @example 81
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editNewsletterDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The draft.
+                 * @example 81
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "title": "What to ask on a school visit",
+                 *       "summary": "Ten questions, and the answers worth waiting for.",
+                 *       "body": "<p>Go on a working day, while lessons are on.</p>"
+                 *     }
+                 */
+                "application/json": {
+                    body: components["schemas"]["OptionalHtml"];
+                    /** @description The revision that the admin saw. */
+                    revision: number;
+                    summary: components["schemas"]["NewsletterDraftSummary"];
+                    title: components["schemas"]["RequiredLine"];
+                };
+            };
+        };
+        responses: {
+            /** @description The draft as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadAdminNewsletterDrafts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -updated
+                 */
+                sort?: components["parameters"]["NewsletterDraftsSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -803,6 +803,72 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/admin/newsletter-drafts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists drafts of newsletters
+         * @description Issues that are being written. Nobody else sees them, and nothing is sent.
+         */
+        readonly get: operations["listAdminNewsletterDrafts"];
+        readonly put?: never;
+        /**
+         * Creates a draft of a newsletter
+         * @description A request with the key of an earlier one returns the draft that exists.
+         */
+        readonly post: operations["createNewsletterDraft"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/newsletter-drafts/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Shows a draft of a newsletter */
+        readonly get: operations["getNewsletterDraft"];
+        /**
+         * Changes a draft of a newsletter
+         * @description A change can be undone for 30 days. Answers 409 if another admin has changed the draft meanwhile.
+         */
+        readonly put: operations["editNewsletterDraft"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/newsletter-drafts/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Exports drafts of newsletters as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Every export is logged.
+         *     Cells that a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        readonly get: operations["downloadAdminNewsletterDrafts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/admin/permission-changes": {
         readonly parameters: {
             readonly query?: never;
@@ -5413,6 +5479,23 @@ export interface components {
                 readonly name: string;
             }[];
         };
+        readonly AdminNewsletterDraft: {
+            /** Format: date-time */
+            readonly created_at: string;
+            readonly id: components["schemas"]["Id"];
+            readonly summary: string;
+            readonly title: string;
+            /** Format: date-time */
+            readonly updated_at: string;
+        };
+        readonly AdminNewsletterDrafts: {
+            readonly data: readonly components["schemas"]["AdminNewsletterDraft"][];
+            readonly is_total_exact: components["schemas"]["IsTableTotalExact"];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: components["schemas"]["TableTotal"];
+            readonly totalPages: number;
+        };
         readonly AdminProduct: {
             readonly approved_revision: number | null;
             /** @description Batches that have not ended. */
@@ -5986,7 +6069,7 @@ export interface components {
         /** @enum {string} */
         readonly AuditAction: "created" | "edited" | "removed" | "restored";
         /** @enum {string} */
-        readonly AuditedEntity: "school" | "store" | "product" | "batch" | "user" | "filter_request" | "job" | "blog" | "video" | "filter_value" | "moderation_case" | "exited_user" | "contact_message";
+        readonly AuditedEntity: "school" | "store" | "product" | "batch" | "user" | "filter_request" | "job" | "blog" | "video" | "filter_value" | "moderation_case" | "exited_user" | "contact_message" | "newsletter_draft";
         readonly AuditEntry: {
             readonly action: components["schemas"]["AuditAction"];
             /** @description The admin action that groups the entry with others. */
@@ -8089,7 +8172,7 @@ export interface components {
         /** @enum {string} */
         readonly ModerationSubjectKind: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request";
         /**
-         * @description `text` and `html` are texts; `list` is an array of texts; `image` an array of `Image`; `money` is
+         * @description `text` is a text or a boolean; `html` is a text; `list` is an array of texts; `image` an array of `Image`; `money` is
          *     `SchoolFees`; `map` is an object with `location`, `lat` and `lng`. A value may be null.
          * @enum {string}
          */
@@ -8512,6 +8595,21 @@ export interface components {
             /** Format: date-time */
             readonly updated_at: string;
         };
+        readonly NewsletterDraft: {
+            /** @description HTML, cleaned by the server. */
+            readonly body: string;
+            readonly id: components["schemas"]["Id"];
+            readonly revision: number;
+            readonly summary: string;
+            readonly title: string;
+            /** Format: date-time */
+            readonly updated_at: string;
+        };
+        /**
+         * Format: display-line
+         * @description One line of text, which the archive and the email show. May be empty.
+         */
+        readonly NewsletterDraftSummary: string;
         readonly NewsletterList: {
             readonly data: readonly components["schemas"]["NewsletterSummary"][];
             readonly page: number;
@@ -11310,6 +11408,11 @@ export interface components {
          */
         readonly MetricsTo: string;
         /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -updated
+         */
+        readonly NewsletterDraftsSort: "title" | "-title" | "created" | "-created" | "updated" | "-updated";
+        /**
          * @description `yes`: only records with an owner; `no`: only those without.
          * @example no
          */
@@ -13291,6 +13394,216 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listAdminNewsletterDrafts: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                readonly per_page: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -updated
+                 */
+                readonly sort: components["parameters"]["NewsletterDraftsSort"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminNewsletterDrafts"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createNewsletterDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "title": "What to ask on a school visit",
+                 *       "summary": "Ten questions, and the answers worth waiting for.",
+                 *       "body": "<p>Go on a working day, while lessons are on.</p>",
+                 *       "request_key": "5f0c1c52-6a0b-4b7a-9a39-2f4f5f0f6f81"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly body: components["schemas"]["OptionalHtml"];
+                    readonly request_key: components["schemas"]["RequestKey"];
+                    readonly summary: components["schemas"]["NewsletterDraftSummary"];
+                    readonly title: components["schemas"]["RequiredLine"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The draft. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewsletterDraft"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getNewsletterDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The draft.
+                 * @example 81
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The draft. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewsletterDraft"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly editNewsletterDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The draft.
+                 * @example 81
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "title": "What to ask on a school visit",
+                 *       "summary": "Ten questions, and the answers worth waiting for.",
+                 *       "body": "<p>Go on a working day, while lessons are on.</p>"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly body: components["schemas"]["OptionalHtml"];
+                    /** @description The revision that the admin saw. */
+                    readonly revision: number;
+                    readonly summary: components["schemas"]["NewsletterDraftSummary"];
+                    readonly title: components["schemas"]["RequiredLine"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The draft as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewsletterDraft"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly downloadAdminNewsletterDrafts: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -updated
+                 */
+                readonly sort: components["parameters"]["NewsletterDraftsSort"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };

@@ -26,6 +26,7 @@ export const auditedEntity = pgEnum('edited_entity', [
   'moderation_case',
   'exited_user',
   'contact_message',
+  'newsletter_draft',
 ])
 export const actorRole = pgEnum('actor_role', ['owner', 'member', 'admin', 'system'])
 export const auditAction = pgEnum('audit_action', ['created', 'edited', 'removed', 'restored'])

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, timestamps, tokenHash } from './columns.ts'
 
 /** One newsletter issue; hidden until its date. */
@@ -22,6 +22,22 @@ export const newsletterIssues = pgTable(
     uniqueIndex('newsletter_issue_number').on(t.number),
     index('newsletter_issue_day').on(t.publishedOn.desc()),
   ],
+)
+
+/** An issue that admins are writing. It has no address and no date yet, and nobody else sees it. */
+export const newsletterDrafts = pgTable(
+  'newsletter_draft',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    bodyHtml: text('body_html').notNull(),
+    /** Counts changes. */
+    revision: integer('revision').notNull().default(1),
+    requestKey: uuid('request_key').notNull(),
+    ...timestamps,
+  },
+  (t) => [uniqueIndex('newsletter_draft_request').on(t.requestKey)],
 )
 
 /** A subscribed address. It gets no issue before it is confirmed. */

@@ -4,9 +4,11 @@ import type { Database } from '../../db/connect.ts'
 import type { Catalogue } from '../catalogue/catalogue.module.ts'
 import type { Platform } from '../platform/platform.module.ts'
 import type { ScheduledTask } from '../platform/queue/task-queue.ts'
+import type { AuditService } from '../trust/audit/audit.service.ts'
 import { blogsHandlers } from './blogs/blogs.handlers.ts'
 import { createBlogsRepository } from './blogs/blogs.repository.ts'
 import { createBlogsService } from './blogs/blogs.service.ts'
+import { createNewsletterDraftsModule } from './newsletters/drafts/newsletter-drafts.module.ts'
 import { createIssueDelivery } from './newsletters/issue-delivery.ts'
 import { newslettersHandlers } from './newsletters/newsletters.handlers.ts'
 import { createNewslettersRepository } from './newsletters/newsletters.repository.ts'
@@ -16,6 +18,7 @@ import { createVideosRepository } from './videos/videos.repository.ts'
 import { createVideosService } from './videos/videos.service.ts'
 
 export interface ContentDeps {
+  readonly audit: AuditService
   readonly config: Pick<Config, 'basePath' | 'publicUrl'>
   readonly database: Database
   readonly platform: Platform
@@ -25,7 +28,7 @@ export interface ContentDeps {
 export type Content = ReturnType<typeof createContentModule>
 
 /** Blogs, videos and newsletters. */
-export function createContentModule({ config, database, platform, catalogue }: ContentDeps) {
+export function createContentModule({ audit, config, database, platform, catalogue }: ContentDeps) {
   const { db } = database
   const { images, limits, formLimit, outbox } = platform
   const site = config.publicUrl + config.basePath
@@ -37,9 +40,11 @@ export function createContentModule({ config, database, platform, catalogue }: C
   })
   const repository = createNewslettersRepository(db)
   const newsletters = createNewslettersService({ repository, outbox, limits, site })
+  const drafts = createNewsletterDraftsModule({ audit, db, platform })
   const issueDelivery = createIssueDelivery({ repository, outbox, site })
   return {
     blogs,
+    undoables: drafts.undoables,
     tasks: [
       { name: 'deliver-newsletters', cron: '0 * * * *', run: issueDelivery.deliverDue },
     ] satisfies ScheduledTask[],
@@ -47,6 +52,7 @@ export function createContentModule({ config, database, platform, catalogue }: C
       ...blogsHandlers(blogs),
       ...videosHandlers(videos),
       ...newslettersHandlers(newsletters, formLimit),
+      ...drafts.handlers,
     } satisfies Partial<Handlers>,
   }
 }

@@ -28,6 +28,7 @@ export const historyMessages = defineMessages(
       moderation_case: msg`Moderation case`,
       exited_user: msg`Exited user`,
       contact_message: msg`Contact message`,
+      newsletter_draft: msg`Newsletter draft`,
     } satisfies Record<AuditEntry['entity'], MessageDescriptor>,
     fields: {
       block: msg`block`,

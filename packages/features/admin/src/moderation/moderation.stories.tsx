@@ -223,7 +223,7 @@ export const Shortcuts: Story = {
 
 export const Empty: Story = {
   args: { calls: moderationCalls({ data: [] }) },
-  play: () => expectText('No cases: Edited'),
+  play: () => expectText('No edited listings'),
 }
 
 export const NoMatch: Story = {

@@ -13,6 +13,7 @@ import { page as exitedUsers } from './exited-users/table'
 import { page as filterRequests } from './filter-requests/table'
 import { page as jobSeekers } from './job-seekers/table'
 import { page as jobs, waitingPage } from './jobs/table'
+import { page as newsletterDrafts } from './newsletter-drafts/table'
 import { page as products } from './products/table'
 import { page as schools } from './schools/table'
 import { page as stores } from './stores/table'
@@ -44,6 +45,7 @@ const pages = {
   exitedUsers,
   contactMessages,
   auditLog,
+  newsletterDrafts,
 }
 
 const others: readonly [string, Partial<User>][] = [

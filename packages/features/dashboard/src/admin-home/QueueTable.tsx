@@ -18,6 +18,7 @@ const queuePaths: Partial<Record<Queue['queue'], string>> = {
   school: '/dashboard/all-schools',
   store: '/dashboard/all-stores',
   product: '/dashboard/all-products',
+  batch: '/dashboard/admin-batches',
   job: '/dashboard/job-postings',
   blog: '/admin/all-blogs',
   video: '/admin/all-videos',

@@ -65,7 +65,8 @@ onPhone('tbody tr', {
   paddingBlock: space[2],
   borderBottom: vars.border.hairline,
 })
-onPhone('tbody tr > *', { paddingBlock: 0, paddingInlineStart: 0, border: 0 })
+onPhone('tbody tr > *', { paddingBlock: 0, border: 0 })
+onPhone('tbody tr > :is(th, td):not(:first-child)', { paddingInlineStart: 0 })
 onPhone('tbody th', { flex: 1 })
 onPhone('tbody td:nth-child(3)', { flexBasis: '100%', paddingBlock: space[1] })
 onPhone('tbody td:empty', { display: 'none' })

@@ -16,6 +16,9 @@ export const accountPaths = {
   exitedUsers: '/admin/exited-users',
   /** Messages from the contact page, for admins. */
   contactMessages: '/admin/contact-messages',
+  /** Drafts of newsletters, and one of them, for admins. */
+  newsletterDrafts: '/admin/newsletters',
+  newsletterDraft: (id: number | 'new') => `/admin/newsletters/${id}`,
   /** Everybody with an account, and one of them, for admins. */
   allUsers: '/dashboard/all-users',
   user: (id: number) => `/dashboard/all-users/${id}`,

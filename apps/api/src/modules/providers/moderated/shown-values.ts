@@ -37,6 +37,7 @@ const linesOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
     ? Object.values(value).flatMap((part) => {
         if (part === null) return []
+        if (typeof part === 'boolean') return []
         return Array.isArray(part)
           ? part.flatMap((each) => linesOf(each).join(' '))
           : [String(part)]
@@ -56,5 +57,9 @@ function placeOf(value: unknown) {
 }
 
 /** Parts of a field that are saved together, such as ages, with a dash between them. */
-const textOf = (value: unknown): string =>
-  typeof value === 'object' ? linesOf(value).join(' – ') : String(value)
+const textOf = (value: unknown): string | boolean =>
+  typeof value === 'boolean'
+    ? value
+    : typeof value === 'object'
+      ? linesOf(value).join(' – ')
+      : String(value)

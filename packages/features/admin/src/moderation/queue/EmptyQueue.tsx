@@ -36,11 +36,7 @@ export function EmptyQueue({ queue, total }: { queue: Queue; total: number }) {
         {t(messages.noMatchText)}
       </EmptyState>
     )
-  return (
-    <EmptyState title={t(messages.emptyTab(t(moderationMessages.tabs[state.tab])))}>
-      {t(messages.emptyText)}
-    </EmptyState>
-  )
+  return <EmptyState title={t(messages.emptyTabs[state.tab])}>{t(messages.emptyText)}</EmptyState>
 }
 
 /** The list did not load; the tools above it stay. */

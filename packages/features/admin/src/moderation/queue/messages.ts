@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
 import { msg, plural } from '@edbazaar/feature-platform/macro'
 import type { QueueName } from '../../queue-switch/queue-places'
-import type { QueueState } from './queue-url'
+import type { QueueState, Tab } from './queue-url'
 
 /** Texts of the queue: its tabs, filters, views and table. */
 export const messages = defineMessages(
@@ -96,7 +96,14 @@ export const messages = defineMessages(
     hintUndo: msg`undo`,
     hintAll: msg`all shortcuts`,
 
-    emptyTab: (tab: string) => msg`No cases: ${tab}`,
+    emptyTabs: {
+      new: msg`No new cases`,
+      edited: msg`No edited listings`,
+      reported: msg`No reports`,
+      claims: msg`No claims`,
+      appeals: msg`No appeals`,
+      decided: msg`Nothing decided yet`,
+    } satisfies Record<Tab, MessageDescriptor>,
     emptyText: msg`New cases appear here automatically.`,
     noMatch: msg`No cases match`,
     noMatchText: msg`Remove filters or search for something else.`,

@@ -25,6 +25,7 @@ export const entities = [
   'moderation_case',
   'exited_user',
   'contact_message',
+  'newsletter_draft',
 ] as const
 export const actions = ['created', 'edited', 'removed', 'restored'] as const
 export const roles = ['owner', 'member', 'admin', 'system'] as const

@@ -23,6 +23,7 @@ export function recordPath({
   if (entity === 'user') return accountPaths.user(id)
   if (entity === 'exited_user') return `${accountPaths.exitedUsers}?q=%23${id}`
   if (entity === 'contact_message') return `${accountPaths.contactMessages}?q=%23${id}`
+  if (entity === 'newsletter_draft') return accountPaths.newsletterDraft(id)
   const table = tables[entity]
   return table && `${table}?${new URLSearchParams({ q: name.slice(0, 100) })}`
 }

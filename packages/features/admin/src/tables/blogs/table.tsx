@@ -8,8 +8,7 @@ import {
   textField,
   urlState,
 } from '@edbazaar/feature-list-kit/table'
-import { defineMessages, paths } from '@edbazaar/feature-platform'
-import { msg } from '@edbazaar/feature-platform/macro'
+import { paths } from '@edbazaar/feature-platform'
 import { queuePlaces } from '../../queue-switch/queue-places'
 import { adminTablePage } from '../admin-table-page'
 import { dayColumn } from '../cells/day-column'
@@ -17,6 +16,8 @@ import { filterOf } from '../cells/filter-of'
 import { cellMessages } from '../cells/messages'
 import { moderationCell, moderationFilter, moderationStates } from '../cells/moderation'
 import { isPublished, publicationFilter, publications } from '../cells/publication'
+import { BlogsHead } from './BlogsHead'
+import { messages } from './messages'
 
 type Column = 'title' | 'author' | 'topic' | 'status' | 'moderation' | 'published' | 'updated'
 type SortColumn = 'title' | 'author' | 'published' | 'updated'
@@ -27,16 +28,6 @@ interface BlogsState extends TableState<SortColumn> {
   topic: BlogTopic | null
   moderation: AdminBlog['moderation'] | null
 }
-
-const messages = defineMessages('admin/tables/blogs', import.meta.glob('./locales/*.po'), {
-  title: msg`All blogs`,
-  standfirst: msg`Every blog with its status: drafts, in review, published and hidden.`,
-  search: msg`Search by title or author`,
-  name: msg`Title`,
-  author: msg`Author`,
-  topic: msg`Topic`,
-  published: msg`Published`,
-})
 
 const topics = [
   'admissions',
@@ -53,6 +44,7 @@ const topics = [
 export const page = adminTablePage<AdminBlog, Column, BlogsState>({
   id: 'all-blogs',
   queue: queuePlaces.blogs,
+  headEnd: <BlogsHead />,
   decides: 'blog',
   messages,
   uses: [cellMessages, blogMessages],
@@ -83,7 +75,7 @@ export const page = adminTablePage<AdminBlog, Column, BlogsState>({
       header: t(messages.name),
       cell: ({ title }) => title,
       isSortable: true,
-      width: '30%',
+      width: '26%',
     },
     {
       id: 'author',
@@ -96,11 +88,13 @@ export const page = adminTablePage<AdminBlog, Column, BlogsState>({
       id: 'status',
       header: t(cellMessages.status),
       cell: ({ status }) => t(cellMessages.publications[status]),
+      width: 92,
     },
     {
       id: 'moderation',
       header: t(cellMessages.moderation),
       cell: ({ moderation }) => moderationCell(t, moderation),
+      width: 112,
     },
     dayColumn({ id: 'published', header: t(messages.published), of: (row) => row.published_at }),
     dayColumn({ id: 'updated', header: t(cellMessages.updated), of: (row) => row.updated_at }),

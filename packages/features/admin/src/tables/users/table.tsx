@@ -71,6 +71,7 @@ export const page = adminTablePage<AdminUser, Column, UsersState>({
     }),
     page: pageField(),
   }),
+  initiallyHidden: ['plan'],
   filters: (t) => [
     filterOf({
       name: 'role',
@@ -102,7 +103,7 @@ export const page = adminTablePage<AdminUser, Column, UsersState>({
       header: t(messages.name),
       cell: (user) => nameCell(fullName(user), `#${user.id}`),
       isSortable: true,
-      width: '20%',
+      width: '17%',
     },
     {
       id: 'email',
@@ -111,11 +112,17 @@ export const page = adminTablePage<AdminUser, Column, UsersState>({
       isSortable: true,
       width: '22%',
     },
-    { id: 'role', header: t(messages.role), cell: ({ role }) => t(messages.roles[role]) },
+    {
+      id: 'role',
+      header: t(messages.role),
+      cell: ({ role }) => t(messages.roles[role]),
+      width: 80,
+    },
     {
       id: 'status',
       header: t(messages.status),
       cell: (user) => <AccountStatus user={user} />,
+      width: 88,
     },
     {
       id: 'permissions',

@@ -67,6 +67,7 @@ export const page = adminTablePage<AdminVideo, Column, VideosState>({
     }),
     page: pageField(),
   }),
+  initiallyHidden: ['duration'],
   filters: (t) => [
     filterOf({
       name: 'kind',
@@ -83,19 +84,26 @@ export const page = adminTablePage<AdminVideo, Column, VideosState>({
       header: t(messages.name),
       cell: ({ title }) => title,
       isSortable: true,
-      width: '28%',
+      width: '24%',
     },
-    { id: 'kind', header: t(cellMessages.kind), cell: ({ kind }) => t(messages.kinds[kind]) },
+    {
+      id: 'kind',
+      header: t(cellMessages.kind),
+      cell: ({ kind }) => t(messages.kinds[kind]),
+      width: 116,
+    },
     { id: 'school', header: t(messages.school), cell: ({ school_name: name }) => name },
     {
       id: 'status',
       header: t(cellMessages.status),
       cell: ({ status }) => t(cellMessages.publications[status]),
+      width: 92,
     },
     {
       id: 'moderation',
       header: t(cellMessages.moderation),
       cell: ({ moderation }) => moderationCell(t, moderation),
+      width: 112,
     },
     {
       id: 'duration',
@@ -103,6 +111,7 @@ export const page = adminTablePage<AdminVideo, Column, VideosState>({
       cell: ({ duration_seconds: seconds }) => formatClock(seconds),
       isNumeric: true,
       isSortable: true,
+      width: 72,
     },
     dayColumn({ id: 'published', header: t(messages.published), of: (row) => row.published_at }),
     dayColumn({ id: 'updated', header: t(cellMessages.updated), of: (row) => row.updated_at }),

@@ -20,6 +20,7 @@ const names: Readonly<Record<Entity, readonly [table: string, name: SQL]>> = {
   moderation_case: ['moderation_case', sql`subject_name`],
   exited_user: ['exited_user', sql`first_name || ' ' || last_name`],
   contact_message: ['contact_message', sql`name`],
+  newsletter_draft: ['newsletter_draft', sql`title`],
 }
 
 interface Named extends Record<string, unknown> {

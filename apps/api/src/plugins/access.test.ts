@@ -134,6 +134,7 @@ const refusalStatuses: Readonly<Record<string, number>> = {
   mergeDeskEnquiry: 403,
   undoDeskMerge: 403,
   getDesk: 403,
+  sendTestEnquiry: 403,
   setDesk: 403,
   listReplyTemplates: 403,
   addReplyTemplate: 403,

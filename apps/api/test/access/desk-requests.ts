@@ -135,6 +135,7 @@ export const deskRequests: Readonly<Record<string, RequestBuilder>> = {
   },
   undoDeskMerge: onEnquiry(),
   getDesk: onSchool(),
+  sendTestEnquiry: onSchool(),
   setDesk: onSchool({ hours: [{ day: 1, from: '09:00', to: '16:00' }], holidays: [] }),
   listReplyTemplates: onSchool(),
   addReplyTemplate: onSchool(template),

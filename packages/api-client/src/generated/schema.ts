@@ -2593,6 +2593,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/listings/{kind}/{id}/test-enquiry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a test enquiry to the caller's desk
+         * @description For owners, managers, counsellors and admins: an enquiry from the caller's own address. It is not
+         *     counted, and is deleted after a day. If there is one already, the answer is its id.
+         */
+        post: operations["sendTestEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/listings/{kind}/{id}/visit-slots": {
         parameters: {
             query?: never;
@@ -6702,6 +6723,8 @@ export interface components {
             };
             /** @description Whether the sender works for another school within 25 km, or sells the same kind of service there. False without a live consent. */
             is_also_provider: boolean;
+            /** @description Whether a member sent it to try the desk out. */
+            is_test: boolean;
             is_withdrawn: boolean;
             listing: components["schemas"]["DeskListing"] | null;
             lost_why: components["schemas"]["LostReason"] | null;
@@ -6779,6 +6802,8 @@ export interface components {
             is_consent_live: boolean;
             /** @description Whether the parent withdrew the enquiry or its consent. */
             is_consent_withdrawn: boolean;
+            /** @description Whether a member sent it to try the desk out: not counted, and deleted after a day. */
+            is_test: boolean;
             /** @description Whether no member has opened the parent's last message. */
             is_unread: boolean;
             is_withdrawn: boolean;
@@ -10400,6 +10425,9 @@ export interface components {
         Suggestion: components["schemas"]["SchoolSuggestion"] | components["schemas"]["ProductSuggestion"] | components["schemas"]["JobSuggestion"] | components["schemas"]["StoreSuggestion"];
         /** @description The number of records; 10,000 if there are more. */
         TableTotal: number;
+        TestEnquirySent: {
+            id: components["schemas"]["EnquiryId"];
+        };
         /**
          * Format: time-of-day
          * @description Hours and minutes in India.
@@ -12046,6 +12074,7 @@ export type SuggestedPlace = components['schemas']['SuggestedPlace'];
 export type SuggestedSearch = components['schemas']['SuggestedSearch'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type TableTotal = components['schemas']['TableTotal'];
+export type TestEnquirySent = components['schemas']['TestEnquirySent'];
 export type TimeOfDay = components['schemas']['TimeOfDay'];
 export type TokenSignIn = components['schemas']['TokenSignIn'];
 export type TrueOrFalse = components['schemas']['TrueOrFalse'];
@@ -18030,6 +18059,44 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendTestEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                kind: components["parameters"]["MembersKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestEnquirySent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -2593,6 +2593,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/listings/{kind}/{id}/test-enquiry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sends a test enquiry to the caller's desk
+         * @description For owners, managers, counsellors and admins: an enquiry from the caller's own address. It is not
+         *     counted, and is deleted after a day. If there is one already, the answer is its id.
+         */
+        readonly post: operations["sendTestEnquiry"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/listings/{kind}/{id}/visit-slots": {
         readonly parameters: {
             readonly query?: never;
@@ -6702,6 +6723,8 @@ export interface components {
             };
             /** @description Whether the sender works for another school within 25 km, or sells the same kind of service there. False without a live consent. */
             readonly is_also_provider: boolean;
+            /** @description Whether a member sent it to try the desk out. */
+            readonly is_test: boolean;
             readonly is_withdrawn: boolean;
             readonly listing: components["schemas"]["DeskListing"] | null;
             readonly lost_why: components["schemas"]["LostReason"] | null;
@@ -6779,6 +6802,8 @@ export interface components {
             readonly is_consent_live: boolean;
             /** @description Whether the parent withdrew the enquiry or its consent. */
             readonly is_consent_withdrawn: boolean;
+            /** @description Whether a member sent it to try the desk out: not counted, and deleted after a day. */
+            readonly is_test: boolean;
             /** @description Whether no member has opened the parent's last message. */
             readonly is_unread: boolean;
             readonly is_withdrawn: boolean;
@@ -10400,6 +10425,9 @@ export interface components {
         readonly Suggestion: components["schemas"]["SchoolSuggestion"] | components["schemas"]["ProductSuggestion"] | components["schemas"]["JobSuggestion"] | components["schemas"]["StoreSuggestion"];
         /** @description The number of records; 10,000 if there are more. */
         readonly TableTotal: number;
+        readonly TestEnquirySent: {
+            readonly id: components["schemas"]["EnquiryId"];
+        };
         /**
          * Format: time-of-day
          * @description Hours and minutes in India.
@@ -17455,6 +17483,44 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly sendTestEnquiry: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the listing.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["ListingId"];
+                /**
+                 * @description Whether the listing is a school or a store.
+                 * @example school
+                 */
+                readonly kind: components["parameters"]["MembersKind"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Sent. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TestEnquirySent"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];

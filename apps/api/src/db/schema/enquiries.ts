@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  boolean,
   check,
   date,
   index,
@@ -111,6 +112,8 @@ export const enquiries = pgTable(
     visitSlotId: integer('visit_slot_id').references((): AnyPgColumn => visitSlots.id, {
       onDelete: 'set null',
     }),
+    /** Sent by a member to their own desk, to try it out: not counted, and deleted after a day. */
+    isTest: boolean('is_test').notNull().default(false),
     message: text('message').notNull(),
     parentName: text('parent_name').notNull(),
     email: text('email').notNull(),
@@ -160,12 +163,12 @@ export const enquiries = pgTable(
     index('enquiry_live_of_school')
       .on(t.schoolId, t.confirmedAt.desc())
       .where(
-        sql`school_id is not null and confirmed_at is not null and merged_into_id is null and withdrawn_at is null and state <> 'invalid'`,
+        sql`school_id is not null and confirmed_at is not null and merged_into_id is null and withdrawn_at is null and state <> 'invalid' and not is_test`,
       ),
     index('enquiry_live_of_store')
       .on(t.storeId, t.confirmedAt.desc())
       .where(
-        sql`store_id is not null and confirmed_at is not null and merged_into_id is null and withdrawn_at is null and state <> 'invalid'`,
+        sql`store_id is not null and confirmed_at is not null and merged_into_id is null and withdrawn_at is null and state <> 'invalid' and not is_test`,
       ),
     // With all columns that lists count by and sort by, so that they read the index alone.
     index('enquiry_of_school')
@@ -187,6 +190,7 @@ export const enquiries = pgTable(
     index('enquiry_consent').on(t.consentId),
     index('enquiry_assignee').on(t.assignedTo).where(sql`assigned_to is not null`),
     index('enquiry_merged').on(t.mergedIntoId).where(sql`merged_into_id is not null`),
+    index('enquiry_test').on(t.createdAt).where(sql`is_test`),
     index('enquiry_unconfirmed').on(t.createdAt).where(sql`confirmed_at is null`),
     index('enquiry_due')
       .on(t.replyDueAt)

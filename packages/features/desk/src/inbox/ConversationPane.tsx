@@ -105,6 +105,7 @@ function Conversation({ inbox, enquiry, now, sheet, onSheet, onDialog }: Convers
         </summary>
         <ConsentSection enquiry={enquiry} now={now} isTitled={false} />
       </details>
+      {enquiry.is_test && <Notice title={t(messages.test)}>{t(messages.testText)}</Notice>}
       <ConflictNotice enquiry={enquiry} now={now} />
       {enquiry.merged_into && (
         <Notice title={t(messages.mergedInto(enquiry.merged_into.reference))}>

@@ -1,4 +1,5 @@
 import { isPlainClick, RouterAnchor, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { Badge } from '@edbazaar/ui/Badge'
 import { Checkbox } from '@edbazaar/ui/Checkbox'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
@@ -60,6 +61,7 @@ export function EnquiryRow({ row, now, inbox, isSelected, canSelect, onToggle }:
             )}
             {name}
           </b>
+          {row.is_test && <Badge>{t(messages.test)}</Badge>}
           <time className={styles.rowTime} dateTime={row.received_at}>
             {shortMoment(row.received_at, { now, locale })}
           </time>

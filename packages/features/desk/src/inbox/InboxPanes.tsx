@@ -63,7 +63,7 @@ export function InboxPanes({ place, now, list, enquiry, tasks, views, setup }: L
     >
       <InboxHead inbox={inbox} list={list} tasks={tasks} views={views} searchField={search} />
       {list !== null && isFirstUse(list, state) ? (
-        <FirstUse place={place} setup={setup} />
+        <FirstUse place={place} setup={setup} inbox={inbox} canAnswer={list.my_rights.answer} />
       ) : (
         <>
           {state.tasks === null ? (

@@ -132,6 +132,7 @@ export function enquiryOf(given: Partial<Enquiry> = {}): Enquiry {
     next_action_on: null,
     assigned_to: lakshmi,
     is_withdrawn: false,
+    is_test: false,
     is_also_provider: false,
     merged_into: null,
     consent: sampleConsent(),

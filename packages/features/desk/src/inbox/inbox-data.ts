@@ -37,6 +37,7 @@ export function rowOf(number: number, given: Partial<EnquiryRow> = {}): EnquiryR
     is_consent_live: true,
     is_consent_withdrawn: false,
     has_new_owner: false,
+    is_test: false,
     name: 'Asha Menon',
     child_name: 'Ira',
     child_born_month: '2021-05',

@@ -14,6 +14,7 @@ import type { DeskMessagesService } from './messages/desk-messages.service.ts'
 import type { WaitingEmails } from './messages/waiting-emails.service.ts'
 import type { DeskRevealService } from './reveal/desk-reveal.service.ts'
 import type { DeskRoutes } from './routes/desk-routes.service.ts'
+import type { TestEnquiry } from './test-enquiry/test-enquiry.service.ts'
 
 const limits = {
   changes: { name: 'desk-change', max: 1_000, msg: 'Too many changes. Try again in an hour.' },
@@ -36,6 +37,7 @@ interface DeskHandlersDeps {
   readonly reviews: InvalidReviewsService
   readonly merges: MergesService
   readonly routes: DeskRoutes
+  readonly testEnquiry: TestEnquiry
   readonly userLimit: UserLimit
 }
 
@@ -112,6 +114,14 @@ export function deskHandlers(deps: DeskHandlersDeps) {
       const changed = await deps.routes.add(caller, params.id, body)
       reply.code(201)
       return changed
+    },
+
+    async sendTestEnquiry({ params, ...request }, reply) {
+      const caller = userOf(request)
+      await userLimit(limits.changes, caller)
+      const sent = await deps.testEnquiry.send(caller, params)
+      reply.code(201)
+      return sent
     },
 
     async undoDeskMerge({ params, ...request }) {

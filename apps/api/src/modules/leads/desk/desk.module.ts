@@ -48,6 +48,8 @@ import { createDeskTasksRepository } from './tasks/desk-tasks.repository.ts'
 import { createDeskTasksService } from './tasks/desk-tasks.service.ts'
 import { createTaskRemindersRepository } from './tasks/task-reminders.repository.ts'
 import { createTaskReminders } from './tasks/task-reminders.ts'
+import { createTestEnquiryRepository } from './test-enquiry/test-enquiry.repository.ts'
+import { createTestEnquiry } from './test-enquiry/test-enquiry.service.ts'
 import { createDeskViewsRepository } from './views/desk-views.repository.ts'
 import { createDeskViewsService } from './views/desk-views.service.ts'
 import { deskVisitsHandlers } from './visits/desk-visits.handlers.ts'
@@ -61,11 +63,14 @@ interface DeskDeps {
   readonly platform: Pick<Platform, 'limits' | 'outbox' | 'userLimit'>
   readonly enquiries: Pick<
     ReturnType<typeof createEnquiries>,
+    | 'confirm'
+    | 'consents'
     | 'deskHours'
     | 'duplicates'
     | 'mails'
     | 'routes'
     | 'routesRepository'
+    | 'sending'
     | 'slots'
     | 'thread'
     | 'visitMails'
@@ -183,6 +188,15 @@ export function createDesk(deps: DeskDeps) {
         reviews: createInvalidReviews({ access, desk, records, claims, mails }),
         merges: createMerges({ desk, records, duplicates }),
         routes: createDeskRoutes({ desk, records, reply, routes: enquiries.routes, mails }),
+        testEnquiry: createTestEnquiry({
+          access,
+          listings,
+          consents: enquiries.consents,
+          sending: enquiries.sending,
+          confirm: enquiries.confirm,
+          mails,
+          repository: createTestEnquiryRepository(),
+        }),
         userLimit,
       }),
       ...deskTasksHandlers({

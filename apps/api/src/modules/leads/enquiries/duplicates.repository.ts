@@ -27,7 +27,7 @@ export function createDuplicatesRepository() {
             and ${enquiries.batchId} is not distinct from ${batchId}::integer
             and (${enquiries.userId} = ${userId}::integer or ${enquiries.emailKey} = ${emailKey}
               or ${enquiries.phone} = ${phone}::text)
-            and ${enquiries.id} <> ${id} and ${enquiries.confirmedAt} is not null
+            and ${enquiries.id} <> ${id} and not ${enquiries.isTest} and ${enquiries.confirmedAt} is not null
             and ${enquiries.mergedIntoId} is null and ${enquiries.withdrawnAt} is null
             and ${consents.withdrawnAt} is null
             and ${enquiries.state} not in ('lost', 'invalid')

@@ -111,7 +111,7 @@ export function createDuplicates(repository: DuplicatesRepository) {
      */
     async apply(tx: Db, enquiry: EnquiryRow): Promise<EnquiryRow | null> {
       // General enquiries of one sender can be about different things.
-      if (deskOf(enquiry) === null) return null
+      if (deskOf(enquiry) === null || enquiry.isTest) return null
       const candidates = await repository.candidates(tx, enquiry)
       const of = (children: 'same' | 'other') =>
         candidates.filter((each) => compareChildren(each, enquiry) === children)

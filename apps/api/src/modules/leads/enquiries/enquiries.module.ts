@@ -106,6 +106,8 @@ export function createEnquiries(deps: EnquiriesDeps) {
 
   return {
     actions,
+    confirm,
+    consents,
     duplicates,
     deskHours,
     mails,
@@ -116,6 +118,7 @@ export function createEnquiries(deps: EnquiriesDeps) {
     visitMails,
     routes,
     routesRepository,
+    sending: repository,
     tasks: createEnquiryUpkeep({ repository: createEnquiryUpkeepRepository(db), thread, mails }),
     handlers: enquiriesHandlers({
       form,

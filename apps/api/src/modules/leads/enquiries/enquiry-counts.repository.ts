@@ -20,6 +20,7 @@ export function createEnquiryCountsRepository(db: Db) {
           isNull(enquiries.withdrawnAt),
           // As text and not as a parameter, so that the index of live enquiries serves it.
           ne(enquiries.state, sql`'invalid'`),
+          sql`not ${enquiries.isTest}`,
         ),
       )
       .prepare(name)

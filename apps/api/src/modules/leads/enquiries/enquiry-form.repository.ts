@@ -24,7 +24,7 @@ export function createEnquiryFormRepository(db: Db) {
         .from(enquiries)
         .where(
           sql`${eq(kind === 'school' ? enquiries.schoolId : enquiries.storeId, id)}
-            and ${enquiries.firstReplyMinutes} is not null
+            and ${enquiries.firstReplyMinutes} is not null and not ${enquiries.isTest}
             and ${enquiries.firstReplyAt} > now() - interval '90 days'`,
         )
       return found && found.n >= fewest ? found : null

@@ -25,6 +25,15 @@ export function createEnquiryUpkeepRepository(db: Db) {
       await this.removeLooseConsents()
     },
 
+    /** Deletes tests of desks after a day, with their consents. */
+    async removeTests(): Promise<void> {
+      await db.execute(sql`
+        with gone as (
+          delete from enquiry where is_test and created_at < now() - interval '1 day'
+          returning consent_id)
+        delete from consent using gone where consent.id = gone.consent_id`)
+    },
+
     /** Deletes consents of people without an account whose enquiry is gone. */
     async removeLooseConsents(tx: Db = db): Promise<void> {
       await tx.execute(sql`
@@ -67,6 +76,7 @@ export function createEnquiryUpkeepRepository(db: Db) {
         update enquiry set reminded_at = now() where id in (
           select e.id from enquiry e join consent c on c.id = e.consent_id
           where e.first_reply_at is null and e.reminded_at is null and e.confirmed_at is not null
+            and not e.is_test
             and e.reply_due_at < now() and e.merged_into_id is null and e.withdrawn_at is null
             and c.withdrawn_at is null and c.expires_at > now() and e.state = 'new'
             and ${ownerChangedAt(sql`e`, sql`c`)} is null

@@ -13,12 +13,13 @@ interface EnquiryUpkeepDeps {
 }
 
 /**
- * Scheduled work on enquiries: removes unconfirmed ones, reminds desks
- * once, and asks senders whether a new owner may contact them.
+ * Scheduled work on enquiries: removes unconfirmed ones and tests, reminds
+ * desks once, and asks senders whether a new owner may contact them.
  */
 export function createEnquiryUpkeep({ repository, thread, mails }: EnquiryUpkeepDeps) {
   async function sweep(): Promise<void> {
     await repository.removeUnconfirmed()
+    await repository.removeTests()
     await repository.removeExpiredLinks()
   }
 

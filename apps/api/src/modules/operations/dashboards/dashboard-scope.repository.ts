@@ -25,7 +25,8 @@ export function isEnquiryInScope({ schoolIds, storeIds, productId }: DashboardSc
     productId === null
       ? sql`(enquiry.school_id = any(${idList(schoolIds)}) or enquiry.store_id = any(${idList(storeIds)}))`
       : sql`enquiry.product_id = ${productId}::integer`
-  return sql`(enquiry.confirmed_at is not null and enquiry.merged_into_id is null and ${ofScope})`
+  return sql`(enquiry.confirmed_at is not null and enquiry.merged_into_id is null and not enquiry.is_test
+    and ${ofScope})`
 }
 
 /** Whether a row of `listing_view` belongs to the scope; services belong to their store. */

@@ -31,7 +31,7 @@ const isIn = (column: SQL, { from, to }: Days) => sql`(
   and ${column} < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata')`
 
 const isCounted = sql`(enquiry.confirmed_at is not null and enquiry.merged_into_id is null
-  and enquiry.state <> 'invalid')`
+  and enquiry.state <> 'invalid' and not enquiry.is_test)`
 
 const enquiryColumns = sql`'enquiry' as kind, enquiry.id, enquiry.reference as label,
   coalesce((select name from school where school.id = enquiry.school_id),

@@ -87,7 +87,7 @@ export function createStatusRepository(db: Db) {
           (select count(*)::integer from admin_action
             where undoes_action_id is not null and created_at >= ${midnight}) as undone,
           (select count(*)::integer from app_user where created_at >= ${midnight}) as new_users,
-          (select count(*)::integer from enquiry where confirmed_at >= ${midnight}) as new_enquiries`),
+          (select count(*)::integer from enquiry where confirmed_at >= ${midnight} and not is_test) as new_enquiries`),
 
     mail: () =>
       one<SiteStatus['mail']>(sql`
@@ -147,7 +147,7 @@ export function createStatusRepository(db: Db) {
         from generate_series((now() at time zone 'Asia/Kolkata')::date - 29,
           (now() at time zone 'Asia/Kolkata')::date, interval '1 day') day
         left join enquiry on (confirmed_at at time zone 'Asia/Kolkata')::date = day::date
-          and merged_into_id is null and enquiry.state <> 'invalid'
+          and merged_into_id is null and enquiry.state <> 'invalid' and not enquiry.is_test
           and confirmed_at > now() - interval '31 days'
         group by day order by day`)
       return rows

@@ -26,6 +26,16 @@ export const step = style({
   },
 })
 
+export const test = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${space[2]} ${space[4]}`,
+  marginTop: space[5],
+  textAlign: 'center',
+})
+
 export const stepName = style({ fontWeight: vars.weight.bold })
 
 export const stepText = style({ color: color.ink2, textWrap: 'pretty' })

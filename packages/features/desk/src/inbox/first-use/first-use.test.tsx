@@ -3,8 +3,10 @@ import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { inboxCalls } from '../inbox-calls'
+import { idOf, rowOf } from '../inbox-data'
 import { allListingsPage, generalPage, listingPage } from '../index'
 import { setupCalls } from './setup-sample'
 
@@ -57,6 +59,22 @@ test('a hidden page without anything missing asks for the page and the team', as
     ['What parents look for (Done)', null],
     ['Team and office hours (Done)', '/dashboard/schools/3/members'],
   ])
+})
+
+test('a test enquiry is sent once, and opens', async () => {
+  await open('/dashboard/schools/3/enquiries')
+  const sent: string[] = []
+  server.use(
+    http.post('/listings/{kind}/{id}/test-enquiry', ({ params, response }) => {
+      sent.push(`${params.kind}/${params.id}`)
+      server.use(...inboxCalls({ data: [rowOf(1, { is_test: true })] }, { is_test: true }))
+      return response(201).json({ id: idOf(1) })
+    }),
+  )
+  await userEvent.setup().dblClick(screen.getByRole('button', { name: 'Send a test enquiry' }))
+  await screen.findByText(/^You sent this to try the desk out/)
+  expect(sent).toEqual(['school/3'])
+  expect(within(screen.getByRole('link', { name: /Asha Menon/ })).getByText('Test')).toBeDefined()
 })
 
 test('the inbox of several schools leads to them', async () => {

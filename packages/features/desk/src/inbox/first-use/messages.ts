@@ -6,6 +6,8 @@ export const firstUseMessages = defineMessages(
   'desk/inbox/first-use',
   import.meta.glob('./locales/*.po'),
   {
+    sendTest: msg`Send a test enquiry`,
+    testText: msg`It isn’t counted, and we delete it after a day.`,
     noEnquiries: msg`No enquiries yet`,
     text: msg`Enquiries from parents arrive here.`,
     textWithSteps: msg`Enquiries from parents arrive here. These steps help parents find and contact you.`,

@@ -69,9 +69,9 @@ export function createUserDetailRepository(db: Db) {
       const { rows } = await db.execute<{ sent: number; received: number }>(sql`
         select
           (select count(*)::integer from enquiry
-            where user_id = ${userId} and confirmed_at is not null) as sent,
+            where user_id = ${userId} and confirmed_at is not null and not is_test) as sent,
           (select count(*)::integer from enquiry
-            where confirmed_at is not null
+            where confirmed_at is not null and not is_test
               and (school_id in (select id from school where owner_id = ${userId})
                 or store_id in (select id from store where owner_id = ${userId}))) as received`)
       return rows[0] ?? { sent: 0, received: 0 }

@@ -21,7 +21,8 @@ export const allEnquiryRows = (db: Db) =>
       left join ${stores} on ${stores.id} = ${enquiries.storeId}`,
     matches: ({ q, state, desk, reply, share, review }) =>
       and(
-        sql`${enquiries.confirmedAt} is not null and ${enquiries.mergedIntoId} is null`,
+        sql`${enquiries.confirmedAt} is not null and ${enquiries.mergedIntoId} is null
+          and not ${enquiries.isTest}`,
         hasText(q),
         state && eq(enquiries.state, state),
         desk && deskIs[desk],

@@ -38,7 +38,7 @@ const shares: SQL = sql`(
       count(*) as n, count(*) filter (where state = 'invalid') as invalid,
       count(*) filter (where state = 'lost') as lost
     from enquiry
-    where confirmed_at is not null and merged_into_id is null
+    where confirmed_at is not null and merged_into_id is null and not is_test
       and (school_id is not null or store_id is not null)
     group by school_id, store_id having count(*) >= ${sql.raw(`${fewestEnquiries}`)}),
   usual as (

@@ -117,6 +117,7 @@ export function createDeskDetailService(deps: DeskDetailDeps) {
         next_action_on: enquiry.nextActionOn,
         assigned_to: personOrNull(enquiry.assignedTo, found.assigneeName),
         is_withdrawn: enquiry.withdrawnAt !== null,
+        is_test: enquiry.isTest,
         merged_into: found.mergedInto,
         consent: consentOf(permission, now),
         timeline: timelineOf(rows, { ...enquiry, isLive }),

@@ -149,4 +149,5 @@ const rowColumns = {
   nextActionOn: enquiries.nextActionOn,
   assignedTo: enquiries.assignedTo,
   withdrawnAt: enquiries.withdrawnAt,
+  isTest: enquiries.isTest,
 } as const

@@ -23,6 +23,7 @@ export function deskRow(row: DeskRow, now: Date): Schema<'DeskEnquiryRow'> {
     subject: subjectSchema(row),
     is_consent_live: isLive,
     is_consent_withdrawn: permission.withdrawnAt !== null,
+    is_test: row.isTest,
     has_new_owner: permission.withdrawnAt === null && permission.ownerChangedAt !== null,
     name: isLive ? row.parentName : null,
     child_name: isLive ? row.childName : null,

@@ -1,0 +1,80 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { createDeskClient, type DeskClient } from '../../../../../test/desk-client.ts'
+import { addDesk, addDeskMember } from '../../../../../test/desk-enquiries.ts'
+import type { SignedIn } from '../../../../../test/users.ts'
+import { createEnquiryUpkeepRepository } from '../../enquiries/enquiry-upkeep.repository.ts'
+
+let client: DeskClient
+let owner: SignedIn
+let schoolId: number
+beforeAll(async () => {
+  client = await createDeskClient()
+})
+beforeEach(async () => {
+  ;({ owner, schoolId } = await addDesk(client.database))
+  await rows('delete from outgoing_mail')
+})
+
+const rows = async (query: string, ...values: unknown[]) =>
+  (await client.database.pool.query(query, values)).rows
+const send = (caller: SignedIn, status = 201) =>
+  client.send('POST', '/listings/{kind}/{id}/test-enquiry', caller, {
+    params: { kind: 'school', id: schoolId },
+    status,
+  })
+const list = () => client.list(owner, `kind=school&id=${schoolId}`)
+
+it('comes from the member, who gets the emails of a parent and of the desk', async () => {
+  const { id } = await send(owner)
+  expect((await list()).data).toMatchObject([
+    { id, is_test: true, state: 'new', name: 'Meera Iyer' },
+  ])
+  const enquiry = { publicId: id }
+  expect(await client.read(owner, enquiry)).toMatchObject({
+    is_test: true,
+    phone_hint: null,
+    consent: { is_live: true, channels: ['email'] },
+  })
+  expect(await rows('select to_address from outgoing_mail')).toHaveLength(2)
+  await client.write(owner, enquiry, { kind: 'email', text: 'Hello' })
+  await client.edit(owner, enquiry, { revision: 2, state: 'visit' })
+})
+
+it('is sent once, also by two members at the same time', async () => {
+  const other = await addDeskMember(client.database, schoolId, 'counsellor')
+  const sent = await Promise.all([send(owner), send(other), send(owner)])
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
+  expect((await list()).total).toBe(1)
+})
+
+it('is not for viewers and strangers', async () => {
+  await send(await addDeskMember(client.database, schoolId, 'viewer'), 403)
+  await send((await addDesk(client.database)).owner, 403)
+})
+
+it('is counted nowhere', async () => {
+  const { id } = await send(owner)
+  await client.write(owner, { publicId: id }, { kind: 'email', text: 'Hello' })
+  const { enquiries_count: count } = await client.send(
+    'GET',
+    '/schools/schools-enquiries-count/{userId}',
+    owner,
+    { params: { userId: owner.id } },
+  )
+  expect(count).toBe(0)
+  const insights = await client.send('GET', '/schools/{id}/insights', owner, {
+    params: { id: schoolId },
+  })
+  expect(insights.first_reply?.enquiries ?? 0).toBe(0)
+})
+
+it('is deleted after a day, with its consent', async () => {
+  const upkeep = createEnquiryUpkeepRepository(client.database.db)
+  await send(owner)
+  await upkeep.removeTests()
+  expect((await list()).total).toBe(1)
+  await rows(`update enquiry set created_at = now() - interval '25 hours' where is_test`)
+  await upkeep.removeTests()
+  expect((await list()).total).toBe(0)
+  expect(await rows('select id from consent where recipient_school_id = $1', schoolId)).toEqual([])
+})

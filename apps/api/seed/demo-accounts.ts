@@ -8,6 +8,7 @@ import { hashPassword } from '../src/modules/accounts/passwords/password-hashes.
 import { demoAccountsFile } from './demo-accounts-file.ts'
 import { demoPartnerKey } from './demo-partner.ts'
 import { insertDemoEnquiries } from './enquiries/demo-enquiries.ts'
+import { insertDemoPosts } from './hiring/demo-posts.ts'
 
 /** Addresses in a reserved domain (RFC 2606). */
 const accounts = [
@@ -75,6 +76,7 @@ async function insertAccounts(tx: Db, passwordHash: string): Promise<void> {
     parent: { id: parent.id, name: `${row.firstname} ${row.lastname}`, email: row.email },
     providerId: provider.id,
   })
+  await insertDemoPosts(tx, provider.id)
 }
 
 async function passwordIn(file: string): Promise<string | undefined> {

@@ -21,6 +21,7 @@ export async function insertViews(tx: Db): Promise<void> {
         select 'school' as kind, id, popularity from school
         union all select 'store', id, popularity from store
         union all select 'product', id, popularity from product
+        union all select 'job', id, popularity from job where published_at is not null
       ) listing
       cross join (select (now() at time zone 'Asia/Kolkata')::date as today) clock
       cross join generate_series(0, ${days}::integer - 1) age

@@ -35,6 +35,7 @@ const datedOperations = [
   'sendEnquiries',
   'changeEnquiryConsent',
   'downloadCv',
+  'extendJobPost',
 ]
 
 const successOf = (responses: Readonly<Record<string, unknown>>) =>

@@ -126,6 +126,9 @@ export const pageTable: readonly PageEntry[] = [
   signedInPage('/my-store-details/:id', 'store-editor/store-page', {
     examples: ['/my-store-details/1'],
   }),
+  signedInPage('/my-job-post', 'hiring/my-posts'),
+  signedInPage('/job-post-form', 'hiring/post-form'),
+  signedInPage('/edit-job-post/:id', 'hiring/post-form', { examples: ['/edit-job-post/1'] }),
   signedInPage('/preview/schools/:id', 'schools/preview', { examples: ['/preview/schools/1'] }),
   signedInPage('/preview/stores/:id', 'products/preview', {
     examples: ['/preview/stores/1'],

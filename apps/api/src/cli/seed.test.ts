@@ -58,6 +58,7 @@ it('adds views of the last 60 days to listings of every kind', async () => {
     { kind: 'school', days: 60 },
     { kind: 'store', days: 60 },
     { kind: 'product', days: 60 },
+    { kind: 'job', days: 60 },
   ])
 })
 

@@ -5,6 +5,7 @@ import { createAccountsModule } from './accounts/accounts.module.ts'
 import { createCatalogueModule } from './catalogue/catalogue.module.ts'
 import { createContentModule } from './content/content.module.ts'
 import { createHiringModule } from './hiring/hiring.module.ts'
+import { createJobModeration } from './hiring/posts/posts.module.ts'
 import { createLeadsModule } from './leads/leads.module.ts'
 import { createOperationsModule } from './operations/operations.module.ts'
 import { createCachedReads } from './platform/changes/cached-reads.ts'
@@ -79,6 +80,7 @@ export function createModules({ config, database, storage, changes, widgetReleas
   })
   const moderation = createModerationModule({
     audit,
+    jobs: createJobModeration(database),
     config,
     database,
     platform,
@@ -99,7 +101,15 @@ export function createModules({ config, database, storage, changes, widgetReleas
       ...content.undoables,
     ],
   })
-  const hiring = createHiringModule({ config, database, platform, catalogue })
+  const hiring = createHiringModule({
+    audit,
+    cases,
+    config,
+    database,
+    platform,
+    catalogue,
+    reindex: (tx, ids) => providers.moderated.reindex(tx, 'job', ids),
+  })
   const shortlist = createShortlistModule({ database, catalogue, hiring, content })
   const search = createSearchModule({
     config,

@@ -10,6 +10,7 @@ import { deskRequests } from './desk-requests.ts'
 import { enquiryRequests } from './enquiry-requests.ts'
 import { filterRequestRequests } from './filter-request-requests.ts'
 import { followUpRequests } from './follow-up-requests.ts'
+import { jobPostRequests } from './job-post-requests.ts'
 import { memberRequests } from './member-requests.ts'
 import { moderationRequests } from './moderation-requests.ts'
 import { newsletterDraftRequests } from './newsletter-draft-requests.ts'
@@ -227,6 +228,7 @@ export const requests: Readonly<Record<string, RequestBuilder>> = {
   ...applicationRequests,
   ...enquiryRequests,
   ...memberRequests,
+  ...jobPostRequests,
   ...moderationRequests,
   ...schoolRequests,
   ...storeRequests,

@@ -8,6 +8,7 @@ import { addAdminUserRecords } from './admin-user-records.ts'
 import { addApplicationRecords, isOfApplications } from './application-records.ts'
 import type { ExampleRequest } from './contract-examples.ts'
 import { addDeskRecords } from './desk-records.ts'
+import { addJobRecords, isOfJobPosts } from './job-records.ts'
 import { addModerationRecords, isOfModeration } from './moderation-records.ts'
 import { addSenderRecords } from './sender-records.ts'
 
@@ -131,6 +132,7 @@ export function createExampleRecords(database: TestDatabase) {
       if (typeof each === 'string') await addToken(id, owner.id, email, each)
     await addSecondFactor(id, owner.id)
     if (isOfDesk(id)) await addDeskRecords(database, id)
+    if (isOfJobPosts(id)) await addJobRecords(database, id)
     await addAdminUserRecords(database, id, owner.id)
     if (isOfApplications(id)) await addApplicationRecords(database, id, owner.id)
     if (isOfModeration(id)) await addModerationRecords(database, id, owner.id)

@@ -581,6 +581,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/jobs/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Expires or reopens jobs
+         * @description Up to 500 jobs as one action, which can be undone for 30 days. `expire` closes live and paused
+         *     jobs now; `reopen` opens closed ones for 14 days. Jobs in another status and the caller's own
+         *     are skipped and listed. With `is_preview`, nothing changes.
+         */
+        post: operations["decideJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/listings/decisions": {
         parameters: {
             query?: never;
@@ -2241,6 +2263,165 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job-posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the job posts of the listings that the caller works for
+         * @description Latest change first, with the number of job posts in each status.
+         */
+        get: operations["listJobPosts"];
+        put?: never;
+        /**
+         * Starts a draft of a job post
+         * @description For a school or store that the caller owns or manages. The place is that of the listing. A
+         *     repeated `request_key` returns the existing draft.
+         */
+        post: operations["createJobPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a job post
+         * @description For members of its listing and admins. Answers 404 for others.
+         */
+        get: operations["getJobPost"];
+        /**
+         * Saves a job post
+         * @description A draft may be incomplete. A job post that is not a draft must be complete. Answers 409 if
+         *     somebody else has changed it since `revision`, in review, and after it closed. Questions cannot
+         *     change once there are applications. A later closing time needs `extendJobPost`.
+         */
+        put: operations["saveJobPost"];
+        post?: never;
+        /**
+         * Deletes a draft
+         * @description Answers 409 if the job post is not a draft.
+         */
+        delete: operations["deleteJobPost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-posts/{id}/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts a draft from another job post
+         * @description `duplicate` for another job; `relist` offers a closed or filled job again. Dates are not
+         *     copied. A repeated `request_key` returns the existing draft.
+         */
+        post: operations["copyJobPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-posts/{id}/extension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves the closing time of a job
+         * @description Of a live job, or of a closed one, which is live again. The reason is shown to applicants.
+         *     Answers 409 if the job is in another status.
+         */
+        post: operations["extendJobPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-posts/{id}/transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the status of a job post
+         * @description Submits a draft (`review`), withdraws it (`draft`), or pauses, resumes, closes or fills a job.
+         *     The first three jobs of a listing are reviewed; later ones are live at once unless the checks
+         *     find something. Answers 409 for a change that is not possible.
+         */
+        post: operations["moveJobPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-posts/listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the schools and stores for which the caller may post jobs
+         * @description Those that the caller owns or manages, and why one of them may not post yet.
+         */
+        get: operations["listPostingListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-posts/similar-pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads what similar jobs pay
+         * @description The middle half of the monthly pay of the last year's jobs of a role in a state.
+         */
+        get: operations["readSimilarPay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jobs": {
         parameters: {
             query?: never;
@@ -2383,6 +2564,26 @@ export interface paths {
          *     ended.
          */
         post: operations["renewJobAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/total-count/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counts the job posts of the listings that a user works for
+         * @description The caller, or any user for an admin. Drafts and removed job posts do not count.
+         */
+        get: operations["countJobPosts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6339,6 +6540,11 @@ export interface components {
             born_on: string | null;
             name: string;
         };
+        /**
+         * @description A time of day in India at which jobs close.
+         * @enum {string}
+         */
+        ClosingTime: "08:00" | "09:00" | "12:00" | "15:00" | "23:59";
         /** @description The details of a school in a comparison. */
         ComparedSchool: {
             /** @description Whether somebody works for the listing and could answer. */
@@ -7253,7 +7459,7 @@ export interface components {
             name: string;
         };
         /** @enum {string} */
-        FindingCode: "phone" | "email" | "link" | "ranking" | "fees_up" | "moved" | "new_domain" | "new_name" | "word" | "exported_address" | "many_invalid" | "many_lost" | "many_reveals";
+        FindingCode: "phone" | "email" | "link" | "ranking" | "fees_up" | "moved" | "new_domain" | "new_name" | "word" | "exported_address" | "many_invalid" | "many_lost" | "many_reveals" | "asks_fee" | "asks_papers" | "asks_elsewhere" | "pay_high";
         /**
          * Format: display-name
          * @example Meera
@@ -7503,6 +7709,147 @@ export interface components {
             is_blind: boolean;
             title: string;
         };
+        JobPost: {
+            /** @description Whether there are applications. */
+            are_questions_locked: boolean;
+            extended_why: string | null;
+            fields: components["schemas"]["JobPostFields"];
+            /** @description Whether it is reviewed before it is live. */
+            needs_review: boolean;
+            post: components["schemas"]["JobPostSummary"];
+            /** @description Views of the last 90 days; sources with fewer than five are left out. */
+            views_by_source: {
+                source: components["schemas"]["ViewSource"];
+                views: number;
+            }[];
+        };
+        JobPostCount: {
+            total_job_posts: number;
+        };
+        JobPostCreated: {
+            id: components["schemas"]["Id"];
+        };
+        JobPostFields: {
+            /**
+             * Format: date
+             * @description 7 to 90 days from the day on which it is public.
+             */
+            closes_on: string | null;
+            closes_time: components["schemas"]["ClosingTime"];
+            /**
+             * Format: text
+             * @description HTML of the text editor.
+             */
+            description: string;
+            /** @description Years. */
+            experience_min: number | null;
+            /** @description Whether names and contact details of applicants are hidden until they are shortlisted. */
+            is_blind: boolean;
+            /** Format: display-line */
+            location: string;
+            pay_period: components["schemas"]["PayPeriod"];
+            /** @description In place of a range. */
+            pay_scale: components["schemas"]["PayScale"] | null;
+            places: number;
+            /**
+             * Format: date
+             * @description The first day on which it is public, in India; null for at once.
+             */
+            publish_on: string | null;
+            qualifications: string[];
+            questions: components["schemas"]["JobQuestion"][];
+            role: components["schemas"]["JobRole"];
+            /** @description Rupees. */
+            salary_max: number | null;
+            /** @description Rupees. */
+            salary_min: number | null;
+            /** Format: date */
+            starts_on: string | null;
+            /** Format: display-name */
+            subject: string | null;
+            /** Format: display-line */
+            title: string;
+            type: components["schemas"]["JobType"];
+        };
+        JobPostList: {
+            counts: {
+                closed: number;
+                draft: number;
+                live: number;
+                paused: number;
+                removed: number;
+                review: number;
+            };
+            data: components["schemas"]["JobPostSummary"][];
+            page: number;
+            per_page: number;
+            total: number;
+            totalPages: number;
+        };
+        JobPostListing: {
+            city: string | null;
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "school" | "store";
+            name: string;
+            /** @description Of a school. */
+            slug: string | null;
+            state: string | null;
+        };
+        /** @enum {string} */
+        JobPostStatus: "draft" | "review" | "live" | "refused" | "paused" | "closed" | "filled" | "removed";
+        JobPostSummary: {
+            /** @description Applications that were sent. */
+            applications: number;
+            /** @description Whether the caller may change it. */
+            can_edit: boolean;
+            /** Format: date-time */
+            closes_at: string | null;
+            copied_from_id: number | null;
+            id: components["schemas"]["Id"];
+            /** @description Whether it is live from a later day on. */
+            is_scheduled: boolean;
+            listing: components["schemas"]["JobPostListing"];
+            location: string;
+            moderation: components["schemas"]["ModerationState"];
+            /** @description What the caller may make of it. */
+            next_statuses: components["schemas"]["JobPostStatus"][];
+            pay_period: components["schemas"]["PayPeriod"];
+            pay_scale: components["schemas"]["PayScale"] | null;
+            /** Format: date */
+            publish_on: string | null;
+            /** @description Why it has its status. */
+            reason: string | null;
+            /** @enum {string} */
+            reason_by: "member" | "admin" | "system";
+            relisted_from_id: number | null;
+            revision: number;
+            role: components["schemas"]["JobRole"];
+            salary_max: number | null;
+            salary_min: number | null;
+            /** @description Applications that were started. */
+            starts: number;
+            status: components["schemas"]["JobPostStatus"];
+            /** Format: date-time */
+            status_since: string;
+            /** @description Empty for a draft without one. */
+            title: string;
+            type: components["schemas"]["JobType"];
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Of its page; null for fewer than five. */
+            views: number | null;
+        };
+        JobQuestion: {
+            is_required: boolean;
+            kind: components["schemas"]["JobQuestionKind"];
+            /** @description The answers of a choice, at least two; otherwise empty. */
+            options: string[];
+            /** Format: display-name */
+            prompt: string;
+        };
+        /** @enum {string} */
+        JobQuestionKind: "text" | "choice" | "number" | "yes_no";
         /**
          * @description The role.
          * @enum {string}
@@ -8880,6 +9227,24 @@ export interface components {
         Points: number;
         PopularSearches: {
             searches: components["schemas"]["SuggestedSearch"][];
+        };
+        PostingListing: {
+            city: string | null;
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "school" | "store";
+            /** @description The place of its jobs. */
+            location: string;
+            name: string;
+            /**
+             * @description Why it may not post jobs: parents do not see it, or it was neither claimed nor is it older
+             *     than 14 days and approved once.
+             * @enum {string|null}
+             */
+            refused_why: "not_visible" | "not_reviewed" | null;
+            /** @description How many of its jobs have been live; the first three are reviewed. */
+            reviewed_jobs: number;
+            state: string | null;
         };
         Price: {
             /** @description Rupees. */
@@ -11740,6 +12105,7 @@ export type CallOutcome = components['schemas']['CallOutcome'];
 export type CaptionedFilesJson = components['schemas']['CaptionedFilesJson'];
 export type ChannelPermission = components['schemas']['ChannelPermission'];
 export type Child = components['schemas']['Child'];
+export type ClosingTime = components['schemas']['ClosingTime'];
 export type ComparedSchool = components['schemas']['ComparedSchool'];
 export type Completeness = components['schemas']['Completeness'];
 export type ConsentNotice = components['schemas']['ConsentNotice'];
@@ -11832,6 +12198,16 @@ export type JobAlertFrequency = components['schemas']['JobAlertFrequency'];
 export type JobAlertList = components['schemas']['JobAlertList'];
 export type JobList = components['schemas']['JobList'];
 export type JobOfApplication = components['schemas']['JobOfApplication'];
+export type JobPost = components['schemas']['JobPost'];
+export type JobPostCount = components['schemas']['JobPostCount'];
+export type JobPostCreated = components['schemas']['JobPostCreated'];
+export type JobPostFields = components['schemas']['JobPostFields'];
+export type JobPostList = components['schemas']['JobPostList'];
+export type JobPostListing = components['schemas']['JobPostListing'];
+export type JobPostStatus = components['schemas']['JobPostStatus'];
+export type JobPostSummary = components['schemas']['JobPostSummary'];
+export type JobQuestion = components['schemas']['JobQuestion'];
+export type JobQuestionKind = components['schemas']['JobQuestionKind'];
 export type JobRole = components['schemas']['JobRole'];
 export type JobSchool = components['schemas']['JobSchool'];
 export type JobStore = components['schemas']['JobStore'];
@@ -11950,6 +12326,7 @@ export type PlaceChoice = components['schemas']['PlaceChoice'];
 export type PointDescription = components['schemas']['PointDescription'];
 export type Points = components['schemas']['Points'];
 export type PopularSearches = components['schemas']['PopularSearches'];
+export type PostingListing = components['schemas']['PostingListing'];
 export type Price = components['schemas']['Price'];
 export type PriceHistogram = components['schemas']['PriceHistogram'];
 export type PriceUnit = components['schemas']['PriceUnit'];
@@ -13528,6 +13905,43 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                    is_preview: boolean;
+                    /** @enum {string} */
+                    outcome: "expire" | "reopen";
+                    /** Format: display-line */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkDecisionResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["NotJson"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -17260,6 +17674,383 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listJobPosts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only job posts in this status; `closed` includes filled ones, `review` refused ones.
+                 * @example live
+                 */
+                status?: "draft" | "review" | "live" | "paused" | "closed" | "removed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of job posts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPostList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createJobPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "listing_kind": "school",
+                 *       "listing_id": 12,
+                 *       "request_key": "7f3a1d3e-55b2-4f0d-8a10-3d2f6a1b9c01"
+                 *     }
+                 */
+                "application/json": {
+                    listing_id: components["schemas"]["Id"];
+                    /** @enum {string} */
+                    listing_kind: "school" | "store";
+                    request_key: components["schemas"]["RequestKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description The id of the draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPostCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJobPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The job post's id.
+                 * @example 7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job post. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPost"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveJobPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The job post's id.
+                 * @example 7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fields: components["schemas"]["JobPostFields"];
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The job post. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPost"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteJobPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The job post's id.
+                 * @example 7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    copyJobPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The job post's id.
+                 * @example 7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "duplicate" | "relist";
+                    request_key: components["schemas"]["RequestKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description The id of the draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPostCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    extendJobPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The job post's id.
+                 * @example 7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    closes_on: string;
+                    closes_time: components["schemas"]["ClosingTime"];
+                    /** Format: display-line */
+                    reason: string;
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The job post. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPost"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveJobPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The job post's id.
+                 * @example 7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision: number;
+                    to: components["schemas"]["JobPostStatus"];
+                };
+            };
+        };
+        responses: {
+            /** @description The job post. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPost"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPostingListings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listings, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PostingListing"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readSimilarPay: {
+        parameters: {
+            query: {
+                /**
+                 * @description The role.
+                 * @example senior-secondary
+                 */
+                role: components["schemas"]["JobRole"];
+                /**
+                 * @description The state; without it, all of India.
+                 * @example Karnataka
+                 */
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pay; nulls if fewer than five jobs are known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        from: number | null;
+                        jobs: number;
+                        to: number | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listJobs: {
         parameters: {
             query?: {
@@ -17543,6 +18334,38 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countJobPosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 1
+                 */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPostCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -150,6 +150,9 @@ export const handlers = [
   ),
   http.get('/users/my-blogs', ({ response }) => response(200).json(myBlogList())),
   http.get('/admin/waiting', ({ response }) => response(200).json({ data: [] })),
+  http.get('/jobs/total-count/{userId}', ({ response }) =>
+    response(200).json({ total_job_posts: 0 }),
+  ),
   http.get('/schools/schools-enquiries-count/{userId}', ({ response }) =>
     response(200).json({ enquiries_count: 0 }),
   ),

@@ -581,6 +581,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/admin/jobs/decisions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Expires or reopens jobs
+         * @description Up to 500 jobs as one action, which can be undone for 30 days. `expire` closes live and paused
+         *     jobs now; `reopen` opens closed ones for 14 days. Jobs in another status and the caller's own
+         *     are skipped and listed. With `is_preview`, nothing changes.
+         */
+        readonly post: operations["decideJobs"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/admin/listings/decisions": {
         readonly parameters: {
             readonly query?: never;
@@ -2241,6 +2263,165 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/job-posts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the job posts of the listings that the caller works for
+         * @description Latest change first, with the number of job posts in each status.
+         */
+        readonly get: operations["listJobPosts"];
+        readonly put?: never;
+        /**
+         * Starts a draft of a job post
+         * @description For a school or store that the caller owns or manages. The place is that of the listing. A
+         *     repeated `request_key` returns the existing draft.
+         */
+        readonly post: operations["createJobPost"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/job-posts/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Reads a job post
+         * @description For members of its listing and admins. Answers 404 for others.
+         */
+        readonly get: operations["getJobPost"];
+        /**
+         * Saves a job post
+         * @description A draft may be incomplete. A job post that is not a draft must be complete. Answers 409 if
+         *     somebody else has changed it since `revision`, in review, and after it closed. Questions cannot
+         *     change once there are applications. A later closing time needs `extendJobPost`.
+         */
+        readonly put: operations["saveJobPost"];
+        readonly post?: never;
+        /**
+         * Deletes a draft
+         * @description Answers 409 if the job post is not a draft.
+         */
+        readonly delete: operations["deleteJobPost"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/job-posts/{id}/copies": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Starts a draft from another job post
+         * @description `duplicate` for another job; `relist` offers a closed or filled job again. Dates are not
+         *     copied. A repeated `request_key` returns the existing draft.
+         */
+        readonly post: operations["copyJobPost"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/job-posts/{id}/extension": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Moves the closing time of a job
+         * @description Of a live job, or of a closed one, which is live again. The reason is shown to applicants.
+         *     Answers 409 if the job is in another status.
+         */
+        readonly post: operations["extendJobPost"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/job-posts/{id}/transitions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Changes the status of a job post
+         * @description Submits a draft (`review`), withdraws it (`draft`), or pauses, resumes, closes or fills a job.
+         *     The first three jobs of a listing are reviewed; later ones are live at once unless the checks
+         *     find something. Answers 409 for a change that is not possible.
+         */
+        readonly post: operations["moveJobPost"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/job-posts/listings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the schools and stores for which the caller may post jobs
+         * @description Those that the caller owns or manages, and why one of them may not post yet.
+         */
+        readonly get: operations["listPostingListings"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/job-posts/similar-pay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Reads what similar jobs pay
+         * @description The middle half of the monthly pay of the last year's jobs of a role in a state.
+         */
+        readonly get: operations["readSimilarPay"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/jobs": {
         readonly parameters: {
             readonly query?: never;
@@ -2383,6 +2564,26 @@ export interface paths {
          *     ended.
          */
         readonly post: operations["renewJobAlert"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/jobs/total-count/{userId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Counts the job posts of the listings that a user works for
+         * @description The caller, or any user for an admin. Drafts and removed job posts do not count.
+         */
+        readonly get: operations["countJobPosts"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -6339,6 +6540,11 @@ export interface components {
             readonly born_on: string | null;
             readonly name: string;
         };
+        /**
+         * @description A time of day in India at which jobs close.
+         * @enum {string}
+         */
+        readonly ClosingTime: "08:00" | "09:00" | "12:00" | "15:00" | "23:59";
         /** @description The details of a school in a comparison. */
         readonly ComparedSchool: {
             /** @description Whether somebody works for the listing and could answer. */
@@ -7253,7 +7459,7 @@ export interface components {
             readonly name: string;
         };
         /** @enum {string} */
-        readonly FindingCode: "phone" | "email" | "link" | "ranking" | "fees_up" | "moved" | "new_domain" | "new_name" | "word" | "exported_address" | "many_invalid" | "many_lost" | "many_reveals";
+        readonly FindingCode: "phone" | "email" | "link" | "ranking" | "fees_up" | "moved" | "new_domain" | "new_name" | "word" | "exported_address" | "many_invalid" | "many_lost" | "many_reveals" | "asks_fee" | "asks_papers" | "asks_elsewhere" | "pay_high";
         /**
          * Format: display-name
          * @example Meera
@@ -7503,6 +7709,147 @@ export interface components {
             readonly is_blind: boolean;
             readonly title: string;
         };
+        readonly JobPost: {
+            /** @description Whether there are applications. */
+            readonly are_questions_locked: boolean;
+            readonly extended_why: string | null;
+            readonly fields: components["schemas"]["JobPostFields"];
+            /** @description Whether it is reviewed before it is live. */
+            readonly needs_review: boolean;
+            readonly post: components["schemas"]["JobPostSummary"];
+            /** @description Views of the last 90 days; sources with fewer than five are left out. */
+            readonly views_by_source: readonly {
+                readonly source: components["schemas"]["ViewSource"];
+                readonly views: number;
+            }[];
+        };
+        readonly JobPostCount: {
+            readonly total_job_posts: number;
+        };
+        readonly JobPostCreated: {
+            readonly id: components["schemas"]["Id"];
+        };
+        readonly JobPostFields: {
+            /**
+             * Format: date
+             * @description 7 to 90 days from the day on which it is public.
+             */
+            readonly closes_on: string | null;
+            readonly closes_time: components["schemas"]["ClosingTime"];
+            /**
+             * Format: text
+             * @description HTML of the text editor.
+             */
+            readonly description: string;
+            /** @description Years. */
+            readonly experience_min: number | null;
+            /** @description Whether names and contact details of applicants are hidden until they are shortlisted. */
+            readonly is_blind: boolean;
+            /** Format: display-line */
+            readonly location: string;
+            readonly pay_period: components["schemas"]["PayPeriod"];
+            /** @description In place of a range. */
+            readonly pay_scale: components["schemas"]["PayScale"] | null;
+            readonly places: number;
+            /**
+             * Format: date
+             * @description The first day on which it is public, in India; null for at once.
+             */
+            readonly publish_on: string | null;
+            readonly qualifications: readonly string[];
+            readonly questions: readonly components["schemas"]["JobQuestion"][];
+            readonly role: components["schemas"]["JobRole"];
+            /** @description Rupees. */
+            readonly salary_max: number | null;
+            /** @description Rupees. */
+            readonly salary_min: number | null;
+            /** Format: date */
+            readonly starts_on: string | null;
+            /** Format: display-name */
+            readonly subject: string | null;
+            /** Format: display-line */
+            readonly title: string;
+            readonly type: components["schemas"]["JobType"];
+        };
+        readonly JobPostList: {
+            readonly counts: {
+                readonly closed: number;
+                readonly draft: number;
+                readonly live: number;
+                readonly paused: number;
+                readonly removed: number;
+                readonly review: number;
+            };
+            readonly data: readonly components["schemas"]["JobPostSummary"][];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: number;
+            readonly totalPages: number;
+        };
+        readonly JobPostListing: {
+            readonly city: string | null;
+            readonly id: components["schemas"]["Id"];
+            /** @enum {string} */
+            readonly kind: "school" | "store";
+            readonly name: string;
+            /** @description Of a school. */
+            readonly slug: string | null;
+            readonly state: string | null;
+        };
+        /** @enum {string} */
+        readonly JobPostStatus: "draft" | "review" | "live" | "refused" | "paused" | "closed" | "filled" | "removed";
+        readonly JobPostSummary: {
+            /** @description Applications that were sent. */
+            readonly applications: number;
+            /** @description Whether the caller may change it. */
+            readonly can_edit: boolean;
+            /** Format: date-time */
+            readonly closes_at: string | null;
+            readonly copied_from_id: number | null;
+            readonly id: components["schemas"]["Id"];
+            /** @description Whether it is live from a later day on. */
+            readonly is_scheduled: boolean;
+            readonly listing: components["schemas"]["JobPostListing"];
+            readonly location: string;
+            readonly moderation: components["schemas"]["ModerationState"];
+            /** @description What the caller may make of it. */
+            readonly next_statuses: readonly components["schemas"]["JobPostStatus"][];
+            readonly pay_period: components["schemas"]["PayPeriod"];
+            readonly pay_scale: components["schemas"]["PayScale"] | null;
+            /** Format: date */
+            readonly publish_on: string | null;
+            /** @description Why it has its status. */
+            readonly reason: string | null;
+            /** @enum {string} */
+            readonly reason_by: "member" | "admin" | "system";
+            readonly relisted_from_id: number | null;
+            readonly revision: number;
+            readonly role: components["schemas"]["JobRole"];
+            readonly salary_max: number | null;
+            readonly salary_min: number | null;
+            /** @description Applications that were started. */
+            readonly starts: number;
+            readonly status: components["schemas"]["JobPostStatus"];
+            /** Format: date-time */
+            readonly status_since: string;
+            /** @description Empty for a draft without one. */
+            readonly title: string;
+            readonly type: components["schemas"]["JobType"];
+            /** Format: date-time */
+            readonly updated_at: string;
+            /** @description Of its page; null for fewer than five. */
+            readonly views: number | null;
+        };
+        readonly JobQuestion: {
+            readonly is_required: boolean;
+            readonly kind: components["schemas"]["JobQuestionKind"];
+            /** @description The answers of a choice, at least two; otherwise empty. */
+            readonly options: readonly string[];
+            /** Format: display-name */
+            readonly prompt: string;
+        };
+        /** @enum {string} */
+        readonly JobQuestionKind: "text" | "choice" | "number" | "yes_no";
         /**
          * @description The role.
          * @enum {string}
@@ -8880,6 +9227,24 @@ export interface components {
         readonly Points: number;
         readonly PopularSearches: {
             readonly searches: readonly components["schemas"]["SuggestedSearch"][];
+        };
+        readonly PostingListing: {
+            readonly city: string | null;
+            readonly id: components["schemas"]["Id"];
+            /** @enum {string} */
+            readonly kind: "school" | "store";
+            /** @description The place of its jobs. */
+            readonly location: string;
+            readonly name: string;
+            /**
+             * @description Why it may not post jobs: parents do not see it, or it was neither claimed nor is it older
+             *     than 14 days and approved once.
+             * @enum {string|null}
+             */
+            readonly refused_why: "not_visible" | "not_reviewed" | null;
+            /** @description How many of its jobs have been live; the first three are reviewed. */
+            readonly reviewed_jobs: number;
+            readonly state: string | null;
         };
         readonly Price: {
             /** @description Rupees. */
@@ -12956,6 +13321,43 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly decideJobs: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly ids: readonly components["schemas"]["Id"][];
+                    readonly is_preview: boolean;
+                    /** @enum {string} */
+                    readonly outcome: "expire" | "reopen";
+                    /** Format: display-line */
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description What was done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BulkDecisionResult"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly decideListings: {
         readonly parameters: {
             readonly query?: never;
@@ -16684,6 +17086,383 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly listJobPosts: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                readonly per_page: components["parameters"]["PerPage"];
+                /**
+                 * @description Only job posts in this status; `closed` includes filled ones, `review` refused ones.
+                 * @example live
+                 */
+                readonly status?: "draft" | "review" | "live" | "paused" | "closed" | "removed";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of job posts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["JobPostList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createJobPost: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "listing_kind": "school",
+                 *       "listing_id": 12,
+                 *       "request_key": "7f3a1d3e-55b2-4f0d-8a10-3d2f6a1b9c01"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly listing_id: components["schemas"]["Id"];
+                    /** @enum {string} */
+                    readonly listing_kind: "school" | "store";
+                    readonly request_key: components["schemas"]["RequestKey"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The id of the draft. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["JobPostCreated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getJobPost: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The job post's id.
+                 * @example 7
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The job post. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["JobPost"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly saveJobPost: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The job post's id.
+                 * @example 7
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly fields: components["schemas"]["JobPostFields"];
+                    readonly revision: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The job post. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["JobPost"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly deleteJobPost: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The job post's id.
+                 * @example 7
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly copyJobPost: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The job post's id.
+                 * @example 7
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly kind: "duplicate" | "relist";
+                    readonly request_key: components["schemas"]["RequestKey"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The id of the draft. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["JobPostCreated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly extendJobPost: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The job post's id.
+                 * @example 7
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Format: date */
+                    readonly closes_on: string;
+                    readonly closes_time: components["schemas"]["ClosingTime"];
+                    /** Format: display-line */
+                    readonly reason: string;
+                    readonly revision: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The job post. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["JobPost"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly moveJobPost: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The job post's id.
+                 * @example 7
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly revision: number;
+                    readonly to: components["schemas"]["JobPostStatus"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The job post. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["JobPost"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listPostingListings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The listings, by name. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["PostingListing"][];
+                    };
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly readSimilarPay: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The role.
+                 * @example senior-secondary
+                 */
+                readonly role: components["schemas"]["JobRole"];
+                /**
+                 * @description The state; without it, all of India.
+                 * @example Karnataka
+                 */
+                readonly state?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The pay; nulls if fewer than five jobs are known. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly from: number | null;
+                        readonly jobs: number;
+                        readonly to: number | null;
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly listJobs: {
         readonly parameters: {
             readonly query: {
@@ -16967,6 +17746,38 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly countJobPosts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user.
+                 * @example 1
+                 */
+                readonly userId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The count. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["JobPostCount"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];

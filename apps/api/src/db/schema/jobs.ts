@@ -33,7 +33,7 @@ export const jobRole = pgEnum('job_role', [
   'office',
 ])
 export const jobType = pgEnum('job_type', ['full-time', 'part-time', 'contract', 'visiting'])
-/** The changes that are allowed are in `job-states.ts`. */
+/** The changes that are allowed are in `modules/hiring/posts/job-states.ts`. */
 export const jobStatus = pgEnum('job_status', [
   'draft',
   'review',
@@ -144,6 +144,7 @@ export const jobs = pgTable(
     uniqueIndex('job_request').on(t.posterId, t.requestKey).where(sql`request_key is not null`),
     index('job_newest').on(t.createdAt.desc(), t.id.desc()).where(sql`status = 'live'`),
     index('job_closing').on(t.closesAt).where(sql`status in ('live', 'paused')`),
+    index('job_publishing').on(t.publishOn).where(sql`status = 'live' and publish_on is not null`),
   ],
 )
 
@@ -167,7 +168,10 @@ export const jobQuestions = pgTable(
 
 export const jobEventActor = pgEnum('job_event_actor', ['member', 'admin', 'system'])
 
-/** A change of a job's status, or of its closing time. Append-only; the last one is the status. */
+/**
+ * A change of a job's status, or of its closing time, written by a trigger. Append-only; the last one
+ * is the status.
+ */
 export const jobEvents = pgTable(
   'job_event',
   {

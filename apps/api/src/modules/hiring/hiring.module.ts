@@ -3,17 +3,24 @@ import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
 import type { Catalogue } from '../catalogue/catalogue.module.ts'
 import type { Platform } from '../platform/platform.module.ts'
+import type { AuditService } from '../trust/audit/audit.service.ts'
+import type { CasesRepository } from '../trust/cases/cases.repository.ts'
 import { createJobAlerts } from './alerts/alerts.module.ts'
 import { createApplications } from './applications/applications.module.ts'
 import { jobsHandlers } from './jobs/jobs.handlers.ts'
 import { createJobsRepository } from './jobs/jobs.repository.ts'
 import { createJobsService } from './jobs/jobs.service.ts'
+import type { ReindexJobs } from './posts/post-writes.repository.ts'
+import { createPostsModule } from './posts/posts.module.ts'
 
 export interface HiringDeps {
   readonly config: Pick<Config, 'basePath' | 'dataDir' | 'mailFrom' | 'publicUrl' | 'secretKey'>
   readonly database: Database
   readonly platform: Platform
   readonly catalogue: Catalogue
+  readonly audit: AuditService
+  readonly cases: CasesRepository
+  readonly reindex: ReindexJobs
 }
 
 export type Hiring = ReturnType<typeof createHiringModule>
@@ -31,11 +38,13 @@ export function createHiringModule(deps: HiringDeps) {
     answerRates: applications.answerRates,
   })
   const alerts = createJobAlerts({ config, db, platform, summaries: jobs.summaries })
+  const posts = createPostsModule(deps)
   return {
     jobs,
-    tasks: [...applications.tasks, ...alerts.tasks],
+    tasks: [...applications.tasks, ...alerts.tasks, ...posts.tasks],
     handlers: {
       ...jobsHandlers(jobs),
+      ...posts.handlers,
       ...applications.handlers,
       ...alerts.handlers,
     } satisfies Partial<Handlers>,

@@ -22,6 +22,7 @@ export function findingText(finding: Finding, t: Translate): string {
     return t(messages.manyLostText(formatNumber(amount, 0)))
   if (code === 'new_domain') return t(messages.newDomain)
   if (code === 'new_name') return t(messages.newName)
+  if (code === 'pay_high') return t(messages.payHighText(formatNumber(amount ?? 0, 0)))
   const isAmount =
     code === 'fees_up' || code === 'moved' || code === 'many_invalid' || code === 'many_lost'
   if (isAmount || excerpt === null) return `${findingName(finding, t)}.`

@@ -42,6 +42,10 @@ export const messages = defineMessages('admin/moderation', import.meta.glob('./l
     many_invalid: msg`Many marked as invalid`,
     many_lost: msg`Many marked as lost`,
     many_reveals: msg`Many phone numbers opened`,
+    asks_fee: msg`Asks for money`,
+    asks_papers: msg`Asks for identity papers`,
+    asks_elsewhere: msg`Asks to answer elsewhere`,
+    pay_high: msg`Unusually high pay`,
   } satisfies Record<FindingCode, MessageDescriptor>,
   feesUp: (percent: string) => msg`Fees up ${percent}%`,
   movedBy: (km: string) => msg`Moved ${km} km`,
@@ -57,6 +61,9 @@ export const messages = defineMessages('admin/moderation', import.meta.glob('./l
     link: (text: string) => msg`“${text}” is a link.`,
     ranking: (text: string) => msg`“${text}” is a ranking without a source.`,
     word: (text: string) => msg`“${text}” is on the list of flagged words.`,
+    asks_fee: (text: string) => msg`“${text}” asks applicants for money.`,
+    asks_papers: (text: string) => msg`“${text}” asks applicants for identity papers.`,
+    asks_elsewhere: (text: string) => msg`“${text}” asks applicants to answer outside EdBazaar.`,
     many_reveals: (text: string) =>
       msg`${text} reached the limit for opening phone numbers of parents.`,
     exported_address: (text: string) =>
@@ -64,6 +71,8 @@ export const messages = defineMessages('admin/moderation', import.meta.glob('./l
   },
   newDomain: msg`The email domain has changed.`,
   newName: msg`The name has changed.`,
+  payHighText: (rupees: string) =>
+    msg`The pay of ₹${rupees} a month is more than three times what nearly all such jobs pay.`,
 
   close: msg`Close`,
   cancel: msg`Cancel`,

@@ -48,6 +48,10 @@ export const accountPaths = {
   productPreview: (id: number) => `/preview/services/${id}`,
   /** Adds a service to the owner's store. */
   addService: (storeId: number) => `/add-service/${storeId}`,
+  /** The job posts of the user's listings. */
+  jobPosts: '/my-job-post',
+  newJobPost: '/job-post-form',
+  editJobPost: (id: number) => `/edit-job-post/${id}`,
   /** Edits a service. */
   editService: (productId: number) => `/edit-service/${productId}`,
 } as const

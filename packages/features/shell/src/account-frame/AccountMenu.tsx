@@ -1,5 +1,10 @@
 import type { MessageDescriptor } from '@edbazaar/feature-platform'
-import { accountPanelAtom, type Session, useMessages } from '@edbazaar/feature-platform'
+import {
+  accountPanelAtom,
+  accountPaths,
+  type Session,
+  useMessages,
+} from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { EllipsisIcon, PlusIcon } from '@edbazaar/ui/Icon'
@@ -10,10 +15,11 @@ import { useLocation } from 'react-router-dom'
 import * as styles from './account-frame.css'
 import { useEnquiryCounts } from './enquiry-counts'
 import { iconOf } from './entry-icons'
+import { useJobPostCount } from './job-post-count'
 import { isMenuCollapsedAtom, isMenuCollapsedOnPanesAtom } from './menu-atoms'
 import { messages } from './messages'
 import { useMyInstitutions } from './my-institutions'
-import { hasPanes, type SideEntry, sideMenuOf } from './side-menu'
+import { type EntryIcon, hasPanes, type SideEntry, sideMenuOf } from './side-menu'
 import { isBuilt } from './unbuilt-pages'
 import { useWaitingCounts } from './waiting-counts'
 
@@ -70,10 +76,12 @@ function useMenu(session: Session) {
   const openPanel = useSetAtom(accountPanelAtom)
   const institutions = useMyInstitutions()
   const { hasInstitutions, manage, admin } = sideMenuOf(session)
-  const countOf = useEntryCounts(
-    manage.some(({ icon }) => icon === 'admission'),
-    admin.length > 0,
-  )
+  const has = (icon: EntryIcon) => manage.some((entry) => entry.icon === icon)
+  const countOf = useEntryCounts({
+    hasEnquiries: has('admission'),
+    hasJobPosts: has('hiring'),
+    isAdmin: admin.length > 0,
+  })
   const withLabel = (entry: SideEntry<MessageDescriptor>): SideEntry => ({
     ...entry,
     label: t(entry.label),
@@ -102,14 +110,23 @@ function useMenu(session: Session) {
   return { sections, action }
 }
 
-/** The number behind an entry: live enquiries, or what waits for admins; undefined for none. */
-function useEntryCounts(
-  hasEnquiries: boolean,
-  isAdmin: boolean,
-): (entry: SideEntry) => number | undefined {
+interface CountedEntries {
+  hasEnquiries: boolean
+  hasJobPosts: boolean
+  isAdmin: boolean
+}
+
+/** The number behind an entry: enquiries, job posts, or what waits for admins; undefined for none. */
+function useEntryCounts({
+  hasEnquiries,
+  hasJobPosts,
+  isAdmin,
+}: CountedEntries): (entry: SideEntry) => number | undefined {
   const enquiries = useEnquiryCounts(hasEnquiries)
+  const jobPosts = useJobPostCount(hasJobPosts)
   const waiting = useWaitingCounts(isAdmin)
-  return ({ icon, queues }) => {
+  return ({ icon, href, queues }) => {
+    if (href === accountPaths.jobPosts) return jobPosts || undefined
     if (enquiries !== null && (icon === 'admission' || icon === 'service'))
       return enquiries[icon] || undefined
     const sum = queues?.reduce((total, queue) => total + (waiting?.get(queue) ?? 0), 0)

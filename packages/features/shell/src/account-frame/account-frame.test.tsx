@@ -45,6 +45,7 @@ test('shows the side menu with the user’s schools and stores to users with an 
       'Vidya Niketan',
       'Book Store',
       'Dashboard',
+      'Hiring',
       'Admission Enquiries',
       'Service Enquiries',
       'Help & Support',
@@ -60,6 +61,7 @@ test('hides schools, stores and Add School/Store when permissions are exactly 1 
   await act(async () => {})
   expect(labelsIn(menu)).toEqual([
     'Dashboard',
+    'Hiring',
     'Admission Enquiries',
     'Service Enquiries',
     'Help & Support',
@@ -86,8 +88,11 @@ test('shows admins how much waits in each queue', async () => {
   expect(screen.getByRole('link', { name: 'All stores' })).toBeDefined()
 })
 
-test('shows how many enquiries are live', async () => {
+test('shows how many enquiries are live, and how many jobs are posted', async () => {
   server.use(
+    http.get('/jobs/total-count/{userId}', ({ response }) =>
+      response(200).json({ total_job_posts: 6 }),
+    ),
     http.get('/schools/schools-enquiries-count/{userId}', ({ params, response }) => {
       expect(params.userId).toBe('7')
       return response(200).json({ enquiries_count: 23 })
@@ -97,6 +102,7 @@ test('shows how many enquiries are live', async () => {
   const link = await screen.findByRole('link', { name: /^Admission Enquiries.*23$/ })
   expect(link.getAttribute('href')).toBe('/dashboard/schools/enquiries')
   expect(screen.getByRole('link', { name: 'Service Enquiries' })).toBeDefined()
+  expect(screen.getByRole('link', { name: /^Hiring.*6$/ })).toBeDefined()
 })
 
 test('remembers the collapsed state', async () => {

@@ -16,7 +16,7 @@ import { createDecisionEmails } from './decisions/decision-emails.ts'
 import { createDecisionsRepository } from './decisions/decisions.repository.ts'
 import { createFieldDecisions } from './decisions/field-decisions.ts'
 import { createListingDecisions } from './decisions/listing-decisions.service.ts'
-import type { Reindex } from './decisions/state-changes.ts'
+import type { JobStatusChanges, Reindex } from './decisions/state-changes.ts'
 import { createUpheldValuesRepository } from './decisions/upheld-values.repository.ts'
 import { createUpheldValues } from './decisions/upheld-values.ts'
 import { createCaseDetailRepository } from './detail/case-detail.repository.ts'
@@ -47,12 +47,14 @@ interface ModerationDeps {
   /** The listings whose fields are reviewed. */
   readonly listings: readonly ListingFields[]
   readonly reindex: Reindex
+  /** What a decision makes of the status of jobs. */
+  readonly jobs: JobStatusChanges
   readonly decidedFilterRequests: NoticesDeps['decidedFilterRequests']
 }
 
 /** The review of listings and content by admins. */
 export function createModerationModule(deps: ModerationDeps) {
-  const { config, database, audit, platform, listings, reindex, decidedFilterRequests } = deps
+  const { config, database, audit, platform, listings, reindex, jobs, decidedFilterRequests } = deps
   const { db, pool } = database
   const { moderationTargetHours: targetHours } = config
   const { images, outbox, uploads, formLimit, userLimit } = platform
@@ -72,7 +74,7 @@ export function createModerationModule(deps: ModerationDeps) {
   const upheld = createUpheldValues({ repository: createUpheldValuesRepository(), queue, details })
   const values = createDecidedValues({ details, listings })
   const closing = createCaseClosing({ repository, values, emails })
-  const deciding = { audit, repository, queue, subjects, closing, emails, reindex }
+  const deciding = { audit, repository, queue, subjects, closing, emails, reindex, jobs }
 
   return {
     undoables: createCaseUndoables({ subjects, decisions: repository, reindex }),

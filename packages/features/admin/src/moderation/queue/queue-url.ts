@@ -38,6 +38,10 @@ export const findingCodes = [
   'many_invalid',
   'many_lost',
   'many_reveals',
+  'asks_fee',
+  'asks_papers',
+  'asks_elsewhere',
+  'pay_high',
 ] as const satisfies readonly FindingCode[]
 
 /** What the address of a queue holds. */

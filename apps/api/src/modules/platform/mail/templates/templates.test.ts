@@ -38,6 +38,7 @@ import { filterRequestDecidedEmail } from './filter-request-decided.ts'
 import { jobAlertEmail } from './job-alert.ts'
 import { jobAlertConfirmEmail } from './job-alert-confirm.ts'
 import { jobAlertReviewEmail } from './job-alert-review.ts'
+import { jobChangedEmail } from './job-changed.ts'
 import { jobClosedEarlyEmail } from './job-closed-early.ts'
 import { jobClosingEmail } from './job-closing.ts'
 import { renderEmail } from './layout.ts'
@@ -180,6 +181,13 @@ const samples: Readonly<Record<string, EmailMessage>> = {
     isSelected: true,
     reasonCode: null,
     note: hostile,
+    url,
+  }),
+  'job-changed': jobChangedEmail({
+    email,
+    job: hostile,
+    listing: hostile,
+    changes: ['title', 'pay', 'location', 'closes_at'],
     url,
   }),
   'job-closed-early': jobClosedEarlyEmail({ ...toApplicant, jobsUrl: url }),

@@ -25,7 +25,7 @@ import {
 } from './decision-rules.ts'
 import type { DecisionsRepository } from './decisions.repository.ts'
 import type { FieldDecisions } from './field-decisions.ts'
-import { type Reindex, stateEntries } from './state-changes.ts'
+import { type JobStatusChanges, type Reindex, stateEntries } from './state-changes.ts'
 
 export type DecideCase = ReturnType<typeof createDecideCase>
 
@@ -42,6 +42,7 @@ interface DecideCaseDeps {
   readonly closing: CaseClosing
   readonly emails: DecisionEmails
   readonly reindex: Reindex
+  readonly jobs: JobStatusChanges
 }
 
 interface Decision {
@@ -56,7 +57,7 @@ interface Decision {
 /** Decides a case: the record, the audit log, the case, its reports and the emails together. */
 export function createDecideCase(deps: DecideCaseDeps) {
   const { audit, repository, queue, details, detail, subjects, fields } = deps
-  const { closing, emails, reindex } = deps
+  const { closing, emails, reindex, jobs } = deps
 
   /** Locks a case and its record, and refuses what may not be decided. */
   async function lock(tx: Db, caller: Caller, id: number, request: Request) {
@@ -101,10 +102,21 @@ export function createDecideCase(deps: DecideCaseDeps) {
     if (!subject || !isStated(kind)) return []
     const changed = isListing(kind) ? await fields.decide(tx, record, kind, request) : []
     const state = stateAfter(request.outcome, record.why, subject.moderation)
-    if (state === undefined) return changed
+    if (state === undefined) return [...changed, ...(await followJob(decision))]
     const isApproved = state === 'approved'
     const moved = await subjects.setState(tx, kind, [subjectId], { state, isApproved })
-    return [...changed, ...stateEntries(kind, moved, state)]
+    const followed = await followJob(decision)
+    return [...changed, ...stateEntries(kind, moved, state), ...followed]
+  }
+
+  async function followJob({ tx, caller, record, request }: Decision): Promise<ActionEntry[]> {
+    if (record.subjectKind !== 'job') return []
+    return jobs.follow(tx, [record.subjectId], {
+      outcome: request.outcome,
+      actorId: caller.userId,
+      reasonCode: request.reason_code ?? null,
+      note: request.note_public ?? null,
+    })
   }
 
   /** Grants or refuses requests to manage the school. */

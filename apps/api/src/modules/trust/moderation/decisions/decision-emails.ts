@@ -56,6 +56,7 @@ const editors: Partial<Record<SubjectKind, (id: number) => string>> = {
   school: (id) => `/school/my-school-list?edit=${id}`,
   store: (id) => `/my-store-details/${id}`,
   product: (id) => `/edit-service/${id}`,
+  job: (id) => `/edit-job-post/${id}`,
   blog: () => '/my-blogs',
 }
 

@@ -15,7 +15,7 @@ import type { CaseClosing } from './case-closing.ts'
 import type { DecisionEmails } from './decision-emails.ts'
 import { requireReason } from './decision-rules.ts'
 import type { DecisionsRepository } from './decisions.repository.ts'
-import { type Reindex, stateEntries } from './state-changes.ts'
+import { type JobStatusChanges, type Reindex, stateEntries } from './state-changes.ts'
 
 export type ListingDecisions = ReturnType<typeof createListingDecisions>
 
@@ -31,6 +31,7 @@ interface ListingDecisionsDeps {
   readonly closing: CaseClosing
   readonly emails: DecisionEmails
   readonly reindex: Reindex
+  readonly jobs: JobStatusChanges
 }
 
 const targets: Readonly<Record<Request['outcome'], ModerationState>> = {
@@ -65,7 +66,7 @@ const startsFor = (outcome: Request['outcome']): readonly ModerationState[] => {
 
 /** Hides, shows, removes and approves records of a table as one action. */
 export function createListingDecisions(deps: ListingDecisionsDeps) {
-  const { audit, repository, queue, subjects, closing, emails, reindex } = deps
+  const { audit, repository, queue, subjects, closing, emails, reindex, jobs } = deps
 
   async function sort(tx: Db, { userId }: Caller, { kind, ids, outcome }: Request) {
     await subjects.lock(tx, kind, ids)
@@ -117,11 +118,15 @@ export function createListingDecisions(deps: ListingDecisionsDeps) {
       candidates.map((row) => ({ ...row, kind, isStillHidden: false })),
       { outcome, reasonCode, note, rejections: [] },
     )
+    const followed =
+      kind === 'job'
+        ? await jobs.follow(tx, ids, { outcome, actorId: userId, reasonCode, note })
+        : []
     await reindex(tx, kind, ids)
     await audit.recordAction(
       tx,
       { id: actionId, actorId: userId, verb: outcome, reasonCode, reasonText: note },
-      [...stateEntries(kind, moved, state), ...closed],
+      [...stateEntries(kind, moved, state), ...followed, ...closed],
     )
     return actionId
   }

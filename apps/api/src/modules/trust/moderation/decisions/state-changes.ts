@@ -1,10 +1,25 @@
 import type { Db } from '../../../../db/connect.ts'
 import type { ActionEntry } from '../../audit/audit.service.ts'
-import type { ModerationState } from '../../cases/case-states.ts'
+import type { CaseOutcome, ModerationState } from '../../cases/case-states.ts'
 import type { StateChange, StatedKind } from '../subjects/subjects.repository.ts'
 
 /** Writes the search documents of records, and of those that are shown with them. */
 export type Reindex = (tx: Db, kind: StatedKind, ids: readonly number[]) => Promise<void>
+
+/** What a decision makes of the status of the jobs that it is about. */
+export interface JobStatusChanges {
+  /** Call it after their states changed. Returns the entries for the audit log. */
+  follow(
+    tx: Db,
+    ids: readonly number[],
+    decision: {
+      readonly outcome: CaseOutcome
+      readonly actorId: number
+      readonly reasonCode: string | null
+      readonly note: string | null
+    },
+  ): Promise<ActionEntry[]>
+}
 
 /** The entries of the audit log for changes of states. */
 export const stateEntries = (

@@ -96,13 +96,19 @@ export function createCaseRows(subjects: SubjectsRepository, images: Images) {
   }
 }
 
+/** Where admins edit a record, or read one that is not public. */
+const editPaths: Partial<Record<SubjectKind, (id: number) => string>> = {
+  school: (id) => `/admin/${id}/edit`,
+  job: (id) => `/edit-job-post/${id}`,
+}
+
 function subjectOf(
   record: CaseRecord,
   found: SubjectRow | undefined,
   images: Images,
 ): Schema<'ModerationSubject'> {
   const { subjectKind: kind, subjectId: id } = record
-  const common = { kind, id, edit_path: kind === 'school' && found ? `/admin/${id}/edit` : null }
+  const common = { kind, id, edit_path: found ? (editPaths[kind]?.(id) ?? null) : null }
   if (!found) {
     const { subjectName: name, subjectPlace: place } = record
     return { ...common, name, place, image: null, path: null, state: null, revision: null }

@@ -89,8 +89,10 @@ const queries: Readonly<Record<StatedKind, SubjectQuery>> = {
   job: {
     from: sql`job r left join school on school.id = r.school_id
       left join store on store.id = r.store_id`,
-    columns: sql`r.title as name, coalesce(school.name, r.city) as place, '[]'::jsonb as files,
-      coalesce(school.owner_id, store.owner_id) as "ownerId", null::integer as revision,
+    columns: sql`r.title as name, coalesce(school.name, store.brand_name, r.city) as place, '[]'::jsonb as files,
+      coalesce((select m.user_id from listing_member m where m.user_id = r.poster_id
+          and m.removed_at is null and (m.school_id = r.school_id or m.store_id = r.store_id)),
+        school.owner_id, store.owner_id) as "ownerId", null::integer as revision,
       is_public(r) as "isPublic", '/jobs/description/' || r.id as path`,
     isKept: sql`r.deleted_at is null`,
     isOwn: (userId, roles) =>

@@ -38,6 +38,8 @@ const decisionColumns = [
   'action_id',
 ]
 
+const jobStatusColumns = ['status', 'status_since', 'closes_at', 'published_at', 'approved_by']
+
 /** What moderation changes and an undo puts back, besides listings. */
 export function createCaseUndoables({
   subjects,
@@ -49,8 +51,8 @@ export function createCaseUndoables({
     table,
     audited: kind,
     nameColumn: 'title',
-    fields: { moderation: ['moderation'] },
-    isRevised: false,
+    fields: { moderation: ['moderation'], ...(kind === 'job' && { status: jobStatusColumns }) },
+    isRevised: kind === 'job',
     refused: (tx, ids, _actionId, userId) => subjects.ownAmong(kind, ids, userId, tx),
     afterUndo: (tx, rows) =>
       reindex(

@@ -1,0 +1,55 @@
+/** What a question may not ask about. */
+export type BannedTopic = 'fee' | 'caste' | 'religion' | 'marriage' | 'photo' | 'age'
+
+const word = (pattern: string) =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${pattern})(?![\\p{L}\\p{M}])`, 'iu')
+
+/** English, Hindi and Hindi in Latin letters. */
+const topics: readonly { readonly topic: BannedTopic; readonly pattern: RegExp }[] = [
+  {
+    topic: 'fee',
+    pattern: word(
+      String.raw`(?:registration|application|processing|joining|security|training|interview|uniform) (?:fees?|charges?|deposits?|amount)|(?:pay|deposit|transfer|send) (?:a |an |the |us |rs\.?|₹|inr)\s?[\w ,]{0,20}(?:fees?|deposit|amount|rupees|advance)|(?:pay|submit|deposit) (?:a |the |any )?(?:fees?|deposit)|security deposit|refundable (?:fee|deposit|amount)|fees? (?:dena|jama|bharna|bharni|denge)|paise? (?:dena|dene|denge|jama)|शुल्क (?:देना|जमा|भर\S*|दे\S*)|पंजीकरण शुल्क|आवेदन शुल्क|पैसे (?:देने|जमा|देंगे)|जमा राशि`,
+    ),
+  },
+  {
+    topic: 'caste',
+    pattern: word(
+      String.raw`castes?|sub-?castes?|gotra|jaa?ti|jaat|varna|sc\s?/\s?st|obc|scheduled (?:caste|tribe)|जाति|जात|गोत्र|वर्ण|अनुसूचित`,
+    ),
+  },
+  {
+    topic: 'religion',
+    pattern: word(
+      String.raw`religions?|religious|faith|dharm|dharam|mazhab|(?:are|r) you (?:a |an )?(?:hindu|muslim|christian|sikh|jain|buddhist|parsi)|धर्म|मज़हब|मजहब`,
+    ),
+  },
+  {
+    topic: 'marriage',
+    pattern: word(
+      String.raw`marital|married|unmarried|marriage|marry|spouse|husband|wife|pregnan\w*|maternity plans?|shaadi|shadi|shaadi-?shuda|vivah(?:it)?|pati ka|patni ka|शादी|विवाह|विवाहित|अविवाहित|वैवाहिक|पति|पत्नी|गर्भवती`,
+    ),
+  },
+  {
+    topic: 'photo',
+    pattern: word(
+      String.raw`photos?|photographs?|selfies?|passport[- ]size|pictures? of (?:you|yourself)|your pictures?|tasveer|फ़ोटो|फोटो|तस्वीर|चित्र`,
+    ),
+  },
+  {
+    topic: 'age',
+    pattern: word(
+      String.raw`how old are you|your age|age limit|date of birth|year of birth|when were you born|aapki (?:umar|umr)|umar|umr|आपकी (?:उम्र|आयु)|उम्र|जन्म तिथि|जन्मतिथि`,
+    ),
+  },
+]
+
+/** Texts in which a word of a topic is harmless. */
+const harmless =
+  /\b(?:photograph(?:y|ic)|religious (?:studies|education)|world religions|fee collection|school fees?)\b/giu
+
+/** The first topic that a question asks about although it must not; undefined if there is none. */
+export function bannedTopicIn(prompt: string): BannedTopic | undefined {
+  const text = prompt.normalize('NFKC').replace(harmless, ' ')
+  return topics.find(({ pattern }) => pattern.test(text))?.topic
+}

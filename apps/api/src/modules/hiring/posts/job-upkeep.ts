@@ -1,0 +1,34 @@
+import type { PostWritesRepository, ReindexJobs } from './post-writes.repository.ts'
+
+interface JobUpkeepDeps {
+  readonly repository: PostWritesRepository
+  readonly reindex: ReindexJobs
+}
+
+/** Jobs in one transaction. */
+const atOnce = 200
+
+/** What happens to jobs by itself: they close at their closing time and are found from their first day. */
+export function createJobUpkeep({ repository, reindex }: JobUpkeepDeps) {
+  const closeSome = () =>
+    repository.transaction(async (tx) => {
+      await repository.actAs(tx, { role: 'system', userId: null, reason: 'closing_time' })
+      const closed = await repository.closeDue(tx, atOnce)
+      await reindex(tx, closed)
+      return closed.length
+    })
+  const publishSome = () =>
+    repository.transaction(async (tx) => {
+      const due = await repository.dueToPublish(tx, atOnce)
+      await reindex(tx, due)
+      return due.length
+    })
+
+  return {
+    /** Safe to run again, and by several processes. */
+    async run(): Promise<void> {
+      while ((await closeSome()) === atOnce);
+      while ((await publishSome()) === atOnce);
+    },
+  }
+}

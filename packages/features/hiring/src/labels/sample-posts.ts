@@ -1,0 +1,100 @@
+import type { JobPost, JobPostFields, JobPostSummary, PostingListing } from './job-post-types'
+
+/** Job posts for stories and tests. */
+export const samplePost = (given: Partial<JobPostSummary> = {}): JobPostSummary => ({
+  id: 41,
+  title: 'PGT Mathematics',
+  role: 'senior-secondary',
+  type: 'full-time',
+  location: 'Indiranagar, Bengaluru',
+  listing: {
+    kind: 'school',
+    id: 3,
+    name: 'Vidya Niketan Public School',
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    slug: 'vidya-niketan-100003',
+  },
+  status: 'live',
+  status_since: '2026-11-10T06:30:00.000Z',
+  is_scheduled: false,
+  moderation: 'approved',
+  reason: null,
+  reason_by: 'member',
+  salary_min: 48_000,
+  salary_max: 62_000,
+  pay_period: 'month',
+  pay_scale: null,
+  publish_on: null,
+  closes_at: '2099-12-12T18:29:00.000Z',
+  views: 225,
+  starts: 14,
+  applications: 9,
+  can_edit: true,
+  next_statuses: ['paused', 'closed', 'filled'],
+  copied_from_id: null,
+  relisted_from_id: null,
+  revision: 4,
+  updated_at: '2026-11-10T06:30:00.000Z',
+  ...given,
+})
+
+const sampleFields = (given: Partial<JobPostFields> = {}): JobPostFields => ({
+  title: 'PGT Mathematics',
+  role: 'senior-secondary',
+  subject: 'Mathematics',
+  type: 'full-time',
+  location: 'Indiranagar, Bengaluru',
+  description: '<p>Teach mathematics to Classes 11 and 12, four sections of about thirty.</p>',
+  salary_min: 48_000,
+  salary_max: 62_000,
+  pay_period: 'month',
+  pay_scale: null,
+  places: 1,
+  experience_min: 5,
+  qualifications: ['M.Sc.', 'B.Ed.'],
+  starts_on: null,
+  publish_on: null,
+  closes_on: null,
+  closes_time: '23:59',
+  is_blind: true,
+  questions: [
+    {
+      prompt: 'Which topic do pupils find hardest, and how do you introduce it?',
+      kind: 'text',
+      options: [],
+      is_required: true,
+    },
+    {
+      prompt: 'Can you teach the Saturday circle, 9 to 11 am?',
+      kind: 'yes_no',
+      options: [],
+      is_required: true,
+    },
+  ],
+  ...given,
+})
+
+export const sampleJobPost = (
+  post: Partial<JobPostSummary> = {},
+  fields: Partial<JobPostFields> = {},
+): JobPost => ({
+  post: samplePost(post),
+  fields: sampleFields(fields),
+  are_questions_locked: false,
+  needs_review: true,
+  views_by_source: [],
+  extended_why: null,
+})
+
+export const sampleListing = (given: Partial<PostingListing> = {}): PostingListing => ({
+  kind: 'school',
+  id: 3,
+  name: 'Vidya Niketan Public School',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  location: 'Indiranagar, Bengaluru',
+  refused_why: null,
+  reviewed_jobs: 0,
+  ...given,
+})

@@ -1,0 +1,68 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { DatePicker } from '@edbazaar/ui/DatePicker'
+import { Dialog } from '@edbazaar/ui/Dialog'
+import { TextArea } from '@edbazaar/ui/TextArea'
+import { type FormEvent, useId, useState } from 'react'
+import { ClosingTimeSelect } from '../labels/ClosingTimeSelect'
+import { closingDays } from '../labels/closing-days'
+import type { ClosingTime } from '../labels/job-post-types'
+import { messages } from './messages'
+import type { PostDialogProps } from './PostMenu'
+import * as styles from './posts.css'
+
+/** Asks for a new closing time and the reason. */
+export default function ExtendDialog({ post, name, actions, onClose }: PostDialogProps) {
+  const t = useMessages(messages)
+  const formId = useId()
+  const { last } = closingDays(null)
+  const [day, setDay] = useState(closingDays(null).inTwoWeeks)
+  const [time, setTime] = useState<ClosingTime>('23:59')
+  const [reason, setReason] = useState('')
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    if (day === '' || reason.trim().length < 10) return
+    if (await actions.extend(post, { closes_on: day, closes_time: time, reason })) onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(post.status === 'closed' ? messages.reopen : messages.extendTitle)}
+      description={t(messages.extendText(name))}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button type="submit" form={formId} variant="main" loading={actions.isBusy}>
+            {t(post.status === 'closed' ? messages.reopen : messages.extend)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+        <div className={styles.pair}>
+          <DatePicker
+            label={t(messages.date)}
+            value={day}
+            onValueChange={setDay}
+            max={last}
+            required
+          />
+          <ClosingTimeSelect label={t(messages.time)} value={time} onValueChange={setTime} />
+        </div>
+        <TextArea
+          label={t(messages.reason)}
+          hint={t(messages.reasonHint)}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          minLength={10}
+          maxLength={300}
+          rows={3}
+          required
+        />
+      </form>
+    </Dialog>
+  )
+}

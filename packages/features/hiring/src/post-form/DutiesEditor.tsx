@@ -1,0 +1,15 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { RichTextEditor } from '@edbazaar/ui/RichTextEditor'
+import { messages } from './messages'
+
+interface DutiesEditorProps {
+  value: string
+  error: string | undefined
+  onChange: (html: string) => void
+}
+
+/** The rich-text editor of duties and requirements. */
+export default function DutiesEditor(props: DutiesEditorProps) {
+  const t = useMessages(messages)
+  return <RichTextEditor toolbar="school" label={t(messages.dutiesText)} {...props} />
+}

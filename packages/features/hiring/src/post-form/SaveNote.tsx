@@ -1,0 +1,24 @@
+import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { formatTimeOfDay } from '@edbazaar/ui/formatting'
+import { SaveState } from '@edbazaar/ui/SaveState'
+import { minutesInIndia } from '../labels/closing-text'
+import { messages } from './messages'
+import type { PostForm } from './use-post-form'
+
+/** Whether the last change is on the server. */
+export function SaveNote({ form, isDraft }: { form: PostForm; isDraft: boolean }) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const { phase, savedAt } = form
+  const time = savedAt === null ? '' : formatTimeOfDay(minutesInIndia(savedAt), locale)
+  return (
+    <SaveState
+      phase={phase}
+      labels={{
+        saving: t(messages.saving),
+        saved: t(isDraft ? messages.draftSaved(time) : messages.saved(time)),
+        failed: t(messages.notSaved),
+      }}
+    />
+  )
+}

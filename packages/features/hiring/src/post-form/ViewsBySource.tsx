@@ -1,0 +1,26 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { HorizontalBarChart } from '@edbazaar/ui/HorizontalBarChart'
+import type { JobPost } from '../labels/job-post-types'
+import * as styles from './form.css'
+import { messages } from './messages'
+
+/** Where visitors of the job's page came from. */
+export function ViewsBySource({ views }: { views: JobPost['views_by_source'] }) {
+  const t = useMessages(messages)
+  if (views.length === 0) return null
+  return (
+    <section className={styles.preview}>
+      <h2 className={styles.sectionTitle}>{t(messages.views)}</h2>
+      <HorizontalBarChart
+        title={t(messages.views)}
+        labelName={t(messages.source)}
+        valueName={t(messages.viewCount)}
+        bars={views.map(({ source, views: value }) => ({
+          label: t(messages.sources[source]),
+          value,
+        }))}
+      />
+      <p className={styles.hint}>{t(messages.viewsHint)}</p>
+    </section>
+  )
+}

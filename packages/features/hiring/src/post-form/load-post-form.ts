@@ -1,0 +1,21 @@
+import { answerOf } from '@edbazaar/api-client'
+import { loadNotFound, privateLoader } from '@edbazaar/feature-platform'
+
+const idIn = (text: string | null | undefined): number | null =>
+  text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+
+/**
+ * Loads a job post and the listings that may post jobs. A new one has no post until its first change is
+ * saved; its address then ends with `?draft={id}`.
+ */
+export const loadPostForm = privateLoader(async ({ api, signal, params, search }) => {
+  const id = idIn(params.id ?? search.get('draft'))
+  if (id === null && params.id !== undefined) return loadNotFound()
+  const [post, listings] = await Promise.all([
+    id === null ? null : answerOf(api.GET('/job-posts/{id}', { params: { path: { id } }, signal })),
+    answerOf(api.GET('/job-posts/listings', { signal })),
+  ])
+  return { post, listings: listings.data, isNew: params.id === undefined }
+})
+
+export type LoadedPostForm = NonNullable<Awaited<ReturnType<typeof loadPostForm>>>

@@ -1,0 +1,130 @@
+import { http } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closingDays } from '../labels/closing-days'
+import type { JobPost, JobPostFields, PostingListing } from '../labels/job-post-types'
+import { sampleJobPost, sampleListing } from '../labels/sample-posts'
+import { loadPostForm } from './load-post-form'
+import { PostFormScreen } from './PostFormScreen'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+const pages = [
+  { path: '/job-post-form', Component: PostFormScreen, loader: loadPostForm },
+  { path: '/edit-job-post/:id', Component: PostFormScreen, loader: loadPostForm },
+  { path: '/my-job-post', element: <h1>Hiring</h1> },
+]
+
+function open(path: string, post: JobPost | null, listings: PostingListing[] = [sampleListing()]) {
+  const saved: { revision: number; fields: JobPostFields }[] = []
+  let current = post ?? sampleJobPost({ id: 50, status: 'draft', revision: 1 })
+  server.use(
+    http.get('/job-posts/listings', ({ response }) => response(200).json({ data: listings })),
+    http.get('/job-posts/similar-pay', ({ response }) =>
+      response(200).json({ from: 45_000, to: 66_000, jobs: 31 }),
+    ),
+    http.get('/job-posts/{id}', ({ response }) => response(200).json(current)),
+    http.post('/job-posts', ({ response }) => response(201).json({ id: 50 })),
+    http.put('/job-posts/{id}', async ({ request, response }) => {
+      const body = (await request.json()) as { revision: number; fields: JobPostFields }
+      saved.push(body)
+      const { post: before } = current
+      current = {
+        ...current,
+        fields: body.fields,
+        post: { ...before, revision: body.revision + 1 },
+      }
+      return response(200).json(current)
+    }),
+  )
+  renderPage(pages, path, forUser({ permissions: [1, 2, 3, 4, 5, 6] }))
+  return { person: userEvent.setup(), saved }
+}
+
+const draft = (fields: Partial<JobPostFields> = {}) =>
+  sampleJobPost({ status: 'draft', next_statuses: ['review'], revision: 1 }, fields)
+
+test('a draft saves itself, with amounts grouped as they are typed', async () => {
+  const { person, saved } = open('/edit-job-post/41', draft({ salary_max: null }))
+  const maximum = await screen.findByRole('textbox', { name: /Maximum/ })
+  await person.type(maximum, '70000')
+  expect(maximum).toHaveProperty('value', '70,000')
+  await screen.findByText(/Draft saved at/, {}, { timeout: 4_000 })
+  expect(saved.at(-1)).toMatchObject({ revision: 1, fields: { salary_max: 70_000 } })
+  await screen.findByText(/Similar jobs in Karnataka pay ₹45,000–₹66,000 \(31 jobs this year\)/)
+})
+
+test('a new post becomes a draft with its first change', async () => {
+  const { person, saved } = open('/job-post-form', null)
+  await person.type(await screen.findByRole('textbox', { name: /Title/ }), 'TGT Science')
+  await waitFor(() => expect(saved.at(-1)?.fields.title).toBe('TGT Science'), { timeout: 4_000 })
+  expect(screen.getByRole('textbox', { name: /Title/ })).toHaveProperty('value', 'TGT Science')
+})
+
+test('submitting names what is missing and sends nothing', async () => {
+  const { person, saved } = open('/edit-job-post/41', draft({ salary_max: null, title: 'PG' }))
+  await person.click(await screen.findByRole('button', { name: 'Submit for review' }))
+  await screen.findByText('3 problems: title, maximum, closing date')
+  expect(screen.getByText('Enter the maximum pay. It can equal the minimum.')).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Title/ }))
+  expect(saved).toEqual([])
+})
+
+test('a complete draft is submitted', async () => {
+  const { person } = open('/edit-job-post/41', draft({ closes_on: closingDays(null).inTwoWeeks }))
+  const sent: unknown[] = []
+  server.use(
+    http.post('/job-posts/{id}/transitions', async ({ request, response }) => {
+      sent.push(await request.json())
+      return response(200).json(sampleJobPost({ status: 'review' }))
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Submit for review' }))
+  await screen.findByRole('heading', { name: 'Hiring' })
+  expect(sent).toEqual([{ to: 'review', revision: 1 }])
+})
+
+test('a refused question keeps its text and says why', async () => {
+  const { person } = open('/edit-job-post/41', draft({ questions: [] }))
+  const msg = 'Question 1 asks about caste. Remove it or ask something else.'
+  server.use(
+    http.put('/job-posts/{id}', ({ response }) =>
+      response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg,
+        errors: [{ field: 'questions[0]', msg }],
+      }),
+    ),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Add question' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await person.type(dialog.getByRole('textbox', { name: /Question/ }), 'What is your caste?')
+  await person.click(dialog.getByRole('button', { name: 'Save question' }))
+  await screen.findByText(msg, {}, { timeout: 4_000 })
+  expect(screen.getAllByText('What is your caste?').length).toBeGreaterThan(0)
+  expect(screen.getByText('Not saved')).toBeDefined()
+})
+
+test('a post in review can only be withdrawn', async () => {
+  open('/edit-job-post/41', sampleJobPost({ status: 'review', next_statuses: ['draft'] }))
+  await screen.findByText('This job is being reviewed')
+  expect(screen.getByRole('textbox', { name: /Title/ })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: 'Withdraw to edit' })).toBeDefined()
+})
+
+test('says why no listing can post jobs', async () => {
+  open('/job-post-form', null, [sampleListing({ refused_why: 'not_reviewed' })])
+  await screen.findByText('None of your listings can post jobs yet')
+  expect(screen.getByText(/14 days old/)).toBeDefined()
+})

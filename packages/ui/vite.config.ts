@@ -52,7 +52,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       external: (id) =>
-        /^(react(-dom)?|@edbazaar\/widget|@radix-ui\/.*|@tanstack\/.*|@tiptap\/.*|leaflet|cropperjs|react-cropper|react-day-picker|d3-scale|d3-shape)($|\/)(?!.*\.css$)/.test(
+        /^(react(-dom)?|@edbazaar\/widget|@radix-ui\/.*|@tanstack\/.*|@tiptap\/.*|leaflet|cropperjs|react-cropper|react-day-picker|d3-shape)($|\/)(?!.*\.css$)/.test(
           id,
         ),
       output: { preserveModules: true, preserveModulesRoot: path('src') },

@@ -11,6 +11,7 @@ const warmUp = 20
 const measured = 200
 const bulk = 500
 const rounds = 5
+const feedRounds = 50
 const seed = 20_261_125
 
 const queries = [
@@ -33,6 +34,8 @@ interface Answer {
   readonly done?: number
   readonly action_id?: number
   readonly refused?: number
+  readonly cursor?: string
+  readonly cases?: readonly unknown[]
 }
 
 export const bench: Bench = {
@@ -46,6 +49,7 @@ export const bench: Bench = {
         const send = senderOf(api, await fillCases(api, database.url, sizes))
         await measureQueue(send, report)
         await measureCount(database.url, report)
+        await measureFeed(send, database.url, report)
         await measureTable(send, database.url, report)
         await measureCases(send, database.url, report)
       } finally {
@@ -102,6 +106,31 @@ async function measureCount(url: string, report: Report): Promise<void> {
   }
   const p95 = percentile(latencies.slice(warmUp), 0.95)
   report({ name: 'count of a tab: p95', value: p95, unit: 'ms', atMost: 100 })
+}
+
+/** From the decision of one admin to the answer that another one waits for. */
+async function measureFeed(send: Send, url: string, report: Report): Promise<void> {
+  const cases = await askDatabase<{ id: number; revision: number }>(
+    url,
+    `select id, revision from moderation_case
+     where decided_at is null and held_fields = '{}' order by id desc limit ${feedRounds}`,
+  )
+  const latencies: number[] = []
+  for (const each of cases) {
+    const { cursor = '' } = await send('/admin/moderation/changes?wait=0')
+    const waiting = send(`/admin/moderation/changes?wait=25&since=${cursor}`)
+    const start = performance.now()
+    await send('/admin/moderation/decisions', {
+      cases: [each],
+      outcome: 'approved',
+      is_preview: false,
+    })
+    if ((await waiting).cases?.length === 0) throw new Error('The change was not announced.')
+    latencies.push(performance.now() - start)
+  }
+  const slowest = Math.max(...latencies)
+  const name = `a decision reaches another admin: slowest of ${feedRounds}`
+  report({ name, value: slowest, unit: 'ms', atMost: 2000 })
 }
 
 /** Decisions from a table about listings without open cases, and their undo. */

@@ -11,7 +11,6 @@ const largePackages: Readonly<Record<string, RegExp>> = {
   cropperjs: /^ImageCropper$/,
   leaflet: /^(LocationPin|SchoolMap)$/,
   'react-day-picker': /^DatePicker$/,
-  'd3-scale': /^(LineChart|BarChart|Funnel|HorizontalBarChart|Sparkline)$/,
   'd3-shape': /^(LineChart|BarChart|Sparkline)$/,
 }
 
@@ -19,6 +18,7 @@ const kilobytes = (bytes: number) => bytes / 1000
 
 export const oneButton = uiCode('Button')
 export const fourComponents = uiCode('Button', 'Dialog', 'Menu', 'Toast')
+const charts = uiCode('LineChart', 'BarChart', 'Funnel', 'HorizontalBarChart', 'Sparkline')
 
 /** An import of some components with their stylesheets. */
 function uiCode(...names: readonly string[]): string {
@@ -40,7 +40,9 @@ export const uiBase = ['theme', 'reset']
  */
 export async function uiBudgets(ui: Packed, from: string): Promise<Measure[]> {
   const cost = (code: string) => importCost({ from, code })
-  const [button, four, base] = await Promise.all([oneButton, fourComponents, uiBase].map(cost))
+  const [button, four, base, allCharts] = await Promise.all(
+    [oneButton, fourComponents, uiBase, charts].map(cost),
+  )
   const figure = (name: string, bytes: number | undefined, atMost: number): Measure => ({
     name,
     atMost,
@@ -53,6 +55,7 @@ export async function uiBudgets(ui: Packed, from: string): Promise<Measure[]> {
     figure('ui theme and reset, once a page: CSS', base?.css, 2.5),
     figure('ui Button, Dialog, Menu, Toast: JavaScript', four?.js, 40),
     figure('ui Button, Dialog, Menu, Toast: CSS', four?.css, 5),
+    figure('ui charts, all five: JavaScript', allCharts?.js, 15),
     await unexpectedImports(ui, from),
   ]
 }

@@ -1,4 +1,3 @@
-import { scaleBand } from 'd3-scale'
 import { stack, stackOffsetDiverging } from 'd3-shape'
 import { rounded } from '../../internal/chart/value-axis'
 
@@ -18,6 +17,8 @@ export interface Bar {
 
 /** The share of a group's width that is filled with bars. */
 const filled = 0.72
+/** The gap between bars of a group, as a share of a bar with its gap. */
+const gap = 0.12
 /** Maximum width of a bar, as a percentage of the drawing. */
 const widest = 12
 
@@ -35,15 +36,13 @@ export function middlesOf(points: number): number[] {
 
 function groupedBars(points: readonly Values[], series: number): Bar[] {
   const room = Math.min((filled * 100) / points.length, widest * series)
-  const within = scaleBand<number>()
-    .domain(Array.from({ length: series }, (_, at) => at))
-    .range([-room / 2, room / 2])
-    .paddingInner(series > 1 ? 0.12 : 0)
+  const slot = room / (series > 1 ? series - gap : 1)
+  const width = rounded(slot * (series > 1 ? 1 - gap : 1))
   return middlesOf(points.length).flatMap((middle, point) =>
     (points[point] ?? []).flatMap((value, at) => {
       if (value === null) return []
-      const x = rounded(middle + (within(at) ?? 0))
-      return [{ point, series: at, x, width: rounded(within.bandwidth()), from: 0, to: value }]
+      const x = rounded(middle - room / 2 + at * slot)
+      return [{ point, series: at, x, width, from: 0, to: value }]
     }),
   )
 }

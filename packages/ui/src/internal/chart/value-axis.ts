@@ -1,4 +1,4 @@
-import { scaleLinear } from 'd3-scale'
+import { roundRange, roundTicks } from './round-ticks'
 
 export interface ValueAxis {
   /** Evenly spaced, in ascending order. The first and the last are the ends of the axis. */
@@ -26,10 +26,13 @@ export function valueAxis(
   const [from, to] = low === high ? widened(low) : [low, high]
   // Whole numbers get no fractional ticks.
   const most = known.every(Number.isInteger) ? Math.max(1, Math.min(steps, to - from)) : steps
-  const scale = scaleLinear().domain([from, to]).nice(most).range([0, 100])
-  const ticks = scale.ticks(most)
-  // Floating point cannot divide a very small range.
-  return { ticks: ticks.length > 1 ? ticks : scale.domain(), at: (value) => rounded(scale(value)) }
+  const [start, end] = roundRange(from, to, most)
+  const ticks = roundTicks(start, end, most)
+  return {
+    // Floating point cannot divide a very small range.
+    ticks: ticks.length > 1 ? ticks : [start, end],
+    at: (value) => rounded(((value - start) / (end - start)) * 100),
+  }
 }
 
 /** Adds room around a constant value. */

@@ -120,6 +120,7 @@ export const pageTable: readonly PageEntry[] = [
   publicPage('/enquiry-confirmation', 'enquiries/confirmation'),
   publicPage('/login-by-link', 'sign-in/login-by-link'),
   signedInPage('/bookmarks', 'shortlist/bookmarks'),
+  signedInPage('/my-job-applications', 'applications/mine'),
   signedInPage('/my-blogs', 'blogs/my-blogs'),
   signedInPage('/school/my-school-list', 'school-editor/my-schools'),
   signedInPage('/my-store-list', 'store-editor/my-stores'),

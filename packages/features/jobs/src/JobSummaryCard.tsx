@@ -6,7 +6,8 @@ import {
   jobMessages,
 } from '@edbazaar/feature-catalogue-ui/job-labels'
 import * as styles from '@edbazaar/feature-catalogue-ui/summary-card.css'
-import { useMessages } from '@edbazaar/feature-platform'
+import { paths, useMessages } from '@edbazaar/feature-platform'
+import { ButtonLink } from '@edbazaar/ui/Button'
 import { formatDay, formatNumber } from '@edbazaar/ui/formatting'
 import { NotProvided } from '@edbazaar/ui/NotProvided'
 import { Seats } from '@edbazaar/ui/Seats'
@@ -39,8 +40,16 @@ export function JobSummaryCard({ job }: { job: Job }) {
         )}
         <Line name={t(messages.closes)} value={<LastDay job={job} />} />
         <Line name={t(messages.posted)} value={formatDay(job.posted_on, { withYear: true })} />
+        {job.answer_rate !== null && (
+          <Line name={t(messages.answers)} value={t(messages.answerRate(job.answer_rate))} />
+        )}
       </dl>
       <div className={styles.buttons}>
+        {job.can_apply && (
+          <ButtonLink href={paths.applyFor(job.id)} variant="main">
+            {t(messages.apply)}
+          </ButtonLink>
+        )}
         <EntityActionButtons entity={{ kind: 'job', id: job.id, name: job.title }} look="page" />
       </div>
     </aside>

@@ -1,0 +1,163 @@
+import type { HeldPost } from '@edbazaar/api-client'
+import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { formatMonth } from '@edbazaar/ui/formatting'
+import { Notice } from '@edbazaar/ui/Notice'
+import { TextArea } from '@edbazaar/ui/TextArea'
+import { TextField } from '@edbazaar/ui/TextField'
+import { useState } from 'react'
+import type { SectionProps } from './ApplyForm'
+import * as styles from './apply.css'
+import { messages } from './messages'
+import { SaveButton } from './SaveButton'
+import { type FieldErrors, orNull, useSection } from './use-section'
+
+const numberOrNull = (text: string) => (/^\d{1,8}$/.test(text.trim()) ? Number(text) : null)
+
+/** Qualifications, years, expected pay and the posts held. */
+export function ExperienceSection(props: SectionProps) {
+  const t = useMessages(messages)
+  const { form } = props.application
+  const { errors, isBusy, formRef, onSubmit } = useSection(props)
+  const [qualifications, setQualifications] = useState(form.qualifications ?? '')
+  const [years, setYears] = useState(form.experience_years?.toString() ?? '')
+  const [pay, setPay] = useState(form.expected_pay?.toString() ?? '')
+  const [posts, setPosts] = useState<readonly HeldPost[]>(form.posts)
+  const draft = () => ({
+    section: 'experience' as const,
+    qualifications: orNull(qualifications),
+    experience_years: numberOrNull(years),
+    expected_pay: numberOrNull(pay),
+    posts: posts.map((post) => ({ ...post, to: post.to || null })),
+  })
+  return (
+    <form ref={formRef} noValidate className={styles.form} onSubmit={onSubmit(draft)}>
+      <TextArea
+        label={t(messages.qualifications)}
+        hint={t(messages.qualificationsHint)}
+        rows={2}
+        maxLength={300}
+        value={qualifications}
+        error={errors.qualifications}
+        onChange={(event) => setQualifications(event.currentTarget.value)}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={t(messages.years)}
+          inputMode="numeric"
+          value={years}
+          error={errors.experience_years}
+          onChange={(event) => setYears(event.currentTarget.value)}
+        />
+        <TextField
+          label={t(messages.expectedPay)}
+          hint={t(messages.optional)}
+          inputMode="numeric"
+          value={pay}
+          error={errors.expected_pay}
+          onChange={(event) => setPay(event.currentTarget.value)}
+        />
+      </div>
+      <fieldset className={styles.fieldset}>
+        <legend className={styles.legend}>{t(messages.posts)}</legend>
+        {posts.map((post, index) => (
+          <Post
+            // Posts have no id; their order is that of the form.
+            key={index}
+            post={post}
+            index={index}
+            errors={errors}
+            onChange={(changed) => setPosts(posts.map((each) => (each === post ? changed : each)))}
+            onRemove={() => setPosts(posts.filter((each) => each !== post))}
+          />
+        ))}
+        <p className={styles.actions}>
+          <Button
+            onClick={() => setPosts([...posts, { role: '', employer: '', from: '', to: null }])}
+          >
+            {t(messages.addPost)}
+          </Button>
+        </p>
+      </fieldset>
+      <Gaps gaps={form.gaps} />
+      <SaveButton isBusy={isBusy} />
+    </form>
+  )
+}
+
+interface PostProps {
+  post: HeldPost
+  index: number
+  errors: FieldErrors
+  onChange: (post: HeldPost) => void
+  onRemove: () => void
+}
+
+function Post({ post, index, errors, onChange, onRemove }: PostProps) {
+  const t = useMessages(messages)
+  const errorOf = (field: keyof HeldPost) =>
+    errors[`posts.${index}.${field}`] ?? errors[`posts[${index}].${field}`]
+  return (
+    <div className={styles.post}>
+      <div className={styles.pair}>
+        <TextField
+          label={t(messages.role)}
+          value={post.role}
+          error={errorOf('role')}
+          onChange={(event) => onChange({ ...post, role: event.currentTarget.value })}
+        />
+        <TextField
+          label={t(messages.employer)}
+          value={post.employer}
+          error={errorOf('employer')}
+          onChange={(event) => onChange({ ...post, employer: event.currentTarget.value })}
+        />
+        <TextField
+          label={t(messages.from)}
+          type="month"
+          placeholder="2021-06"
+          value={post.from}
+          error={errorOf('from')}
+          onChange={(event) => onChange({ ...post, from: event.currentTarget.value })}
+        />
+        <TextField
+          label={t(messages.to)}
+          hint={t(messages.toHint)}
+          type="month"
+          placeholder="2024-03"
+          value={post.to ?? ''}
+          error={errorOf('to')}
+          onChange={(event) => onChange({ ...post, to: event.currentTarget.value })}
+        />
+      </div>
+      <Button variant="bare" aria-label={t(messages.removePostOf(index + 1))} onClick={onRemove}>
+        {t(messages.removePost)}
+      </Button>
+    </div>
+  )
+}
+
+/** A hint for the applicant alone. */
+function Gaps({ gaps }: { gaps: SectionProps['application']['form']['gaps'] }) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  if (gaps.length === 0) return null
+  return (
+    <Notice title={t(messages.gaps)}>
+      <ul>
+        {gaps.map(({ from, to, months }) => (
+          <li key={from}>
+            {t(
+              messages.gap(
+                formatMonth(`${from}-01`, locale),
+                formatMonth(`${to}-01`, locale),
+                months,
+              ),
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>{t(messages.gapsText)}</p>
+    </Notice>
+  )
+}

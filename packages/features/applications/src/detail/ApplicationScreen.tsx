@@ -1,0 +1,49 @@
+import type { MyApplication } from '@edbazaar/api-client'
+import { formatPay, jobMessages } from '@edbazaar/feature-catalogue-ui/job-labels'
+import { paths, useMessages } from '@edbazaar/feature-platform'
+import { languageOf } from '@edbazaar/ui/formatting'
+import { Link } from '@edbazaar/ui/Link'
+import { PageHead } from '@edbazaar/ui/PageHead'
+import { useState } from 'react'
+import { ApplyForm } from '../apply/ApplyForm'
+import * as styles from './detail.css'
+import { messages } from './messages'
+import { SentApplication } from './SentApplication'
+
+/** One application: the form while it is a draft, otherwise what became of it. */
+export function ApplicationScreen({ loaded }: { loaded: MyApplication }) {
+  const t = useMessages(messages, jobMessages)
+  const [application, setApplication] = useState(loaded)
+  const { row } = application
+  const { job, listing } = row
+  const pay = formatPay(job, t)
+  const isDraft = row.state === 'draft'
+  return (
+    <div className={styles.page}>
+      <PageHead
+        look="name"
+        title={isDraft ? t(messages.applyFor(job.title)) : job.title}
+        above={
+          <Link href={paths.myApplications} variant="inText">
+            {t(messages.back)}
+          </Link>
+        }
+      >
+        <p className={styles.line}>
+          <span lang={languageOf(listing.name)}>
+            {[listing.name, job.location].filter(Boolean).join(', ')}
+          </span>
+          {pay !== null && <span className={styles.pay}>{pay}</span>}
+          <Link href={paths.job(job.id)} variant="inText">
+            {t(messages.seeJob)}
+          </Link>
+        </p>
+      </PageHead>
+      {isDraft ? (
+        <ApplyForm application={application} onChange={setApplication} />
+      ) : (
+        <SentApplication application={application} onChange={setApplication} />
+      )}
+    </div>
+  )
+}

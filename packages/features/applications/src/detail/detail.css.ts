@@ -1,0 +1,87 @@
+import { media, vars } from '@edbazaar/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  maxWidth: '860px',
+  paddingBottom: space[8],
+})
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
+  color: color.ink2,
+  fontSize: vars.size[2],
+  lineHeight: vars.lead[2],
+})
+
+export const pay = style({
+  color: color.ink,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  paddingTop: space[5],
+})
+
+export const text = style({
+  maxWidth: '68ch',
+  color: color.ink2,
+  fontSize: vars.size[2],
+  lineHeight: vars.lead[2],
+  textWrap: 'pretty',
+})
+
+export const warning = style({
+  padding: `${space[2]} ${space[3]}`,
+  borderLeft: `3px solid ${color.accent}`,
+  background: color.accentSoft,
+  color: color.ink,
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[1],
+})
+
+export const said = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', textWrap: 'pretty' })
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })
+
+export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  padding: `${space[3]} 0`,
+  borderBottom: vars.border.hairline,
+  fontSize: vars.size[2],
+  lineHeight: vars.lead[2],
+  '@media': { [media.middle]: { gridTemplateColumns: '172px minmax(0, 1fr)' } },
+})
+
+export const value = style({ overflowWrap: 'anywhere' })
+
+export const small = style({
+  display: 'block',
+  color: color.ink2,
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[1],
+})
+
+export const cv = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  overflowWrap: 'anywhere',
+})

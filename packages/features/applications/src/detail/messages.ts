@@ -1,0 +1,52 @@
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg, plural } from '@edbazaar/feature-platform/macro'
+
+/** Texts of the page of an application. */
+export const messages = defineMessages('applications/detail', import.meta.glob('./locales/*.po'), {
+  back: msg`My applications`,
+  applyFor: (job: string) => msg`Apply: ${job}`,
+
+  seeJob: msg`See the job`,
+  addToCalendar: msg`Add to calendar`,
+  withdraw: msg`Withdraw`,
+  withdrawTitle: msg`Withdraw the application?`,
+  withdrawText: (listing: string) =>
+    msg`${listing} no longer sees your name, contact details, CV and answers. This cannot be undone.`,
+  withdrawn: msg`Application withdrawn.`,
+  decline: msg`Decline the offer`,
+  declineTitle: msg`Decline the offer?`,
+  declineText: (listing: string) =>
+    msg`${listing} sees that you do not take the post. This cannot be undone.`,
+  declined: msg`Offer declined.`,
+  cancel: msg`Cancel`,
+  messages: msg`Messages`,
+  noMessages: msg`No messages yet.`,
+  neverPay: msg`Never pay for a job, and send no identity papers before you have an offer.`,
+  you: msg`You`,
+  writeLater: msg`You can write once the employer has written to you, or from an interview on.`,
+  write: (listing: string) => msg`Write to ${listing}`,
+  writeSomething: msg`Write a message.`,
+  send: msg`Send`,
+  messageSent: msg`Message sent.`,
+  anotherTime: msg`Request another time`,
+  anotherTimeText: msg`I cannot come at that time. Would another time be possible? I am free on …`,
+  youSent: msg`What you sent`,
+  name: msg`Name`,
+  contact: msg`Contact`,
+  notRevealed: msg`Nobody has opened your contact details.`,
+  revealed: (by: string, time: string) => msg`Opened by ${by}, ${time}.`,
+  qualifications: msg`Qualifications`,
+  experience: msg`Experience`,
+  years: (years: number) => msg`${plural(years, { one: '# year', other: '# years' })}`,
+  expectedPay: msg`Expected pay a month`,
+  cv: msg`CV`,
+  openCv: msg`Open`,
+  letter: msg`Letter`,
+  block: msg`Block`,
+  blockText: (listing: string) =>
+    msg`If you work for ${listing}, or do not want it to know that you look for a job, it can be kept from seeing your applications.`,
+  blockEmployer: (listing: string) => msg`Block ${listing}`,
+  blockQuestion: (listing: string) =>
+    msg`${listing} no longer sees this application or any other of yours. You can unblock it under My applications.`,
+  blockedNow: (listing: string) => msg`${listing} is blocked.`,
+})

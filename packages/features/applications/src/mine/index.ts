@@ -1,0 +1,18 @@
+import { definePage } from '@edbazaar/feature-platform'
+import { loadMyApplications } from './load-my-applications'
+import { MyApplicationsScreen } from './MyApplicationsScreen'
+import { messages } from './messages'
+
+export const page = definePage({
+  loader: loadMyApplications,
+  Component: MyApplicationsScreen,
+  meta(_, i18n) {
+    const t = i18n.translate(messages)
+    return {
+      title: t(messages.title),
+      description: t(messages.lead),
+      canonicalPath: null,
+      isHidden: true,
+    }
+  },
+})

@@ -5,6 +5,7 @@ import type { Db } from '../src/db/connect.ts'
 import { hasCode } from '../src/db/embedded/error-code.ts'
 import { schools, stores, users } from '../src/db/schema/index.ts'
 import { hashPassword } from '../src/modules/accounts/passwords/password-hashes.ts'
+import { insertDemoApplications } from './applications/demo-applications.ts'
 import { demoAccountsFile } from './demo-accounts-file.ts'
 import { demoPartnerKey } from './demo-partner.ts'
 import { insertDemoEnquiries } from './enquiries/demo-enquiries.ts'
@@ -77,6 +78,11 @@ async function insertAccounts(tx: Db, passwordHash: string): Promise<void> {
     providerId: provider.id,
   })
   await insertDemoPosts(tx, provider.id)
+  const [, { row: owner }] = accounts
+  await insertDemoApplications(tx, {
+    id: provider.id,
+    name: `${owner.firstname} ${owner.lastname}`,
+  })
 }
 
 async function passwordIn(file: string): Promise<string | undefined> {

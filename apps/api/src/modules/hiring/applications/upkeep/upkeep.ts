@@ -57,7 +57,7 @@ export function createApplicationUpkeep(deps: UpkeepDeps) {
             email,
             job,
             listing,
-            closes: dayAndTimeInIndia(new Date(closes)),
+            closes: `${dayAndTimeInIndia(new Date(closes))} IST`,
             hasDraft: draft !== null,
             url:
               draft === null

@@ -18,8 +18,8 @@ export const jobClosingEmail = (closing: JobClosing): EmailMessage => ({
   subject: `${closing.job} closes on ${closing.closes}`,
   before: [
     closing.hasDraft
-      ? `You began an application for ${closing.job} at ${closing.listing}. It can be sent until ${closing.closes} (IST).`
-      : `You saved ${closing.job} at ${closing.listing}. Applications are open until ${closing.closes} (IST).`,
+      ? `You began an application for ${closing.job} at ${closing.listing}. It can be sent until ${closing.closes}.`
+      : `You saved ${closing.job} at ${closing.listing}. Applications are open until ${closing.closes}.`,
   ],
   button: { label: closing.hasDraft ? 'Finish your application' : 'See the job', url: closing.url },
   after: [`To get no such reminders: ${closing.settingsUrl}`],

@@ -9,6 +9,7 @@ import * as styles from '@edbazaar/feature-catalogue-ui/summary-card.css'
 import { paths, useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { formatDay, formatNumber } from '@edbazaar/ui/formatting'
+import { Link } from '@edbazaar/ui/Link'
 import { NotProvided } from '@edbazaar/ui/NotProvided'
 import { Seats } from '@edbazaar/ui/Seats'
 import type { ReactNode } from 'react'
@@ -52,6 +53,13 @@ export function JobSummaryCard({ job }: { job: Job }) {
         )}
         <EntityActionButtons entity={{ kind: 'job', id: job.id, name: job.title }} look="page" />
       </div>
+      {job.can_apply && (
+        <p className={jobStyles.mine}>
+          <Link href={paths.myApplications} variant="inText">
+            {t(messages.myApplications)}
+          </Link>
+        </p>
+      )}
     </aside>
   )
 }

@@ -68,6 +68,7 @@ export const messages = defineMessages('jobs', import.meta.glob('./locales/*.po'
   untilFilled: msg`Until filled`,
   posted: msg`Posted`,
   apply: msg`Apply`,
+  myApplications: msg`My applications`,
   answers: msg`Answers applicants`,
   answerRate: ({ answered, applicants, working_days: days }: AnswerRate) =>
     days === null

@@ -44,6 +44,7 @@ export const form = style({
 })
 
 export const pair = style({
+  width: '100%',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],

@@ -30,9 +30,7 @@ export function useSection({ application, onChange, onDone }: SectionProps) {
         requestAnimationFrame(() =>
           formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
         )
-        return cause.errors.every(({ field }) => field !== 'file')
-          ? formRef.current !== null
-          : false
+        return true
       },
     })
     if (saved === null) return

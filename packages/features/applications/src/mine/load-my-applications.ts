@@ -2,7 +2,6 @@ import { type ApiClient, ApiError, answerOf } from '@edbazaar/api-client'
 import { pageNumberIn, privateLoader } from '@edbazaar/feature-platform'
 
 export const tabs = ['all', 'open', 'ended'] as const
-export type Tab = (typeof tabs)[number]
 
 /** The application that the address names, begun for `job` if it is new; a refusal as text. */
 async function openedIn(api: ApiClient, search: URLSearchParams, signal: AbortSignal) {
@@ -50,5 +49,5 @@ export const loadMyApplications = privateLoader(async ({ api, search, signal }) 
   }
 })
 
-export type LoadedApplications = NonNullable<Awaited<ReturnType<typeof loadMyApplications>>>
+type LoadedApplications = NonNullable<Awaited<ReturnType<typeof loadMyApplications>>>
 export type LoadedList = NonNullable<LoadedApplications['list']>

@@ -6,9 +6,9 @@ import { Link } from '@edbazaar/ui/Link'
 import { PageHead } from '@edbazaar/ui/PageHead'
 import { useState } from 'react'
 import { ApplyForm } from '../apply/ApplyForm'
-import * as styles from './detail.css'
-import { messages } from './messages'
-import { SentApplication } from './SentApplication'
+import * as styles from '../detail/detail.css'
+import { messages } from '../detail/messages'
+import { SentApplication } from '../detail/SentApplication'
 
 /** One application: the form while it is a draft, otherwise what became of it. */
 export function ApplicationScreen({ loaded }: { loaded: MyApplication }) {

@@ -8,12 +8,12 @@ import { Pagination } from '@edbazaar/ui/Pagination'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { TabLinks } from '@edbazaar/ui/TabLinks'
 import { useLoaderData } from 'react-router-dom'
-import { ApplicationScreen } from '../detail/ApplicationScreen'
-import { ApplicationItem } from './ApplicationItem'
+import { ApplicationItem } from '../mine/ApplicationItem'
+import { messages } from '../mine/messages'
+import * as styles from '../mine/mine.css'
+import { Settings } from '../mine/Settings'
+import { ApplicationScreen } from './ApplicationScreen'
 import { type LoadedList, type loadMyApplications, tabs } from './load-my-applications'
-import { messages } from './messages'
-import * as styles from './mine.css'
-import { Settings } from './Settings'
 
 /** `/my-job-applications`: the user's applications, or the one in the address. */
 export function MyApplicationsScreen() {

@@ -1,7 +1,7 @@
 import { definePage } from '@edbazaar/feature-platform'
+import { messages } from '../mine/messages'
 import { loadMyApplications } from './load-my-applications'
 import { MyApplicationsScreen } from './MyApplicationsScreen'
-import { messages } from './messages'
 
 export const page = definePage({
   loader: loadMyApplications,

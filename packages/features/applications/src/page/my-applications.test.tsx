@@ -6,8 +6,8 @@ import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { stepsOf } from '../mine/StepLine'
 import { page } from './index'
-import { stepsOf } from './StepLine'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

@@ -6969,6 +6969,11 @@ export interface components {
             revision: number;
             /** @description Of a general enquiry, the latest first. */
             routes: components["schemas"]["EnquiryRoute"][];
+            /** @description Free seats of the batch that it is about, or of the school; null if they are not provided. */
+            seats: {
+                left: number;
+                total: number;
+            } | null;
             state: components["schemas"]["EnquiryState"];
             /** Format: date-time */
             state_since: string;

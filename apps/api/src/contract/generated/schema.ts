@@ -6969,6 +6969,11 @@ export interface components {
             readonly revision: number;
             /** @description Of a general enquiry, the latest first. */
             readonly routes: readonly components["schemas"]["EnquiryRoute"][];
+            /** @description Free seats of the batch that it is about, or of the school; null if they are not provided. */
+            readonly seats: {
+                readonly left: number;
+                readonly total: number;
+            } | null;
             readonly state: components["schemas"]["EnquiryState"];
             /** Format: date-time */
             readonly state_since: string;

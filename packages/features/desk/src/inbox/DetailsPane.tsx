@@ -68,6 +68,11 @@ function ChildSection({ enquiry, now }: { enquiry: Enquiry; now: number }) {
         )}
         {years !== null && <Fact name={t(messages.age)}>{t(messages.years(years))}</Fact>}
         {wanted !== '' && <Fact name={t(messages.applyingFor)}>{wanted}</Fact>}
+        {enquiry.seats !== null && (
+          <Fact name={t(messages.seats)}>
+            {t(messages.seatsLeft(enquiry.seats.left, enquiry.seats.total))}
+          </Fact>
+        )}
         {starting !== null && (
           <Fact name={t(messages.onFirstOfJune(starting.year))}>
             {t(messages.years(starting.years))}

@@ -124,6 +124,7 @@ export function enquiryOf(given: Partial<Enquiry> = {}): Enquiry {
     child_born_month: '2021-05',
     class_sought: 'Class 1',
     wanted_from: '2027–28',
+    seats: { left: 12, total: 120 },
     visit_wish: 'saturday_mornings',
     received_at: ago(2 * dayMs),
     reply_due_at: ago(-5 * hourMs),

@@ -182,6 +182,8 @@ export const messages = defineMessages('desk/inbox', import.meta.glob('./locales
   child: msg`Child`,
   name: msg`Name`,
   applyingFor: msg`Applying for`,
+  seats: msg`Seats`,
+  seatsLeft: (left: number, total: number) => msg`${left} of ${total} left`,
   age: msg`Age`,
   onFirstOfJune: (year: string) => msg`On 1 June ${year}`,
   parentTitle: msg`Parent`,

@@ -28,6 +28,15 @@ const mergedInto = sql<{ readonly id: string; readonly reference: string } | nul
   select json_build_object('id', kept.public_id, 'reference', kept.reference)
   from enquiry kept where kept.id = enquiry.merged_into_id)`
 
+/** The free seats of the batch that it is about, or of the school; null if they are not provided. */
+const seats = sql<{ readonly left: number; readonly total: number } | null>`(
+  select json_build_object('left', s.seats_left, 'total', s.total)
+  from (select ${batches.seatsLeft} as seats_left, ${batches.seats} as total where ${batches.id} is not null
+    union all
+    select ${schools.seatsLeft}, ${schools.seatsTotal}
+    where ${batches.id} is null and ${schools.id} is not null) s
+  where s.seats_left is not null and s.total > 0)`
+
 /** Reads everything that the desk may know about one enquiry. */
 export function createDeskDetailRepository(db: Db) {
   return {
@@ -39,6 +48,7 @@ export function createDeskDetailRepository(db: Db) {
           listingName: sql<string | null>`coalesce(${schools.name}, ${stores.brandName})`,
           productName: products.name,
           batchName: batches.name,
+          seats,
           assigneeName: personName,
           mergedInto,
           isAlsoProvider,

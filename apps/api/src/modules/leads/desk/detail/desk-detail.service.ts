@@ -109,6 +109,7 @@ export function createDeskDetailService(deps: DeskDetailDeps) {
         is_also_provider: isLive && found.isAlsoProvider,
         class_sought: enquiry.classSought,
         wanted_from: enquiry.wantedFrom,
+        seats: found.seats,
         visit_wish: enquiry.visitWish,
         received_at: receivedAt(enquiry),
         reply_due_at: enquiry.replyDueAt?.toISOString() ?? null,

@@ -13,6 +13,19 @@ beforeAll(async () => {
   client = await createDeskClient()
 })
 
+describe('the seats', () => {
+  it('are those of the school, and are left out if it has not provided them', async () => {
+    const { owner, schoolId } = await addDesk(client.database)
+    const enquiry = await addEnquiry(client.database, { schoolId })
+    expect((await client.read(owner, enquiry)).seats).toBeNull()
+    await client.database.pool.query(
+      'update school set seats_total = 120, seats_left = 12 where id = $1',
+      [schoolId],
+    )
+    expect((await client.read(owner, enquiry)).seats).toEqual({ left: 12, total: 120 })
+  })
+})
+
 describe('an enquiry', () => {
   it('shows the parent with masked contact details, and what may be done', async () => {
     const { owner, schoolId } = await addDesk(client.database)

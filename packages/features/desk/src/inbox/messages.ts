@@ -37,7 +37,7 @@ export const messages = defineMessages('desk/inbox', import.meta.glob('./locales
   view: msg`View`,
   alsoProvider: msg`Also a provider`,
   test: msg`Test`,
-  testText: msg`You sent this to try the desk out. It isn’t counted, and we delete it after a day.`,
+  testText: msg`Your team sent this to try the desk out. It isn’t counted, and we delete it after a day.`,
   csv: msg`CSV`,
   exportTitle: msg`Download enquiries as CSV`,
   exportText: (count: number) =>

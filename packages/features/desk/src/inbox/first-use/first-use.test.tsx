@@ -72,7 +72,7 @@ test('a test enquiry is sent once, and opens', async () => {
     }),
   )
   await userEvent.setup().dblClick(screen.getByRole('button', { name: 'Send a test enquiry' }))
-  await screen.findByText(/^You sent this to try the desk out/)
+  await screen.findByText(/^Your team sent this to try the desk out/)
   expect(sent).toEqual(['school/3'])
   expect(within(screen.getByRole('link', { name: /Asha Menon/ })).getByText('Test')).toBeDefined()
 })

@@ -185,6 +185,18 @@ export const pageTable: readonly PageEntry[] = [
     exportName: 'batchPage',
   }),
   signedInPage('/dashboard/general-enquiries', 'desk/inbox', { exportName: 'generalPage' }),
+  signedInPage('/job-post/:id/applications', 'applicants/applications', {
+    examples: ['/job-post/1/applications'],
+    exportName: 'jobPage',
+  }),
+  signedInPage('/all-job-applications', 'applicants/applications', { exportName: 'allPage' }),
+  {
+    ...signedInPage('/dashboard/admin/job-applications/:id', 'applicants/applications', {
+      examples: ['/dashboard/admin/job-applications/1'],
+      exportName: 'oversightPage',
+    }),
+    access: 'admin',
+  },
   signedInPage('/add-service/:id', 'service-editor/add-product', {
     examples: ['/add-service/1'],
   }),

@@ -5674,6 +5674,8 @@ export interface components {
             totalPages: number;
         };
         AdminJobSeeker: {
+            /** @description Applications that were sent. */
+            applications: number;
             email: string;
             id: components["schemas"]["Id"];
             is_blocked: boolean;
@@ -6138,6 +6140,12 @@ export interface components {
             id: components["schemas"]["Id"];
             is_from_applicant: boolean;
             text: string;
+            /**
+             * @description Only on messages of the employer: what in them applicants should be careful about. `fee`: it asks
+             *     for money. `papers`: it asks for Aadhaar, PAN, a one-time password or bank details. `elsewhere`:
+             *     it leads to WhatsApp, Telegram or a shortened link. The message is delivered all the same.
+             */
+            warnings?: ("fee" | "papers" | "elsewhere")[];
         };
         ApplicationMove: {
             /** Format: date */
@@ -7592,7 +7600,7 @@ export interface components {
         IsTableTotalExact: boolean;
         Job: {
             answer_rate: components["schemas"]["AnswerRate"] | null;
-            /** @description Whether it accepts applications here: it is open, and somebody reads them. */
+            /** @description Whether it accepts applications here: it is open, somebody reads them, and it is not under review after reports of two people. */
             can_apply: boolean;
             city: string | null;
             /**

@@ -5674,6 +5674,8 @@ export interface components {
             readonly totalPages: number;
         };
         readonly AdminJobSeeker: {
+            /** @description Applications that were sent. */
+            readonly applications: number;
             readonly email: string;
             readonly id: components["schemas"]["Id"];
             readonly is_blocked: boolean;
@@ -6138,6 +6140,12 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             readonly is_from_applicant: boolean;
             readonly text: string;
+            /**
+             * @description Only on messages of the employer: what in them applicants should be careful about. `fee`: it asks
+             *     for money. `papers`: it asks for Aadhaar, PAN, a one-time password or bank details. `elsewhere`:
+             *     it leads to WhatsApp, Telegram or a shortened link. The message is delivered all the same.
+             */
+            readonly warnings?: readonly ("fee" | "papers" | "elsewhere")[];
         };
         readonly ApplicationMove: {
             /** Format: date */
@@ -7592,7 +7600,7 @@ export interface components {
         readonly IsTableTotalExact: boolean;
         readonly Job: {
             readonly answer_rate: components["schemas"]["AnswerRate"] | null;
-            /** @description Whether it accepts applications here: it is open, and somebody reads them. */
+            /** @description Whether it accepts applications here: it is open, somebody reads them, and it is not under review after reports of two people. */
             readonly can_apply: boolean;
             readonly city: string | null;
             /**

@@ -8,6 +8,7 @@ import { Timeline } from '@edbazaar/ui/Timeline'
 import { useSetAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import * as styles from './detail.css'
+import { MessageWarning } from './MessageWarning'
 import { messages } from './messages'
 
 interface MessagesProps {
@@ -26,7 +27,12 @@ export function Messages({ application, onChange }: MessagesProps) {
     title: message.is_from_applicant ? t(messages.you) : message.author,
     date: formatMoment(message.at, { now, locale }),
     dateTime: message.at,
-    body: <p className={styles.said}>{message.text}</p>,
+    body: (
+      <>
+        {message.warnings && <MessageWarning warnings={message.warnings} job={row.job} />}
+        <p className={styles.said}>{message.text}</p>
+      </>
+    ),
   }))
   return (
     <>

@@ -1,5 +1,5 @@
 import { media, vars } from '@edbazaar/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
@@ -42,6 +42,22 @@ export const text = style({
   lineHeight: vars.lead[2],
   textWrap: 'pretty',
 })
+
+/** Above a message that asks for something suspicious. */
+export const careful = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  marginBlock: vars.space[2],
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  borderInlineStart: `3px solid ${vars.color.bad}`,
+  background: vars.color.sunk,
+  color: vars.color.ink,
+  fontWeight: vars.weight.medium,
+})
+globalStyle(`${careful} > ul`, { flex: '1 1 220px', minWidth: 0 })
 
 export const warning = style({
   padding: `${space[2]} ${space[3]}`,

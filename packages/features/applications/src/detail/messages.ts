@@ -21,6 +21,12 @@ export const messages = defineMessages('applications/detail', import.meta.glob('
   cancel: msg`Cancel`,
   messages: msg`Messages`,
   noMessages: msg`No messages yet.`,
+  warnings: {
+    fee: msg`This message asks for money. No employer may charge you for a job.`,
+    papers: msg`This message asks for Aadhaar, PAN, a one-time password or bank details. Send none of them before you have an offer.`,
+    elsewhere: msg`This message leads away from EdBazaar. Stay here until you have met the employer.`,
+  },
+  report: msg`Report`,
   neverPay: msg`Never pay for a job, and send no identity papers before you have an offer.`,
   you: msg`You`,
   writeLater: msg`You can write once the employer has written to you, or from an interview on.`,

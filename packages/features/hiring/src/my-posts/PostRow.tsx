@@ -64,7 +64,13 @@ export function PostRow({ post, actions }: PostRowProps) {
           {isUnpublished ? <NotYet /> : formatCount(post.starts)}
         </Figure>
         <Figure name={t(messages.applications)}>
-          {isUnpublished ? <NotYet /> : formatCount(post.applications)}
+          {isUnpublished ? (
+            <NotYet />
+          ) : (
+            <Link href={accountPaths.jobApplications(id)} variant="inText">
+              {formatCount(post.applications)}
+            </Link>
+          )}
         </Figure>
       </dl>
       <PostMenu post={post} name={name} actions={actions} />

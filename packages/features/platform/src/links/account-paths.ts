@@ -52,6 +52,9 @@ export const accountPaths = {
   jobPosts: '/my-job-post',
   newJobPost: '/job-post-form',
   editJobPost: (id: number) => `/edit-job-post/${id}`,
+  /** The applications for a job, and for all jobs of the user. */
+  jobApplications: (jobId: number) => `/job-post/${jobId}/applications`,
+  allJobApplications: '/all-job-applications',
   /** Edits a service. */
   editService: (productId: number) => `/edit-service/${productId}`,
 } as const

@@ -12,6 +12,7 @@ const rows: readonly AdminJobSeeker[] = [
     name: 'Zoya Khan',
     email: 'zoya@example.in',
     is_email_confirmed: false,
+    applications: 2,
     is_blocked: true,
     joined_at: '2026-10-02T04:30:00.000Z',
     last_seen_at: null,

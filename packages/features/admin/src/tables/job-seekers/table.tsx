@@ -7,15 +7,16 @@ import {
   textField,
   urlState,
 } from '@edbazaar/feature-list-kit/table'
-import { defineMessages } from '@edbazaar/feature-platform'
+import { accountPaths, defineMessages } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 import { Badge } from '@edbazaar/ui/Badge'
+import { formatCount } from '@edbazaar/ui/formatting'
 import { adminTablePage } from '../admin-table-page'
 import { dayColumn } from '../cells/day-column'
 import { filterOf } from '../cells/filter-of'
 
-type Column = 'name' | 'email' | 'account' | 'joined' | 'seen'
-type SortColumn = Exclude<Column, 'account'>
+type Column = 'name' | 'email' | 'applications' | 'account' | 'joined' | 'seen'
+type SortColumn = Exclude<Column, 'account' | 'applications'>
 
 interface JobSeekersState extends TableState<SortColumn> {
   account: 'open' | 'blocked' | null
@@ -23,11 +24,12 @@ interface JobSeekersState extends TableState<SortColumn> {
 
 const messages = defineMessages('admin/tables/job-seekers', import.meta.glob('./locales/*.po'), {
   title: msg`Job seekers`,
-  standfirst: msg`Users who came from the jobs site. They sign in with Google or a link.`,
+  standfirst: msg`Users who came from the jobs site, and everybody who applied for a job. Open one to see the profile or to block the account.`,
   search: msg`Search by name or email`,
   name: msg`Name`,
   email: msg`Email`,
   unconfirmed: msg`Not confirmed`,
+  applications: msg`Applications`,
   account: msg`Account`,
   accounts: { open: msg`Active`, blocked: msg`Blocked` },
   joined: msg`Joined`,
@@ -36,7 +38,7 @@ const messages = defineMessages('admin/tables/job-seekers', import.meta.glob('./
 
 const accounts = ['open', 'blocked'] as const
 
-/** Users of type edjobs, at `/dashboard/all-job-seekers`. */
+/** Users of type edjobs and applicants, at `/dashboard/all-job-seekers`. */
 export const page = adminTablePage<AdminJobSeeker, Column, JobSeekersState>({
   id: 'all-job-seekers',
   messages,
@@ -69,7 +71,12 @@ export const page = adminTablePage<AdminJobSeeker, Column, JobSeekersState>({
         </>
       ),
       isSortable: true,
-      width: '34%',
+      width: '30%',
+    },
+    {
+      id: 'applications',
+      header: t(messages.applications),
+      cell: ({ applications }) => formatCount(applications),
     },
     {
       id: 'account',
@@ -84,6 +91,7 @@ export const page = adminTablePage<AdminJobSeeker, Column, JobSeekersState>({
     dayColumn({ id: 'seen', header: t(messages.seen), of: ({ last_seen_at: at }) => at }),
   ],
   nameOf: ({ name }) => name,
+  hrefOf: ({ id }) => accountPaths.user(id),
   list: (api, query, signal) =>
     answerOf(api.GET('/admin/job-seekers', { params: { query }, signal })),
   loadCsv: (api, query) =>

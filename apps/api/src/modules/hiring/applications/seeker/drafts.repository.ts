@@ -23,6 +23,7 @@ export function createDraftsRepository(db: Db) {
           job: jobs,
           isOpen: sql<boolean>`is_open(${jobs})`,
           canApply: sql<boolean>`can_apply(${jobs})`,
+          isUnderReview: sql<boolean>`is_reported(${jobs})`,
           isBlocked: sql<boolean>`exists (select from application_block b where b.user_id = ${userId}
             and (b.school_id = ${jobs.schoolId} or b.store_id = ${jobs.storeId}))`,
           isOwn: sql<boolean>`exists (select from listing_member m where m.user_id = ${userId}

@@ -86,6 +86,11 @@ export function createDrafts(deps: DraftsDeps) {
     const found = await drafts.findJob(tx, jobId, userId)
     if (!found) throw new AppError('not_found', 'There is no such job.')
     if (!found.isOpen) throw closedError(found.job)
+    if (found.isUnderReview)
+      throw new AppError(
+        'conflict',
+        'We are checking this job after reports. Your draft stays here. Please try again in two days.',
+      )
     if (!found.canApply)
       throw new AppError('conflict', 'This employer does not take applications on EdBazaar yet.')
     if (found.isOwn) throw new AppError('conflict', 'You work for this employer on EdBazaar.')

@@ -3,6 +3,7 @@ import type { Schema } from '../../../../contract/operations.ts'
 import { applicationNotice } from '../../../accounts/consents/application-notice.ts'
 import { noticeOf } from '../../../accounts/consents/enquiry-notice.ts'
 import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
+import { scanText } from '../../scanner/scanner.ts'
 import type { AnswerRate, AnswerRates } from '../answers/answer-rates.repository.ts'
 import { type CvRepository, toCvFile } from '../cv/cv.repository.ts'
 import type { ApplicationMails } from '../mails/application-mails.ts'
@@ -105,13 +106,17 @@ interface Message {
 }
 
 /** The contract's `ApplicationMessage`. */
-export const toMessage = ({ id, isFromApplicant, authorName, text, at }: Message) => ({
-  id,
-  is_from_applicant: isFromApplicant,
-  author: authorName,
-  text,
-  at: at.toISOString(),
-})
+export function toMessage({ id, isFromApplicant, authorName, text, at }: Message) {
+  const warnings = isFromApplicant ? [] : [...new Set(scanText(text).map(({ rule }) => rule))]
+  return {
+    id,
+    is_from_applicant: isFromApplicant,
+    author: authorName,
+    text,
+    at: at.toISOString(),
+    ...(warnings.length > 0 && { warnings }),
+  }
+}
 
 /** The contract's `Interview`; null if none is set. */
 export function toInterview(application: ApplicationRow): Schema<'Interview'> | null {

@@ -1,22 +1,25 @@
-import { and, eq, inArray, not, sql } from 'drizzle-orm'
+import { and, inArray, not, sql } from 'drizzle-orm'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { isBlockedNow } from '../../../../db/current-block.ts'
-import { sessions, users } from '../../../../db/schema/index.ts'
+import { applications, sessions, users } from '../../../../db/schema/index.ts'
 import { contains, tableRows } from '../table/table-rows.repository.ts'
 
 const name = sql<string>`(${users.firstname} || ' ' || ${users.lastname})`
 const lastSeenAt = sql<string | null>`(select max(${sessions.lastSeenAt}) from ${sessions}
   where ${sessions.userId} = ${users.id})`
 
-/** The users of type edjobs. */
+const sentApplications = sql`from ${applications}
+  where ${applications.userId} = ${users.id} and ${applications.state} <> 'draft'`
+
+/** The users of type edjobs, and everybody who applied for a job. */
 export const jobSeekerRows = (db: Db) =>
   tableRows<Query<'downloadAdminJobSeekers'>, Schema<'AdminJobSeeker'>>(db, {
     table: users,
     id: users.id,
     matches: ({ q, account }) =>
       and(
-        eq(users.userType, 'edjobs'),
+        sql`(${users.userType} = 'edjobs' or exists (select ${sentApplications}))`,
         contains(q, name, users.email),
         account && (account === 'blocked' ? isBlockedNow : not(isBlockedNow)),
       ),
@@ -28,7 +31,13 @@ export const jobSeekerRows = (db: Db) =>
     },
     async read(ids) {
       const found = await db
-        .select({ user: users, name, lastSeenAt, isBlocked: isBlockedNow })
+        .select({
+          user: users,
+          name,
+          lastSeenAt,
+          isBlocked: isBlockedNow,
+          applications: sql<number>`(select count(*)::integer ${sentApplications})`,
+        })
         .from(users)
         .where(inArray(users.id, [...ids]))
       return found.map(({ user, ...row }) => ({
@@ -36,6 +45,7 @@ export const jobSeekerRows = (db: Db) =>
         name: row.name,
         email: user.email,
         is_email_confirmed: user.emailConfirmedAt !== null,
+        applications: row.applications,
         is_blocked: row.isBlocked,
         joined_at: user.createdAt.toISOString(),
         last_seen_at: row.lastSeenAt && new Date(row.lastSeenAt).toISOString(),

@@ -1,0 +1,142 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { EmptyState } from '@edbazaar/ui/EmptyState'
+import { Notice } from '@edbazaar/ui/Notice'
+import { useState } from 'react'
+import { ApplicationList } from './ApplicationList'
+import type { ApplicationRow } from './application-types'
+import * as styles from './applications.css'
+import { BulkActions } from './BulkActions'
+import { ApplicationBoard } from './board/ApplicationBoard'
+import { CandidatePane } from './candidate/CandidatePane'
+import { ReviewPane } from './candidate/ReviewPane'
+import { HiringDialog, type OpenDialog } from './dialogs/HiringDialog'
+import { useKeys } from './keys'
+import type { LoadedApplications } from './load-applications'
+import { messages } from './messages'
+import { PageHead } from './PageHead'
+import { StageTabs } from './StageTabs'
+import { useApplications } from './use-applications'
+
+/** The head, the stages, and the list beside the open application, or the board. */
+export function ApplicationPanes({
+  place,
+  now,
+  list,
+  board,
+  application,
+  job,
+}: LoadedApplications) {
+  const t = useMessages(messages)
+  const page = useApplications(place)
+  const { state, go } = page
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const rows = list?.data ?? []
+  const mayDecide = place.kind !== 'oversight' && (list?.my_rights.decide ?? false)
+  const opened = typeof application === 'object' ? application : null
+  const isBoard = state.view === 'board' && state.application === null
+
+  const toggle = ({ id }: Pick<ApplicationRow, 'id'>) =>
+    setSelected((ids) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]))
+
+  useKeys({
+    step(by) {
+      const at = rows.findIndex(({ id }) => id === page.nextApplication)
+      const next = at === -1 ? rows[0] : rows[at + by]
+      if (next) go({ application: next.id }, { replace: at !== -1 })
+    },
+    select: () => opened && mayDecide && toggle(opened.row),
+    back: () => state.application !== null && go({ application: null }),
+  })
+
+  return (
+    <div
+      className={styles.page}
+      data-wide-page=""
+      data-open={state.application === null ? undefined : ''}
+      aria-busy={page.isLoading}
+    >
+      <PageHead page={page} list={list} job={job} />
+      {place.kind === 'oversight' && (
+        <Notice className={styles.notice}>{t(messages.oversight)}</Notice>
+      )}
+      {list?.jobs.length === 1 && list.jobs[0]?.is_blind && (
+        <p className={styles.blind}>{t(messages.blind)}</p>
+      )}
+      <StageTabs page={page} list={list} />
+      {isBoard ? (
+        <ApplicationBoard
+          page={page}
+          board={board}
+          now={now}
+          mayDecide={mayDecide}
+          onDialog={setDialog}
+        />
+      ) : (
+        <div className={styles.panes}>
+          <ApplicationList
+            page={page}
+            list={list}
+            now={now}
+            mayDecide={mayDecide}
+            selected={selected}
+            onSelectedChange={setSelected}
+          />
+          <div className={styles.candidatePane}>
+            <div className={styles.scroller}>
+              {application === null && rows.length > 0 && (
+                <EmptyState className={styles.choose} title={t(messages.choose)}>
+                  {t(messages.chooseText)}
+                </EmptyState>
+              )}
+              {typeof application === 'string' && (
+                <EmptyState className={styles.choose} title={t(messages.missing)}>
+                  {t(application === 'missing' ? messages.missingText : messages.failedText)}
+                </EmptyState>
+              )}
+              {opened && (
+                <CandidatePane
+                  key={opened.row.id}
+                  page={page}
+                  application={opened}
+                  now={now}
+                  mayDecide={mayDecide}
+                  onDialog={setDialog}
+                />
+              )}
+            </div>
+          </div>
+          {opened && (
+            <aside className={styles.reviewPane} aria-label={t(messages.scorecard)}>
+              <div className={styles.scroller}>
+                <ReviewPane
+                  key={opened.row.id}
+                  application={opened}
+                  now={now}
+                  mayDecide={mayDecide}
+                  onDialog={setDialog}
+                />
+              </div>
+            </aside>
+          )}
+        </div>
+      )}
+      {mayDecide && (
+        <BulkActions
+          rows={rows}
+          selected={selected}
+          onClear={() => setSelected([])}
+          onDialog={setDialog}
+        />
+      )}
+      {dialog !== null && (
+        <HiringDialog
+          dialog={dialog}
+          now={now}
+          onDone={() => setSelected([])}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type {
+  Application,
+  ApplicationBoard,
+  ApplicationRow,
+  Applications,
+  Job,
+} from '@edbazaar/api-client'
+
+export type { Application, ApplicationRow, Applications, Job }
+export type Board = ApplicationBoard
+/** The state of an application that was sent. */
+export type Stage = ApplicationRow['state']
+/** What an employer decides. */
+export type Decision = ApplicationRow['next_states'][number]
+export type Reason = Application['reason_codes'][number]
+export type Points = NonNullable<Application['my_points']>

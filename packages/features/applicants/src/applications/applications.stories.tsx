@@ -1,0 +1,63 @@
+import { http } from '@edbazaar/api-client/testing'
+import { expectText, flowMeta, onPhone } from '@edbazaar/feature-shell/stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { guide } from './applications.guide'
+import { jobPage, oversightPage } from './index'
+import { sampleApplication, sampleBoard, sampleList, sampleRow } from './sample-applications'
+
+const calls = [
+  http.get('/job-applications', ({ response }) => response(200).json(sampleList())),
+  http.get('/job-applications/board', ({ response }) => response(200).json(sampleBoard)),
+  http.get('/job-applications/{id}', ({ response }) => response(200).json(sampleApplication())),
+]
+const opened = `/job-post/7/applications?application=${sampleRow().id}`
+
+const meta = {
+  ...flowMeta,
+  title: 'Flows/Hiring/Applications',
+  parameters: { ...flowMeta.parameters, guide },
+  args: {
+    routes: [
+      { path: '/job-post/:id/applications', ...jobPage },
+      { path: '/dashboard/admin/job-applications/:id', ...oversightPage },
+    ],
+    path: '/job-post/7/applications',
+    user: { is_admin: true },
+    calls,
+  },
+} satisfies Meta<typeof flowMeta.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const List: Story = { play: () => expectText('Nandini Kulkarni') }
+
+export const ListOnAPhone: Story = { ...List, globals: onPhone }
+
+export const Opened: Story = {
+  args: { path: opened },
+  play: () => expectText('Yes, at eleven.'),
+}
+
+export const OpenedOnAPhone: Story = { ...Opened, globals: onPhone }
+
+export const Board: Story = {
+  args: { path: '/job-post/7/applications?view=board' },
+  play: () => expectText('Nandini Kulkarni'),
+}
+
+export const ForAdmins: Story = {
+  args: { path: `/dashboard/admin/job-applications/7?application=${sampleRow().id}` },
+  play: () => expectText('Yes, at eleven.'),
+}
+
+export const None: Story = {
+  args: {
+    calls: [
+      http.get('/job-applications', ({ response }) =>
+        response(200).json(sampleList({ data: [], total: 0, untold: 0 })),
+      ),
+    ],
+  },
+  play: () => expectText('No applications yet'),
+}

@@ -1,0 +1,200 @@
+import { http } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { jobPage, oversightPage } from './index'
+import { messages } from './messages'
+import {
+  sampleApplication,
+  sampleBoard,
+  sampleList,
+  sampleRow,
+  sampleRows,
+} from './sample-applications'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const opened = sampleRow()
+
+function show(path = '/job-post/7/applications', application = sampleApplication()) {
+  server.use(
+    http.get('/job-applications', ({ response }) => response(200).json(sampleList())),
+    http.get('/job-applications/board', ({ response }) => response(200).json(sampleBoard)),
+    http.get('/job-applications/{id}', ({ response }) => response(200).json(application)),
+  )
+  return renderPage(
+    [
+      { path: '/job-post/:id/applications', ...jobPage },
+      { path: '/dashboard/admin/job-applications/:id', ...oversightPage },
+    ],
+    path,
+    forUser({ is_admin: true }),
+  )
+}
+const openPath = `/job-post/7/applications?application=${opened.id}`
+
+/** Records the bodies of moves. */
+function recordMoves() {
+  const moves: unknown[] = []
+  server.use(
+    http.post('/job-applications/{id}/move', async ({ request, response }) => {
+      moves.push(await request.json())
+      return response(200).json(sampleApplication())
+    }),
+  )
+  return moves
+}
+
+test('lists applications with score, facts and what needs attention', async () => {
+  show()
+  const list = await screen.findByRole('region', { name: 'All' })
+  const rows = within(list).getAllByRole('listitem')
+  expect(rows).toHaveLength(sampleRows.length)
+  expect(rows[0]?.textContent).toContain('Raghav Subramanian')
+  expect(rows[0]?.textContent).toContain('9 years, expects ₹58,000')
+  expect(rows[2]?.textContent).toContain('No reply since 16 November')
+  expect(screen.getByText(/decision not sent/)).toBeDefined()
+})
+
+test('stage, order and search are in the address', async () => {
+  const { router } = show()
+  await userEvent.click(await screen.findByRole('link', { name: /^Interview/ }))
+  await waitFor(() => expect(router.state.location.search).toBe('?state=interviewing'))
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Highest score')
+  await waitFor(() => expect(router.state.location.search).toContain('sort=score'))
+  await userEvent.type(screen.getByRole('searchbox'), 'Nandini{Enter}')
+  await waitFor(() => expect(router.state.location.search).toContain('q=Nandini'))
+})
+
+test('J, K and Escape move through the list', async () => {
+  const { router } = show()
+  await screen.findByRole('region', { name: 'All' })
+  const current = () =>
+    within(screen.getByRole('region', { name: 'All' })).queryByRole('link', { current: true })
+      ?.textContent
+  await userEvent.keyboard('j')
+  await waitFor(() => expect(current()).toContain('Raghav Subramanian'))
+  await userEvent.keyboard('j')
+  await waitFor(() => expect(current()).toContain('Nandini Kulkarni'))
+  await userEvent.keyboard('k')
+  await waitFor(() => expect(current()).toContain('Raghav Subramanian'))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(router.state.location.search).not.toContain('application='))
+})
+
+describe('an application', () => {
+  test('shows answers, CV, messages, interview, scores and notes', async () => {
+    show(openPath)
+    expect(await screen.findByRole('heading', { name: 'Answers' })).toBeDefined()
+    for (const text of [
+      /bag of ten marbles/,
+      /Kaveri Senior Secondary School/,
+      /Yes, at eleven/,
+      /Room 12, gate 2/,
+      /Clear phone call/,
+    ])
+      expect(screen.getByText(text)).toBeDefined()
+    expect(screen.getByRole('columnheader', { name: 'S. Iyer' })).toBeDefined()
+  })
+
+  test('is not taken forward only with reasons, and without being told at once', async () => {
+    const moves = recordMoves()
+    show(openPath)
+    await userEvent.selectOptions(await screen.findByLabelText('Stage'), 'Not taken forward')
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Do not take Raghav Subramanian forward',
+    })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }))
+    expect(within(dialog).getByText('Choose at least one reason.')).toBeDefined()
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Demo lesson' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }))
+    await waitFor(() =>
+      expect(moves).toEqual([
+        { revision: 3, state: 'not_taken', tell: false, reason_codes: ['demo_lesson'] },
+      ]),
+    )
+  })
+
+  test('gets a message, which stays in the field if it fails', async () => {
+    const sent: { text: string }[] = []
+    server.use(
+      http.post('/job-applications/{id}/messages', async ({ request, response }) => {
+        const body = await request.json()
+        sent.push(body)
+        return sent.length === 1
+          ? response(503).json({ status: 503, code: 'unavailable', msg: 'Busy.' })
+          : response(201).json(sampleApplication())
+      }),
+    )
+    show(openPath)
+    const field = await screen.findByRole('textbox', { name: 'Write to the applicant' })
+    await userEvent.type(field, 'See you at gate 2.')
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(field).toHaveProperty('value', 'See you at gate 2.')
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+    await waitFor(() => expect(field).toHaveProperty('value', ''))
+    expect(sent[1]).toEqual(sent[0])
+  })
+})
+
+test('a quiet move of a card by keys asks nothing; the board shows every stage', async () => {
+  const moves = recordMoves()
+  show('/job-post/7/applications?view=board')
+  const card = await screen.findByRole('link', { name: /दीपिका मिश्रा/ })
+  card.focus()
+  await userEvent.keyboard(' ')
+  await userEvent.keyboard('{ArrowRight}')
+  await userEvent.keyboard(' ')
+  await waitFor(() => expect(moves).toEqual([{ revision: 3, state: 'shortlisted', tell: false }]))
+})
+
+test('several are told with a preview first', async () => {
+  const bodies: { preview: boolean; ids: readonly string[] }[] = []
+  server.use(
+    http.post('/job-applications/bulk', async ({ request, response }) => {
+      const body = await request.json()
+      bodies.push(body)
+      return response(200).json({
+        done: 1,
+        refused: 0,
+        rows: [
+          {
+            id: body.ids[0] ?? '',
+            label: 'Abdul Rahim Shaikh',
+            is_done: true,
+            reason: null,
+            text: 'Dear Abdul',
+          },
+        ],
+      })
+    }),
+  )
+  show()
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send decisions' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Preview' }))
+  expect(await screen.findByText('Dear Abdul')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Apply to 1 application' }))
+  await waitFor(() => expect(bodies.map(({ preview }) => preview)).toEqual([true, false]))
+  expect(bodies[1]?.ids).toEqual([sampleRows[3]?.id])
+})
+
+test('admins see the board of a job without anything to change', async () => {
+  show(`/dashboard/admin/job-applications/7?application=${opened.id}`)
+  expect(await screen.findByText(/You see this as an admin/)).toBeDefined()
+  expect(screen.queryByLabelText('Stage')).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Write to the applicant' })).toBeNull()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Show contact details' })).toBeNull()
+})
+
+test('no text says reject', () => {
+  expect(JSON.stringify(messages)).not.toMatch(/reject/i)
+})

@@ -1,0 +1,83 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { Board, type BoardColumn, type CardPlace } from '@edbazaar/ui/Board'
+import { StageMark } from '@edbazaar/ui/StageMark'
+import { Failed } from '../ApplicationList'
+import type { ApplicationRow, Board as LoadedBoard } from '../application-types'
+import * as styles from '../applications.css'
+import type { OpenDialog } from '../dialogs/HiringDialog'
+import { messages } from '../messages'
+import { AttentionLine, FactsLine } from '../RowFacts'
+import { isQuiet, markOf, stageOf } from '../stages'
+import type { Page } from '../use-applications'
+import { useMove } from '../use-move'
+
+interface ApplicationBoardProps {
+  page: Page
+  board: LoadedBoard | null
+  now: number
+  mayDecide: boolean
+  onDialog: (dialog: OpenDialog) => void
+}
+
+/** The applications by stage. Cards move where the rules allow it; some moves ask for more. */
+export function ApplicationBoard({ page, board, now, mayDecide, onDialog }: ApplicationBoardProps) {
+  const t = useMessages(messages)
+  const { move } = useMove()
+  if (board === null) return <Failed />
+  const rows = new Map(board.columns.flatMap(({ cards }) => cards.map((row) => [row.id, row])))
+  const columns = board.columns.map(({ state, count, cards }): BoardColumn => {
+    const hidden = count - cards.length
+    return {
+      id: state,
+      title: t(messages.stages[state]),
+      mark: <StageMark mark={markOf[state]} />,
+      total: count,
+      isNarrow: count === 0 && (state === 'declined' || state === 'withdrawn'),
+      ...(hidden > 0 && {
+        more: {
+          label: t(messages.moreCards(hidden)),
+          href: page.pathWith({ view: 'list', state, page: 1 }),
+        },
+      }),
+      cards: cards.map((row) => ({
+        id: row.id,
+        name: row.label,
+        href: page.pathWith({ application: row.id }),
+        facts: (
+          <>
+            <FactsLine row={row} />
+            <AttentionLine row={row} now={now} />
+          </>
+        ),
+      })),
+    }
+  })
+  const decisionOf = (row: ApplicationRow | undefined, columnId: string) =>
+    row?.next_states.find((state) => state === stageOf(columnId))
+  const rowOf = ({ cardId }: CardPlace) => rows.get(cardId)
+  return (
+    <>
+      <Board
+        label={t(messages.boardLabel)}
+        columns={columns}
+        canMove={(card, columnId) => mayDecide && decisionOf(rowOf(card), columnId) !== undefined}
+        onMove={(card, columnId) => {
+          const row = rowOf(card)
+          const decision = decisionOf(row, columnId)
+          if (!row || decision === undefined) return
+          if (isQuiet(decision)) void move(row, decision)
+          else onDialog({ kind: 'move', row, decision })
+        }}
+        labels={{
+          pickedUp: (name, names) => t(messages.pickedUp(name, names)),
+          over: (name, column) => t(messages.over(name, column)),
+          dropped: (name, column) => t(messages.dropped(name, column)),
+          cancelled: (name) => t(messages.dropCancelled(name)),
+          cannotMove: (name) => t(messages.cannotMove(name)),
+          dropHere: t(messages.dropHere),
+        }}
+      />
+      {mayDecide && <p className={styles.hint}>{t(messages.boardHint)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { type ApplicantContact, answerOf } from '@edbazaar/api-client'
+import { useRequest } from '@edbazaar/feature-form-kit'
+import { useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { useState } from 'react'
+import type { Application } from '../application-types'
+import { messages } from '../messages'
+import * as styles from './candidate.css'
+import { Section } from './Section'
+
+interface ContactSectionProps {
+  application: Application
+  mayReveal: boolean
+}
+
+/** Email and phone, as far as the applicant allows. Showing them is logged. */
+export function ContactSection({ application, mayReveal }: ContactSectionProps) {
+  const t = useMessages(messages)
+  const { run, isBusy } = useRequest()
+  const [shown, setShown] = useState<ApplicantContact | null>(null)
+  const { row, contact, my_rights: rights } = application
+  if (contact === null) return null
+  async function reveal() {
+    const path = { id: row.id }
+    const answer = await run((api) =>
+      answerOf(api.POST('/job-applications/{id}/reveal', { params: { path } })),
+    )
+    if (answer !== null) setShown(answer)
+  }
+  return (
+    <Section title={t(messages.contact)}>
+      {shown === null ? (
+        <div className={styles.interview}>
+          <p className={styles.quiet}>
+            {contact.from}–{contact.to}. {t(messages.contactHint)}
+          </p>
+          {mayReveal && rights.reveal && contact.may_reveal && (
+            <Button loading={isBusy} onClick={() => void reveal()}>
+              {t(messages.showContact)}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <dl className={styles.contact}>
+          {shown.email !== null && (
+            <>
+              <dt>{t(messages.email)}</dt>
+              <dd>{shown.email}</dd>
+            </>
+          )}
+          {shown.phone !== null && (
+            <>
+              <dt>{t(messages.phone)}</dt>
+              <dd>
+                <a href={`tel:+91${shown.phone}`}>{shown.phone}</a>
+              </dd>
+            </>
+          )}
+        </dl>
+      )}
+    </Section>
+  )
+}

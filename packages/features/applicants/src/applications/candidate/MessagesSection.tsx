@@ -1,0 +1,92 @@
+import { answerOf } from '@edbazaar/api-client'
+import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { formatMoment, languageOf } from '@edbazaar/ui/formatting'
+import { TextArea } from '@edbazaar/ui/TextArea'
+import { Timeline } from '@edbazaar/ui/Timeline'
+import { useState } from 'react'
+import type { Application } from '../application-types'
+import { messages } from '../messages'
+import { useHiringRequest } from '../use-hiring-request'
+import * as styles from './candidate.css'
+import { Section } from './Section'
+
+interface MessagesSectionProps {
+  application: Application
+  now: number
+  mayWrite: boolean
+}
+
+/** The conversation with the applicant, and a field for the next message. */
+export function MessagesSection({ application, now, mayWrite }: MessagesSectionProps) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const { row, messages: sent } = application
+  const canWrite = mayWrite && row.state !== 'withdrawn'
+  if (sent.length === 0 && !canWrite) return null
+  return (
+    <Section title={t(messages.messages)}>
+      <Timeline
+        className={styles.thread}
+        label={t(messages.messages)}
+        emptyText={t(messages.noMessages)}
+        events={sent.map(({ id, is_from_applicant: isTheirs, author, text, at }) => ({
+          id,
+          title: author,
+          date: formatMoment(at, { now, locale }),
+          dateTime: at,
+          state: isTheirs ? 'key' : 'done',
+          body: (
+            <p className={styles.words} lang={languageOf(text)}>
+              {text}
+            </p>
+          ),
+        }))}
+      />
+      {canWrite && <Composer id={row.id} />}
+    </Section>
+  )
+}
+
+function Composer({ id }: { id: string }) {
+  const t = useMessages(messages)
+  const { run, isBusy } = useHiringRequest()
+  const [text, setText] = useState('')
+  const [requestKey, setRequestKey] = useState(() => crypto.randomUUID())
+  const [hasTried, setHasTried] = useState(false)
+  const isMissing = text.trim() === ''
+  async function send() {
+    setHasTried(true)
+    if (isMissing) return
+    const sent = await run(
+      (api) =>
+        answerOf(
+          api.POST('/job-applications/{id}/messages', {
+            params: { path: { id } },
+            body: { text: text.trim(), request_key: requestKey },
+          }),
+        ),
+      () => t(messages.sent),
+    )
+    if (sent === null) return
+    setText('')
+    setHasTried(false)
+    setRequestKey(crypto.randomUUID())
+  }
+  return (
+    <div className={styles.composer}>
+      <TextArea
+        label={t(messages.write)}
+        hint={t(messages.writeHint)}
+        rows={3}
+        maxLength={4000}
+        error={hasTried && isMissing ? t(messages.writeFirst) : undefined}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button loading={isBusy} onClick={() => void send()}>
+        {t(messages.sendMessage)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { formatRupees } from '@edbazaar/ui/formatting'
+import { CheckIcon, TriangleAlertIcon } from '@edbazaar/ui/Icon'
+import type { Application } from '../application-types'
+import { messages } from '../messages'
+import * as styles from './candidate.css'
+
+/** What the job asks for beside what the applicant has. */
+export function Needs({ application: { row, job_terms: terms } }: { application: Application }) {
+  const t = useMessages(messages)
+  const { qualifications, experience_years: years, expected_pay: pay } = row
+  const wanted = terms.experience_min
+  const isAbove = pay !== null && terms.pay_period === 'month' && pay > (terms.salary_max ?? pay)
+  const facts = [
+    {
+      label:
+        terms.qualifications.length > 0
+          ? terms.qualifications.join(', ')
+          : t(messages.qualifications),
+      value: qualifications,
+      isMet: qualifications !== null,
+    },
+    {
+      label: wanted === null ? t(messages.experienceLabel) : t(messages.experienceWanted(wanted)),
+      value: years === null ? null : t(messages.experience(years)),
+      isMet: years !== null && years >= (wanted ?? 0),
+    },
+    {
+      label: t(messages.expectedPay),
+      value: pay === null ? null : formatRupees(pay),
+      isMet: pay !== null && !isAbove,
+      note: isAbove ? t(messages.aboveRange) : undefined,
+    },
+  ]
+  return (
+    <dl className={styles.needs} aria-label={t(messages.needs)}>
+      {facts.map(({ label, value, isMet, note }) => (
+        <div key={label} className={styles.need}>
+          <dt>{label}</dt>
+          <dd data-met={isMet || undefined}>
+            {isMet ? (
+              <CheckIcon size="small" />
+            ) : (
+              value !== null && <TriangleAlertIcon size="small" />
+            )}
+            <span>
+              {value ?? t(messages.notProvided)}
+              {note && <span className={styles.above}> {note}</span>}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

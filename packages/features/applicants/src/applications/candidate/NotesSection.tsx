@@ -1,0 +1,98 @@
+import { answerOf } from '@edbazaar/api-client'
+import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { formatDay, languageOf } from '@edbazaar/ui/formatting'
+import { TextArea } from '@edbazaar/ui/TextArea'
+import { Timeline, type TimelineEvent } from '@edbazaar/ui/Timeline'
+import { useState } from 'react'
+import type { Application } from '../application-types'
+import { messages } from '../messages'
+import { stageOf } from '../stages'
+import { useHiringRequest } from '../use-hiring-request'
+import * as styles from './candidate.css'
+import { Section } from './Section'
+
+interface NotesSectionProps {
+  application: Application
+  now: number
+  mayWrite: boolean
+}
+
+/** Notes of the team and what happened, the newest first. */
+export function NotesSection({ application, mayWrite }: NotesSectionProps) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const { notes, events, row } = application
+  const dated = (at: string) => ({ date: formatDay(dayInIndia(at), { locale }), dateTime: at })
+  const titleOf = ({ kind, to_state: to }: Application['events'][number]) => {
+    if (kind !== 'state') return t(messages.events[kind])
+    const stage = stageOf(to ?? '')
+    return t(messages.events.state(stage === undefined ? '' : t(messages.stages[stage])))
+  }
+  const entries = [
+    ...notes.map((note): TimelineEvent & { at: string } => ({
+      id: `note ${note.id}`,
+      at: note.at,
+      title: note.author,
+      state: 'key',
+      ...dated(note.at),
+      body: (
+        <p className={styles.words} lang={languageOf(note.text)}>
+          {note.text} {note.edited_at !== null && <small>({t(messages.edited)})</small>}
+        </p>
+      ),
+    })),
+    ...events.map((event, index): TimelineEvent & { at: string } => ({
+      id: `event ${index}`,
+      at: event.at,
+      title: titleOf(event),
+      ...(event.by !== null && { actor: event.by }),
+      ...dated(event.at),
+    })),
+  ].toSorted((a, b) => b.at.localeCompare(a.at))
+  return (
+    <Section title={t(messages.notes)}>
+      {mayWrite && <NoteField id={row.id} />}
+      <Timeline className={styles.thread} label={t(messages.notes)} events={entries} />
+    </Section>
+  )
+}
+
+function NoteField({ id }: { id: string }) {
+  const t = useMessages(messages)
+  const { run, isBusy } = useHiringRequest()
+  const [text, setText] = useState('')
+  const [requestKey, setRequestKey] = useState(() => crypto.randomUUID())
+  async function add() {
+    if (text.trim() === '') return
+    const added = await run((api) =>
+      answerOf(
+        api.POST('/job-applications/{id}/notes', {
+          params: { path: { id } },
+          body: { text: text.trim(), request_key: requestKey },
+        }),
+      ),
+    )
+    if (added === null) return
+    setText('')
+    setRequestKey(crypto.randomUUID())
+  }
+  return (
+    <div className={styles.composer}>
+      <TextArea
+        label={t(messages.addNote)}
+        labelPlace="hidden"
+        placeholder={t(messages.notePlaceholder)}
+        rows={2}
+        maxLength={4000}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {text.trim() !== '' && (
+        <Button loading={isBusy} onClick={() => void add()}>
+          {t(messages.addNote)}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { formatDay } from '@edbazaar/ui/formatting'
+import type { Application } from '../application-types'
+import type { OpenDialog } from '../dialogs/HiringDialog'
+import { messages } from '../messages'
+import { ContactSection } from './ContactSection'
+import * as styles from './candidate.css'
+import { InterviewSection } from './InterviewSection'
+import { NotesSection } from './NotesSection'
+import { Scorecard } from './Scorecard'
+
+interface ReviewPaneProps {
+  application: Application
+  now: number
+  mayDecide: boolean
+  onDialog: (dialog: OpenDialog) => void
+}
+
+/** What the team adds: interview, contact, scorecard, notes and history. */
+export function ReviewPane({ application, now, mayDecide, onDialog }: ReviewPaneProps) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const { removed_on: removedOn } = application
+  return (
+    <>
+      <InterviewSection
+        application={application}
+        now={now}
+        mayDecide={mayDecide}
+        onDialog={onDialog}
+      />
+      <ContactSection application={application} mayReveal={mayDecide} />
+      <Scorecard application={application} mayScore={mayDecide} />
+      <NotesSection application={application} now={now} mayWrite={mayDecide} />
+      {removedOn !== null && (
+        <p className={styles.note}>
+          {t(
+            messages.removedOn(
+              formatDay(removedOn, {
+                withYear: true,
+                locale,
+              }),
+            ),
+          )}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { answerOf } from '@edbazaar/api-client'
+import { useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { Dialog } from '@edbazaar/ui/Dialog'
+import { Select } from '@edbazaar/ui/Select'
+import { TextArea } from '@edbazaar/ui/TextArea'
+import { useState } from 'react'
+import type { ApplicationRow, Decision } from '../application-types'
+import { messages } from '../messages'
+import { useHiringRequest } from '../use-hiring-request'
+import { BulkPreview, type BulkResult } from './BulkPreview'
+import * as styles from './dialogs.css'
+import { areReasonsComplete, ReasonFields, type ReasonValues, reasonBody } from './ReasonFields'
+
+interface BulkDialogProps {
+  action: 'move' | 'tell'
+  rows: readonly ApplicationRow[]
+  onDone: () => void
+  onClose: () => void
+}
+
+const targets = ['shortlisted', 'interviewing', 'offered', 'not_taken'] as const
+type Target = (typeof targets)[number] & Decision
+
+/** Moves or tells several applicants: first what, then a preview of each, then the change. */
+export function BulkDialog({ action, rows, onDone, onClose }: BulkDialogProps) {
+  const t = useMessages(messages)
+  const { run, isBusy } = useHiringRequest()
+  const [target, setTarget] = useState<Target>('shortlisted')
+  const [values, setValues] = useState<ReasonValues>({ codes: [], text: '' })
+  const [words, setWords] = useState(t(messages.template))
+  const [hasTried, setHasTried] = useState(false)
+  const [preview, setPreview] = useState<BulkResult | null>(null)
+  const needsReasons = action === 'move' && target === 'not_taken'
+  const chosen = action === 'tell' ? rows.filter((row) => !row.is_told) : rows
+
+  const send = (isPreview: boolean, toast?: (result: BulkResult) => string) =>
+    run(
+      (api) =>
+        answerOf(
+          api.POST('/job-applications/bulk', {
+            body: {
+              ids: chosen.map(({ id }) => id),
+              action,
+              preview: isPreview,
+              ...(action === 'move' && { state: target }),
+              ...(needsReasons && reasonBody(values)),
+              ...(action === 'tell' && words.trim() !== '' && { text: words.trim() }),
+            },
+          }),
+        ),
+      toast,
+    )
+  async function show() {
+    setHasTried(true)
+    if (needsReasons && !areReasonsComplete(values)) return
+    setPreview(await send(true))
+  }
+  async function change() {
+    const result = await send(false, ({ done, refused }) =>
+      refused === 0 ? t(messages.bulkDone(done)) : t(messages.bulkPart(done, refused)),
+    )
+    if (result === null) return
+    onDone()
+    onClose()
+  }
+  const title =
+    action === 'move'
+      ? messages.bulkMoveTitle(chosen.length)
+      : messages.bulkTellTitle(chosen.length)
+  return (
+    <Dialog
+      isOpen
+      title={t(title)}
+      closeLabel={t(messages.close)}
+      className={styles.wide}
+      onClose={onClose}
+      footer={
+        preview === null ? (
+          <>
+            <Button onClick={onClose}>{t(messages.cancel)}</Button>
+            <Button variant="main" loading={isBusy} onClick={() => void show()}>
+              {t(messages.preview)}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={() => setPreview(null)}>{t(messages.backToEdit)}</Button>
+            {preview.done > 0 && (
+              <Button variant="main" loading={isBusy} onClick={() => void change()}>
+                {t(messages.bulkDo(preview.done))}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {preview !== null ? (
+        <BulkPreview preview={preview} />
+      ) : (
+        <div className={styles.fields}>
+          {action === 'move' ? (
+            <Select
+              label={t(messages.moveTo)}
+              value={target}
+              options={targets.map((state) => ({ value: state, label: t(messages.stages[state]) }))}
+              onChange={({ target: field }) => {
+                const next = targets.find((state) => state === field.value)
+                if (next) setTarget(next)
+              }}
+            />
+          ) : (
+            <TextArea
+              label={t(messages.words)}
+              hint={t(messages.wordsHint)}
+              rows={6}
+              maxLength={4000}
+              value={words}
+              onChange={({ target: field }) => setWords(field.value)}
+            />
+          )}
+          {needsReasons && (
+            <ReasonFields values={values} hasTried={hasTried} onChange={setValues} />
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

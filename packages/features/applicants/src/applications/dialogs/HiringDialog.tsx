@@ -1,0 +1,33 @@
+import type { Application, ApplicationRow, Decision } from '../application-types'
+import { BulkDialog } from './BulkDialog'
+import { InterviewDialog } from './InterviewDialog'
+import { MoveDialog } from './MoveDialog'
+import { TellDialog } from './TellDialog'
+
+export type OpenDialog =
+  | { kind: 'move'; row: ApplicationRow; decision: Decision }
+  | { kind: 'tell'; row: ApplicationRow }
+  | { kind: 'interview'; application: Application }
+  | { kind: 'bulk'; action: 'move' | 'tell'; rows: readonly ApplicationRow[] }
+
+interface HiringDialogProps {
+  dialog: OpenDialog
+  now: number
+  /** After a bulk change. */
+  onDone: () => void
+  onClose: () => void
+}
+
+/** The dialog that is open. */
+export function HiringDialog({ dialog, now, onDone, onClose }: HiringDialogProps) {
+  switch (dialog.kind) {
+    case 'move':
+      return <MoveDialog {...dialog} now={now} onClose={onClose} />
+    case 'tell':
+      return <TellDialog {...dialog} onDone={onDone} onClose={onClose} />
+    case 'interview':
+      return <InterviewDialog {...dialog} now={now} onClose={onClose} />
+    case 'bulk':
+      return <BulkDialog {...dialog} onDone={onDone} onClose={onClose} />
+  }
+}

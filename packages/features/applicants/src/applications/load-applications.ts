@@ -1,0 +1,76 @@
+import { type ApiClient, ApiError, answerOf } from '@edbazaar/api-client'
+import { loadNotFound, privateLoader } from '@edbazaar/feature-platform'
+import type { Application, Applications, Board, Job } from './application-types'
+import { applicationsUrl, queryOf } from './applications-url'
+import type { Place } from './place'
+
+/** Why the open application is not shown: it is unknown to this user, or its request failed. */
+type Failure = 'missing' | 'failed'
+
+/** The page as its address asks for it. A failed list or application leaves the other one in place. */
+export interface LoadedApplications {
+  place: Place
+  /** When it was loaded, in milliseconds. */
+  now: number
+  list: Applications | null
+  /** Null for the list, and if it did not load. */
+  board: Board | null
+  /** Null if none is open. */
+  application: Application | Failure | null
+  /** The public page of the job; null while it has none. */
+  job: Job | null
+}
+
+type Params = Readonly<Record<string, string | undefined>>
+
+const perPage = 50
+
+/** Creates the loader; `placeIn` reads the path and returns null for an unknown one. */
+export const applicationsLoader = (placeIn: (params: Params) => Place | null) =>
+  privateLoader(async ({ api, params, search, signal }): Promise<LoadedApplications> => {
+    const place = placeIn(params)
+    if (place === null) return loadNotFound()
+    const state = applicationsUrl(place).read(search)
+    const { page, sort, q } = state
+    const query = { ...queryOf(place, state), sort, page, per_page: perPage }
+    const ofBoard = {
+      ...(place.kind !== 'all' && { job_id: place.id }),
+      ...(q !== '' && { q }),
+    }
+    const [list, board, application, job] = await Promise.all([
+      answerOf(api.GET('/job-applications', { params: { query }, signal })).catch(withoutList),
+      state.view === 'board'
+        ? answerOf(
+            api.GET('/job-applications/board', { params: { query: ofBoard }, signal }),
+          ).catch(withoutList)
+        : null,
+      state.application === null ? null : loadApplication(api, state.application, signal),
+      place.kind === 'all'
+        ? null
+        : answerOf(api.GET('/jobs/{id}', { params: { path: { id: place.id } }, signal })).catch(
+            () => null,
+          ),
+    ])
+    return { place, now: Date.now(), list, board, application, job }
+  })
+
+/** A refused list fails the page; one that a retry may bring does not. */
+function withoutList(cause: unknown): null {
+  const isFinal = !(cause instanceof ApiError) || [400, 401, 403, 404].includes(cause.status)
+  if (isFinal) throw cause
+  return null
+}
+
+/** Loads an application, which marks it as seen. */
+async function loadApplication(
+  api: ApiClient,
+  id: string,
+  signal: AbortSignal,
+): Promise<Application | Failure> {
+  try {
+    return await answerOf(api.GET('/job-applications/{id}', { params: { path: { id } }, signal }))
+  } catch (cause) {
+    if (!(cause instanceof ApiError) || cause.status === 401) throw cause
+    return [400, 403, 404].includes(cause.status) ? 'missing' : 'failed'
+  }
+}

@@ -1,0 +1,19 @@
+import { accountPaths } from '@edbazaar/feature-platform'
+
+/** What the page shows: the applications for one job, for all jobs of the user, or as an admin. */
+export type Place = { kind: 'job' | 'oversight'; id: number } | { kind: 'all' }
+
+export function pathOfPlace(place: Place): string {
+  switch (place.kind) {
+    case 'job':
+      return accountPaths.jobApplications(place.id)
+    case 'oversight':
+      return `/dashboard/admin/job-applications/${place.id}`
+    case 'all':
+      return accountPaths.allJobApplications
+  }
+}
+
+/** The id in a path; null for what is no id. */
+export const idIn = ({ id = '' }: Readonly<Record<string, string | undefined>>): number | null =>
+  /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null

@@ -1,0 +1,32 @@
+import type { MyApplication } from '@edbazaar/api-client'
+import { useMessages } from '@edbazaar/feature-platform'
+import { reportPanelAtom } from '@edbazaar/feature-platform/report-panel'
+import { Button } from '@edbazaar/ui/Button'
+import { useSetAtom } from 'jotai'
+import * as styles from './detail.css'
+import { messages } from './messages'
+
+type Warning = NonNullable<MyApplication['messages'][number]['warnings']>[number]
+
+interface MessageWarningProps {
+  warnings: readonly Warning[]
+  job: MyApplication['row']['job']
+}
+
+/** What to be careful about in a message of the employer, and a way to report the job. */
+export function MessageWarning({ warnings, job }: MessageWarningProps) {
+  const t = useMessages(messages)
+  const report = useSetAtom(reportPanelAtom)
+  return (
+    <div className={styles.careful}>
+      <ul>
+        {warnings.map((warning) => (
+          <li key={warning}>{t(messages.warnings[warning])}</li>
+        ))}
+      </ul>
+      <Button onClick={() => report({ kind: 'job', id: job.id, name: job.title })}>
+        {t(messages.report)}
+      </Button>
+    </div>
+  )
+}

@@ -6,6 +6,7 @@ import {
 } from '../../../../../test/application-client.ts'
 import { addJob, cvForm } from '../../../../../test/job-applications.ts'
 import { addSignedIn } from '../../../../../test/users.ts'
+import { hashPassword } from '../../../accounts/passwords/password-hashes.ts'
 
 let client: ApplicationClient
 beforeAll(async () => {
@@ -183,5 +184,36 @@ describe('a CV', () => {
     expect(response.payload.startsWith('%PDF-1.7')).toBe(true)
     const forged = `${url.slice(0, -4)}aaaa`
     expect((await client.app.inject({ url: forged })).statusCode).toBe(404)
+  })
+})
+
+describe('an account', () => {
+  it('exports its applications with the CVs, and takes them with it', async () => {
+    const { jobId } = await addJob(client.database)
+    const seeker = await addSignedIn(client.database, {
+      passwordHash: await hashPassword('kadamba tree 7x'),
+      email: 'leaver@example.in',
+      emailConfirmedAt: new Date(),
+    })
+    const id = await client.complete(seeker, jobId)
+    await client.submit(seeker, id)
+    const { payload } = await client.app.inject({
+      url: '/api/users/my-data',
+      headers: seeker.headers,
+    })
+    const { applications } = JSON.parse(payload)
+    expect(applications).toMatchObject([
+      { job: 'PGT Mathematics', state: 'submitted', cv: [{ name: 'Raghav CV.pdf' }] },
+    ])
+    expect(Buffer.from(applications[0].cv[0].base64, 'base64').toString()).toContain('%PDF-1.7')
+    await client.send('POST', '/users/my-profile/deletions', seeker, {
+      body: { email: 'leaver@example.in', password: 'kadamba tree 7x' },
+    })
+    const { rows } = await client.database.pool.query(
+      `select (select count(*)::int from application where job_id = $1) as applications,
+         (select count(*)::int from sealed_log where kind = 'application') as sealed`,
+      [jobId],
+    )
+    expect(rows).toEqual([{ applications: 0, sealed: 1 }])
   })
 })

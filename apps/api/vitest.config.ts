@@ -17,7 +17,7 @@ const fullOnly = ['src/killed-uploads.test.ts', 'src/**/edit-durability.test.ts'
 const onBothEngines = [
   '{src/db,src/modules/search,seed}/**/*.test.ts',
   'src/modules/catalogue/{areas,lists}/**/*.test.ts',
-  'src/modules/operations/**/*.test.ts',
+  'src/modules/operations/{dashboards,metrics}/**/*.test.ts',
   'src/modules/platform/{places,rate-limits,slugs,text}/**/*.test.ts',
   'src/two-processes.test.ts',
 ]

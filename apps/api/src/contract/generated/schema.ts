@@ -3870,8 +3870,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Counts that a result of a search was opened
-         * @description Counts by the words of the query only, without anything about the user. A query without a
-         *     search on the same day is not counted.
+         * @description Counts by the words of the query and the rank of the result only, without anything about the
+         *     user. A query without a search on the same day is not counted.
          */
         readonly post: operations["countSearchClick"];
         readonly delete?: never;
@@ -20642,12 +20642,15 @@ export interface operations {
             readonly content: {
                 /**
                  * @example {
-                 *       "query": "cbse schools in kochi"
+                 *       "query": "cbse schools in kochi",
+                 *       "rank": 2
                  *     }
                  */
                 readonly "application/json": {
                     /** Format: text */
                     readonly query: string;
+                    /** @description The place of the result in the list, from 1. */
+                    readonly rank?: number;
                 };
             };
         };

@@ -121,6 +121,11 @@ export const answeredQueries = pgTable(
     searches: integer('searches').notNull(),
     /** How often a result was opened. */
     clicks: integer('clicks').notNull().default(0),
+    /** Of these, by the rank of the result: the first ten, then all later ones. */
+    clicksByRank: integer('clicks_by_rank')
+      .array()
+      .notNull()
+      .default(sql`array_fill(0, array[11])`),
     /** The list that the query asks for, as a `SearchMeaning`; null if its words were searched. */
     meaning: jsonb('meaning'),
     /** The place that the query names. */

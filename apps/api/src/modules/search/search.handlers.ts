@@ -61,8 +61,8 @@ export function searchHandlers(deps: SearchDeps) {
       return { searches: await popular.near(pointOf(lat, lng)) }
     },
 
-    async countSearchClick({ body: { query } }, reply) {
-      void queryLog.countClick(query)
+    async countSearchClick({ body: { query, rank } }, reply) {
+      void queryLog.countClick(query, rank ?? null)
       reply.code(202)
       return { msg: 'The click will be counted.' }
     },

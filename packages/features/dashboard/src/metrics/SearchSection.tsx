@@ -10,6 +10,7 @@ import { messages } from './messages'
 import { rowsPath } from './metric-names'
 import type { Metrics } from './metric-types'
 import * as styles from './metrics.css'
+import { RanksChart } from './RanksChart'
 
 /** What visitors search for in vain. */
 export function SearchSection({ metrics, before }: { metrics: Metrics; before: string }) {
@@ -30,41 +31,44 @@ export function SearchSection({ metrics, before }: { metrics: Metrics; before: s
             : t(messages.emptyShare(share, searches, formatCount(searches)))
         }
       />
-      <HorizontalBarChart
-        title={title}
-        unit={t(messages.wordsUnit)}
-        info={<Definition name="empty_searches" href={href} />}
-        labelName={t(messages.words)}
-        valueName={t(messages.searches)}
-        previousName={before}
-        emptyText={t(messages.noWords)}
-        bars={metrics.words.map(({ query, searches: value, before: previous }) => ({
-          label: query,
-          value,
-          previous,
-        }))}
-        actions={
-          <CsvAction
-            title={title}
-            file="searches-without-results"
-            lines={() => [
-              [t(messages.words), t(messages.searches), t(messages.beforeColumn)],
-              ...metrics.words.map((word) => [word.query, word.searches, word.before]),
-            ]}
-          />
-        }
-        note={
-          <span className={styles.note}>
-            <span>{t(messages.wordsNote)}</span>
-            <RowsLink count={empty} href={href} />
-            {opened > 0 && (
-              <Link href={rowsPath('opened_results', metrics)} className={styles.screenOnly}>
-                {t(messages.openedShare(opened, formatCount(opened)))}
-              </Link>
-            )}
-          </span>
-        }
-      />
+      <div className={styles.pair}>
+        <HorizontalBarChart
+          title={title}
+          unit={t(messages.wordsUnit)}
+          info={<Definition name="empty_searches" href={href} />}
+          labelName={t(messages.words)}
+          valueName={t(messages.searches)}
+          previousName={before}
+          emptyText={t(messages.noWords)}
+          bars={metrics.words.map(({ query, searches: value, before: previous }) => ({
+            label: query,
+            value,
+            previous,
+          }))}
+          actions={
+            <CsvAction
+              title={title}
+              file="searches-without-results"
+              lines={() => [
+                [t(messages.words), t(messages.searches), t(messages.beforeColumn)],
+                ...metrics.words.map((word) => [word.query, word.searches, word.before]),
+              ]}
+            />
+          }
+          note={
+            <span className={styles.note}>
+              <span>{t(messages.wordsNote)}</span>
+              <RowsLink count={empty} href={href} />
+              {opened > 0 && (
+                <Link href={rowsPath('opened_results', metrics)} className={styles.screenOnly}>
+                  {t(messages.openedShare(opened, formatCount(opened)))}
+                </Link>
+              )}
+            </span>
+          }
+        />
+        <RanksChart metrics={metrics} before={before} />
+      </div>
     </section>
   )
 }

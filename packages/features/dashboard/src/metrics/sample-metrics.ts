@@ -72,7 +72,14 @@ export const metricsOf = (given: Partial<Metrics> = {}): Metrics => ({
     ]),
     metric('searches', 2_140_880, 1_900_000),
     metric('empty_searches', 66_367, 61_000),
-    metric('opened_results', 1_400_000, 1_300_000),
+    metric('opened_results', 1_400_000, 1_300_000, [
+      ['rank_1', 720_000, 640_000],
+      ['rank_2', 260_000, 250_000],
+      ['rank_3', 140_000, 150_000],
+      ['rank_4', 80_000, 80_000],
+      ['rank_5', 60_000, 50_000],
+      ['rank_later', 30_000, 40_000],
+    ]),
   ],
   decisions: [
     { day: '2026-11-16', median_minutes: 410, ninety_percent_minutes: 1_900, cases: 132 },

@@ -150,21 +150,24 @@ test('says which condition was relaxed', async () => {
   expect(screen.getByText(/Nothing within 10 km; 3 results within 50 km/)).toBeDefined()
 })
 
-test('counts once that a result of the search was opened', async () => {
+test('counts once that a result of the search was opened, with its rank', async () => {
   const counted: unknown[] = []
   server.use(
     http.post('/search/clicks', async ({ request, response }) => {
       counted.push(await request.json())
       return response(202).json({ msg: 'The click will be counted.' })
     }),
+    http.get('/search', ({ response }) =>
+      response(200).json(searchResult({ page: 2, per_page: 10 })),
+    ),
   )
-  await showResults('?query=vidya')
+  await showResults('?query=vidya&page=2')
   const [school] = screen.getAllByRole('link', { name: /Vidya Niketan/ })
   if (!school) throw new Error('There is no school.')
   school.addEventListener('click', (event) => event.preventDefault())
   await userEvent.click(school)
   await userEvent.click(school)
-  await waitFor(() => expect(counted).toEqual([{ query: 'vidya' }]))
+  await waitFor(() => expect(counted).toEqual([{ query: 'vidya', rank: 11 }]))
 })
 
 test('offers the way back from a search for the words', async () => {

@@ -104,7 +104,7 @@ function UnderstandAgain({ state }: { state: ResultState }) {
 function Results({ result, state: asked }: { result: SearchResult; state: ResultState }) {
   const state = result.understood ? { ...asked, kind: result.understood.meaning.list } : asked
   const { schools, products, jobs, stores } = result
-  const results = useCountedClicks(state.query)
+  const results = useCountedClicks(state.query, (result.page - 1) * result.per_page)
   const isEmpty = schools.length + products.length + jobs.length + stores.length === 0
   if (isEmpty) return result.understood ? <AllSchools /> : <NoResults query={state.query} />
   const { kind } = state

@@ -74,6 +74,18 @@ const queryRows = (table: 'search_unanswered_query' | 'search_answered_query', n
     from ${sql.raw(table)} where day between ${from}::date and ${to}::date and ${n} > 0`
 }
 
+/** Opened results; the part is the rank, `later` after the tenth, and empty where it is not known. */
+const openedRows = ({ from, to }: Days): SQL => sql`
+  select 'query' as kind, null::integer as id,
+    case when sum(opened.n) over (partition by query) >= 5 then query else '' end as label,
+    null::text as detail, day, opened.part, opened.n
+  from search_answered_query cross join lateral (
+    select case when rank <= 10 then 'rank_' || rank else 'rank_later' end as part, n
+    from unnest(clicks_by_rank) with ordinality ranked (n, rank)
+    union all
+    select '', clicks - (select sum(n)::integer from unnest(clicks_by_rank) n)) opened
+  where day between ${from}::date and ${to}::date and opened.n > 0`
+
 const caseColumns = sql`'case' as kind, moderation_case.id, moderation_case.subject_name as label,
   moderation_case.subject_kind::text as detail`
 
@@ -176,7 +188,7 @@ export const metricDefinitions: Readonly<Record<MetricName, MetricDefinition>> =
       ${queryRows('search_unanswered_query', sql`(empty + relaxed)`)(days)}`,
   },
   empty_searches: { kind: 'flow', rows: queryRows('search_unanswered_query', sql`empty`) },
-  opened_results: { kind: 'flow', rows: queryRows('search_answered_query', sql`clicks`) },
+  opened_results: { kind: 'flow', rows: openedRows },
 }
 
 export const metricNames = Object.keys(metricDefinitions) as readonly MetricName[]

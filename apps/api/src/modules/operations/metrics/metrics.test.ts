@@ -80,7 +80,8 @@ beforeAll(async () => {
     dayAfter(today, -2),
   )
   await run(
-    `insert into search_answered_query (day, query, searches, clicks) values ($1, 'cbse', 9, 6)`,
+    `insert into search_answered_query (day, query, searches, clicks, clicks_by_rank)
+       values ($1, 'cbse', 9, 6, '{3,1,0,0,0,0,0,0,0,0,1}')`,
     today,
   )
   await recount.nightly()
@@ -119,6 +120,15 @@ describe('metrics', () => {
       { part: 'school', value: 5, before: null },
       { part: 'general', value: 1, before: null },
       { part: 'store', value: 1, before: null },
+    ])
+  })
+
+  it('group opened results by their rank', async () => {
+    expect((await metric('opened_results')).parts).toEqual([
+      { part: 'rank_1', value: 3, before: null },
+      { part: '', value: 1, before: null },
+      { part: 'rank_2', value: 1, before: null },
+      { part: 'rank_later', value: 1, before: null },
     ])
   })
 

@@ -14,8 +14,8 @@ async function search(query: string) {
   const response = await server.app.inject({ url: '/api/search', query: { query } })
   expect(response.statusCode).toBe(200)
 }
-const click = (query: string) =>
-  server.app.inject({ method: 'POST', url: '/api/search/clicks', payload: { query } })
+const click = (query: string, rank?: number) =>
+  server.app.inject({ method: 'POST', url: '/api/search/clicks', payload: { query, rank } })
 
 async function row(table: 'unanswered' | 'answered', columns: string, query: string) {
   const { rows } = await server.database.pool.query(
@@ -65,6 +65,18 @@ describe('searches with results', () => {
     await eventually(async () =>
       expect(await counted('cbse school bangalore')).toEqual({ searches: 1, clicks: 1 }),
     )
+  })
+
+  it('count the rank of opened results: ten of them, and all later ones together', async () => {
+    await search('vidya public school')
+    const ranks = () => row('answered', 'clicks, clicks_by_rank as ranks', 'vidya public school')
+    await eventually(async () => expect(await ranks()).toBeDefined())
+    for (const [i, rank] of [1, 3, 3, 11, 240].entries()) {
+      await click('vidya public school', rank)
+      await eventually(async () => expect((await ranks())?.clicks).toBe(i + 1))
+    }
+    expect((await ranks())?.ranks).toEqual([1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 2])
+    expect((await click('vidya public school', 0)).statusCode).toBe(400)
   })
 
   it('are not invented by clicks', async () => {

@@ -29,6 +29,8 @@ export type QueryLogRepository = ReturnType<typeof createQueryLogRepository>
 const today = sql`(now() at time zone 'Asia/Kolkata')::date`
 /** Degrees around a point in which a place is near: about 55 km. */
 const around = 0.5
+/** The rank that stands for itself and all later ones. */
+const lastRank = 11
 
 /** How often queries were searched for, by day, with and without results. */
 export function createQueryLogRepository(db: Db) {
@@ -64,10 +66,18 @@ export function createQueryLogRepository(db: Db) {
           lat = excluded.lat, lng = excluded.lng`)
     },
 
-    /** Counts that a result of a query was opened; nothing for a query that was not counted. */
-    async countClick(query: string): Promise<void> {
+    /**
+     * Counts that a result of a query was opened, `rank` from 1 if it is known; nothing for a query
+     * that was not counted.
+     */
+    async countClick(query: string, rank: number | null): Promise<void> {
+      const place = rank === null ? null : Math.min(rank, lastRank)
+      const byRank =
+        place === null
+          ? sql``
+          : sql`, clicks_by_rank[${place}::integer] = clicks_by_rank[${place}::integer] + 1`
       await db.execute(sql`
-        update search_answered_query set clicks = clicks + 1
+        update search_answered_query set clicks = clicks + 1 ${byRank}
         where day = ${today} and query = ${query}`)
     },
 

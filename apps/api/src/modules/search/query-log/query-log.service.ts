@@ -63,10 +63,10 @@ export function createQueryLog(repository: QueryLogRepository, onError: (error: 
       if (query !== null && outcome) await count(typed, outcome)
     },
 
-    /** Counts that a result of a search was opened. */
-    async countClick(typed: string): Promise<void> {
+    /** Counts that a result of a search was opened, `rank` from 1 if it is known. */
+    async countClick(typed: string, rank: number | null): Promise<void> {
       const query = countableQuery(typed)
-      if (query !== null) await write(() => repository.countClick(query))
+      if (query !== null) await write(() => repository.countClick(query, rank))
     },
 
     /** The most frequent queries of the last `days` without results, and without an opened one. */

@@ -1,0 +1,1 @@
+ALTER TABLE "search_answered_query" ADD COLUMN "clicks_by_rank" integer[] DEFAULT array_fill(0, array[11]) NOT NULL;

@@ -6,19 +6,20 @@ import {
   jobMessages,
 } from '@edbazaar/feature-catalogue-ui/job-labels'
 import * as styles from '@edbazaar/feature-catalogue-ui/summary-card.css'
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { applicationPaths, useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { formatDay, formatNumber } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { NotProvided } from '@edbazaar/ui/NotProvided'
 import { Seats } from '@edbazaar/ui/Seats'
 import type { ReactNode } from 'react'
+import { applyMessages } from './apply/messages'
 import * as jobStyles from './jobs.css'
 import { messages } from './messages'
 
 /** The key facts of a job in one card: pay, type, last day to apply. */
 export function JobSummaryCard({ job }: { job: Job }) {
-  const t = useMessages(messages, jobMessages)
+  const t = useMessages(messages, jobMessages, applyMessages)
   return (
     <aside aria-label={t(messages.summary)} className={styles.card}>
       <dl className={styles.facts}>
@@ -42,21 +43,24 @@ export function JobSummaryCard({ job }: { job: Job }) {
         <Line name={t(messages.closes)} value={<LastDay job={job} />} />
         <Line name={t(messages.posted)} value={formatDay(job.posted_on, { withYear: true })} />
         {job.answer_rate !== null && (
-          <Line name={t(messages.answers)} value={t(messages.answerRate(job.answer_rate))} />
+          <Line
+            name={t(applyMessages.answers)}
+            value={t(applyMessages.answerRate(job.answer_rate))}
+          />
         )}
       </dl>
       <div className={styles.buttons}>
         {job.can_apply && (
-          <ButtonLink href={paths.applyFor(job.id)} variant="main">
-            {t(messages.apply)}
+          <ButtonLink href={applicationPaths.applyFor(job.id)} variant="main">
+            {t(applyMessages.apply)}
           </ButtonLink>
         )}
         <EntityActionButtons entity={{ kind: 'job', id: job.id, name: job.title }} look="page" />
       </div>
       {job.can_apply && (
         <p className={jobStyles.mine}>
-          <Link href={paths.myApplications} variant="inText">
-            {t(messages.myApplications)}
+          <Link href={applicationPaths.mine} variant="inText">
+            {t(applyMessages.myApplications)}
           </Link>
         </p>
       )}

@@ -1,4 +1,4 @@
-import type { AnswerRate, JobRole } from '@edbazaar/api-client'
+import type { JobRole } from '@edbazaar/api-client'
 import type { ListArea, ListLabels } from '@edbazaar/feature-list-kit'
 import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
 import { msg, plural, select } from '@edbazaar/feature-platform/macro'
@@ -67,16 +67,6 @@ export const messages = defineMessages('jobs', import.meta.glob('./locales/*.po'
   closes: msg`Open until`,
   untilFilled: msg`Until filled`,
   posted: msg`Posted`,
-  apply: msg`Apply`,
-  myApplications: msg`My applications`,
-  answers: msg`Answers applicants`,
-  answerRate: ({ answered, applicants, working_days: days }: AnswerRate) =>
-    days === null
-      ? msg`None of ${applicants} applicants yet`
-      : msg`${plural(days, {
-          one: `${answered} of ${applicants} within # working day`,
-          other: `${answered} of ${applicants} within # working days`,
-        })}`,
   summary: msg`At a glance`,
   closedTitle: msg`This job is closed.`,
   closedOn: (day: string) => msg`It was open until ${day}.`,

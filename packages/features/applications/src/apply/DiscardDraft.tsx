@@ -1,6 +1,6 @@
 import { answerOf } from '@edbazaar/api-client'
 import { useRequest } from '@edbazaar/feature-form-kit'
-import { paths, showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { applicationPaths, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { useSetAtom } from 'jotai'
@@ -21,7 +21,7 @@ export function DiscardDraft({ id }: { id: string }) {
     const deleted = await run((api) => answerOf(api.DELETE('/my-applications/{id}', { params })))
     if (deleted === null) return
     showToast({ type: 'success', message: t(messages.discarded) })
-    await navigate(paths.myApplications)
+    await navigate(applicationPaths.mine)
   }
   return (
     <p className={styles.actions}>

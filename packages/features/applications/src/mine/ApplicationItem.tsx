@@ -1,6 +1,6 @@
 import type { MyApplicationRow } from '@edbazaar/api-client'
 import { formatPay, jobMessages } from '@edbazaar/feature-catalogue-ui/job-labels'
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { applicationPaths, useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
@@ -16,7 +16,7 @@ export function ApplicationItem({ row }: { row: MyApplicationRow }) {
   const t = useMessages(messages, jobMessages)
   const { job, listing, state } = row
   const pay = formatPay(job, t)
-  const href = paths.myApplication(row.id)
+  const href = applicationPaths.one(row.id)
   return (
     <li className={styles.item} data-ended={isEnded(state) || undefined}>
       <div className={styles.top}>

@@ -1,6 +1,6 @@
 import type { MyApplication } from '@edbazaar/api-client'
 import { formatPay, jobMessages } from '@edbazaar/feature-catalogue-ui/job-labels'
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { applicationPaths, paths, useMessages } from '@edbazaar/feature-platform'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { PageHead } from '@edbazaar/ui/PageHead'
@@ -24,7 +24,7 @@ export function ApplicationScreen({ loaded }: { loaded: MyApplication }) {
         look="name"
         title={isDraft ? t(messages.applyFor(job.title)) : job.title}
         above={
-          <Link href={paths.myApplications} variant="inText">
+          <Link href={applicationPaths.mine} variant="inText">
             {t(messages.back)}
           </Link>
         }

@@ -1,4 +1,4 @@
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { applicationPaths, paths, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
@@ -34,7 +34,7 @@ export function MyApplicationsScreen() {
 function ApplicationList({ tab, page, settings, refusal }: LoadedList) {
   const t = useMessages(messages)
   const hrefOf = (change: { tab: LoadedList['tab']; page?: number }) =>
-    `${paths.myApplications}?tab=${change.tab}${change.page ? `&page=${change.page}` : ''}`
+    `${applicationPaths.mine}?tab=${change.tab}${change.page ? `&page=${change.page}` : ''}`
   return (
     <div className={styles.page}>
       <PageHead title={t(messages.title)} standfirst={t(messages.lead)} />

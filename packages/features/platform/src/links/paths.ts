@@ -35,11 +35,6 @@ export const paths = {
   jobs: '/jobs',
   job: (id: number) => `/jobs/description/${id}`,
 
-  /** Starts or continues an application for a job. */
-  applyFor: (jobId: number) => `/my-job-applications?job=${jobId}`,
-  myApplications: '/my-job-applications',
-  myApplication: (id: string) => `/my-job-applications?application=${encodeURIComponent(id)}`,
-
   blogs: '/blogs',
   blog: (url: string) => `/blog-details/${encodeURIComponent(url)}`,
   videos: '/videos',

@@ -1,0 +1,17 @@
+import type { AnswerRate } from '@edbazaar/api-client'
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg, plural } from '@edbazaar/feature-platform/macro'
+
+/** Texts about applying, which the list of jobs does not load. */
+export const applyMessages = defineMessages('jobs/apply', import.meta.glob('./locales/*.po'), {
+  apply: msg`Apply`,
+  myApplications: msg`My applications`,
+  answers: msg`Answers applicants`,
+  answerRate: ({ answered, applicants, working_days: days }: AnswerRate) =>
+    days === null
+      ? msg`None of ${applicants} applicants yet`
+      : msg`${plural(days, {
+          one: `${answered} of ${applicants} within # working day`,
+          other: `${answered} of ${applicants} within # working days`,
+        })}`,
+})

@@ -133,6 +133,13 @@ export function createExampleRecords(database: TestDatabase) {
     await addSecondFactor(id, owner.id)
     if (isOfDesk(id)) await addDeskRecords(database, id)
     if (isOfJobPosts(id)) await addJobRecords(database, id)
+    if (id === 'endMyJobAlert')
+      await run(
+        `insert into job_alert (id, user_id, every, criteria_key, token_hash)
+         values (12, $1, 'day', gen_random_uuid(), sha256(gen_random_uuid()::text::bytea))
+         on conflict (id) do update set user_id = $1`,
+        owner.id,
+      )
     await addAdminUserRecords(database, id, owner.id)
     if (isOfApplications(id)) await addApplicationRecords(database, id, owner.id)
     if (isOfModeration(id)) await addModerationRecords(database, id, owner.id)

@@ -22374,7 +22374,8 @@ export interface operations {
                  *         "types": [
                  *           "part-time"
                  *         ],
-                 *         "place": "mysuru",
+                 *         "lat": 12.2958,
+                 *         "lng": 76.6394,
                  *         "radius": 25
                  *       }
                  *     }

@@ -5652,6 +5652,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Whether the closing date has passed. */
             is_closed: boolean;
+            job_status: components["schemas"]["JobPostStatus"];
             location: string;
             /** Format: date-time */
             posted_at: string;

@@ -5652,6 +5652,7 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             /** @description Whether the closing date has passed. */
             readonly is_closed: boolean;
+            readonly job_status: components["schemas"]["JobPostStatus"];
             readonly location: string;
             /** Format: date-time */
             readonly posted_at: string;

@@ -1,11 +1,11 @@
-import { useMessages } from '@edbazaar/feature-platform'
+import { dayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { DatePicker } from '@edbazaar/ui/DatePicker'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { type FormEvent, useId, useState } from 'react'
 import { ClosingTimeSelect } from '../labels/ClosingTimeSelect'
-import { closingDays } from '../labels/closing-days'
+import { closingDays, dayAfter } from '../labels/closing-days'
 import type { ClosingTime } from '../labels/job-post-types'
 import { messages } from './messages'
 import type { PostDialogProps } from './PostMenu'
@@ -15,8 +15,11 @@ import * as styles from './posts.css'
 export default function ExtendDialog({ post, name, actions, onClose }: PostDialogProps) {
   const t = useMessages(messages)
   const formId = useId()
-  const { last } = closingDays(null)
-  const [day, setDay] = useState(closingDays(null).inTwoWeeks)
+  const isClosed = post.status === 'closed'
+  const { inTwoWeeks, last } = closingDays(null)
+  const present = isClosed || post.closes_at === null ? null : dayInIndia(post.closes_at)
+  const suggested = present === null ? inTwoWeeks : dayAfter(present, 14)
+  const [day, setDay] = useState(suggested < last ? suggested : last)
   const [time, setTime] = useState<ClosingTime>('23:59')
   const [reason, setReason] = useState('')
 
@@ -30,13 +33,13 @@ export default function ExtendDialog({ post, name, actions, onClose }: PostDialo
     <Dialog
       isOpen
       onClose={onClose}
-      title={t(post.status === 'closed' ? messages.reopen : messages.extendTitle)}
-      description={t(messages.extendText(name))}
+      title={t(isClosed ? messages.reopen : messages.extendTitle)}
+      description={t(isClosed ? messages.reopenText(name) : messages.extendText(name))}
       footer={
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
           <Button type="submit" form={formId} variant="main" loading={actions.isBusy}>
-            {t(post.status === 'closed' ? messages.reopen : messages.extend)}
+            {t(isClosed ? messages.reopen : messages.extend)}
           </Button>
         </>
       }
@@ -47,6 +50,7 @@ export default function ExtendDialog({ post, name, actions, onClose }: PostDialo
             label={t(messages.date)}
             value={day}
             onValueChange={setDay}
+            {...(present !== null && { min: present })}
             max={last}
             required
           />

@@ -82,8 +82,8 @@ export const messages = defineMessages('hiring/my-posts', import.meta.glob('./lo
   cancel: msg`Cancel`,
 
   extendTitle: msg`Extend closing date`,
-  extendText: (title: string) =>
-    msg`“${title}” stays open, or opens again, until the new closing date.`,
+  extendText: (title: string) => msg`“${title}” stays open until the new closing date.`,
+  reopenText: (title: string) => msg`“${title}” is open again until the new closing date.`,
   date: msg`New closing date`,
   time: msg`Time`,
   reason: msg`Reason`,

@@ -42,6 +42,7 @@ export function PostFoot(props: PostFootProps) {
       {isDraft && (
         <>
           <Button
+            className={styles.footButton}
             loading={busy === 'save'}
             disabled={!canSubmit}
             onClick={() => void run('save', form.save)()}
@@ -49,6 +50,7 @@ export function PostFoot(props: PostFootProps) {
             {t(messages.saveDraft)}
           </Button>
           <Button
+            className={styles.footButton}
             variant="main"
             loading={busy === 'submit'}
             disabled={!canSubmit}
@@ -60,6 +62,7 @@ export function PostFoot(props: PostFootProps) {
       )}
       {isLive && (
         <Button
+          className={styles.footButton}
           variant="main"
           loading={busy === 'save'}
           disabled={!form.isChanged}
@@ -70,6 +73,7 @@ export function PostFoot(props: PostFootProps) {
       )}
       {status === 'review' && (
         <Button
+          className={styles.footButton}
           loading={busy === 'withdraw'}
           onClick={() => void run('withdraw', props.onWithdraw)()}
         >

@@ -68,9 +68,12 @@ export function PostForm({ post, listings }: PostFormProps) {
     return false
   }
   function focusProblem() {
-    fields.current
-      ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem="true"]')
-      ?.focus()
+    const field = fields.current?.querySelector<HTMLElement>(
+      '[aria-invalid="true"], [data-problem="true"]',
+    )
+    field?.focus({ preventScroll: true })
+    // The footer would cover it at the end of the window.
+    field?.scrollIntoView?.({ block: 'center' })
   }
   async function submit() {
     if (!showErrors(checkPost(draft, false, t))) return

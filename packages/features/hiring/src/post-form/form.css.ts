@@ -1,5 +1,5 @@
 import { media, vars } from '@edbazaar/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
@@ -41,6 +41,11 @@ export const form = style({
   gap: space[6],
   alignContent: 'start',
   '@media': { '(min-width: 1180px)': { paddingInlineEnd: space[6] } },
+})
+
+// The footer must not cover the field that has the focus.
+globalStyle(`${form} :is(input, select, textarea, button, [contenteditable])`, {
+  scrollMarginBottom: 180,
 })
 
 export const section = style({
@@ -162,6 +167,9 @@ export const previewTitle = style({
 })
 export const asked = style({ paddingInlineStart: 20, listStyle: 'decimal', color: color.ink2 })
 
+// Buttons share the line of a phone.
+export const footButton = style({ '@media': { [media.narrow]: { flex: 1 } } })
+
 /** Stays in view; above the bottom bar of a phone. */
 export const foot = style({
   position: 'sticky',
@@ -179,11 +187,13 @@ export const foot = style({
 })
 export const footNote = style({
   flex: '1 1 240px',
+  '@media': { [media.narrow]: { flexBasis: '100%' } },
   color: color.ink3,
   textWrap: 'pretty',
 })
 export const problem = style({
   flex: '1 1 240px',
+  '@media': { [media.narrow]: { flexBasis: '100%' } },
   display: 'flex',
   alignItems: 'center',
   gap: space[1],

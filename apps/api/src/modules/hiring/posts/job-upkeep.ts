@@ -1,3 +1,4 @@
+import type { Db } from '../../../db/connect.ts'
 import type { PostWritesRepository, ReindexJobs } from './post-writes.repository.ts'
 
 interface JobUpkeepDeps {
@@ -17,18 +18,19 @@ export function createJobUpkeep({ repository, reindex }: JobUpkeepDeps) {
       await reindex(tx, closed)
       return closed.length
     })
-  const publishSome = () =>
+  const reindexSome = (find: (tx: Db, limit: number) => Promise<number[]>) =>
     repository.transaction(async (tx) => {
-      const due = await repository.dueToPublish(tx, atOnce)
-      await reindex(tx, due)
-      return due.length
+      const ids = await find(tx, atOnce)
+      await reindex(tx, ids)
+      return ids.length
     })
 
   return {
     /** Safe to run again, and by several processes. */
     async run(): Promise<void> {
       while ((await closeSome()) === atOnce);
-      while ((await publishSome()) === atOnce);
+      while ((await reindexSome(repository.dueToPublish)) === atOnce);
+      while ((await reindexSome(repository.outdated)) === atOnce);
     },
   }
 }

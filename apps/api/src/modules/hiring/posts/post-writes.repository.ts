@@ -128,6 +128,14 @@ export function createPostWritesRepository(db: Db) {
       return rows.map(({ id }) => id)
     },
 
+    /** Jobs that search knows although they are not open, such as those of a hidden store. */
+    async outdated(tx: Db, limit: number): Promise<number[]> {
+      const { rows } = await tx.execute<{ id: number }>(sql`
+        select d.ref_id as id from search_document d join job on job.id = d.ref_id
+        where d.kind = 'job' and not is_open(job) limit ${limit}`)
+      return rows.map(({ id }) => id)
+    },
+
     /** Closes the open case of a job that is no longer submitted. */
     async withdrawCase(tx: Db, id: number, userId: number): Promise<void> {
       await tx.execute(sql`

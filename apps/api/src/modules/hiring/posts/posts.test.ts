@@ -241,6 +241,17 @@ describe('time', () => {
     expect(await publicJob(id)).toBe(200)
   })
 
+  it('makes search forget the jobs of a listing that is hidden', async () => {
+    const id = await client.live(owner)
+    await client.rows(
+      `update school set is_active = false where id = (select school_id from job where id = $1)`,
+      [id],
+    )
+    expect(await client.statusOf(id)).toBe('paused')
+    await upkeep.run()
+    expect(await suggested(id)).toBe(0)
+  })
+
   it('shows a job from the day on which it is to be published', async () => {
     const id = await client.live(owner, {
       publish_on: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),

@@ -19,6 +19,7 @@ const rows: readonly AdminJob[] = [
     closes_on: '2026-12-10',
     is_closed: false,
     status: 'unreviewed',
+    job_status: 'live',
     posted_at: '2026-11-17T04:30:00.000Z',
     updated_at: '2026-11-18T10:00:00.000Z',
   },

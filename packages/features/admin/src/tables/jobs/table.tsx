@@ -23,9 +23,11 @@ import {
 } from '../cells/listing-status'
 import { cellMessages } from '../cells/messages'
 import { nameCell } from '../cells/name-cell'
+import { JobActions } from './actions/JobActions'
+import { JobDialogs } from './actions/JobDialogs'
 
 type SortColumn = 'title' | 'school' | 'closes' | 'posted'
-type Column = SortColumn | 'role' | 'status'
+type Column = SortColumn | 'role' | 'stage' | 'status'
 
 interface JobsState extends TableState<SortColumn> {
   role: JobRole | null
@@ -51,6 +53,17 @@ const messages = defineMessages('admin/tables/jobs', import.meta.glob('./locales
     leadership: msg`Leadership`,
     office: msg`Office and other`,
   } satisfies Record<JobRole, MessageDescriptor>,
+  stage: msg`Stage`,
+  stages: {
+    draft: msg`Draft`,
+    review: msg`In review`,
+    live: msg`Live`,
+    refused: msg`Changes needed`,
+    paused: msg`Paused`,
+    closed: msg`Closed`,
+    filled: msg`Filled`,
+    removed: msg`Removed`,
+  } satisfies Record<AdminJob['job_status'], MessageDescriptor>,
   closes: msg`Closes`,
   closing: msg`Applications`,
   closings: { open: msg`Open`, closed: msg`Closed` },
@@ -121,6 +134,11 @@ const shared: Omit<JobsTable, 'id' | 'messages' | 'url'> = {
     },
     { id: 'role', header: t(messages.role), cell: ({ role }) => t(messages.roles[role]) },
     {
+      id: 'stage',
+      header: t(messages.stage),
+      cell: ({ job_status: stage }) => t(messages.stages[stage]),
+    },
+    {
       id: 'status',
       header: t(cellMessages.status),
       cell: ({ status }) => statusCell(t, status),
@@ -131,6 +149,8 @@ const shared: Omit<JobsTable, 'id' | 'messages' | 'url'> = {
   ],
   initiallyHidden: ['role'],
   nameOf: ({ title }) => title,
+  rowActions: (job) => <JobActions job={job} />,
+  dialogs: <JobDialogs />,
   hrefOf: (job) => (isPublic(job) ? paths.job(job.id) : undefined),
   list: (api, query, signal) => answerOf(api.GET('/admin/jobs', { params: { query }, signal })),
   loadCsv: (api, query) =>

@@ -1,11 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
-import { jobs, schools } from '../../../../db/schema/index.ts'
+import { jobs, schools, stores } from '../../../../db/schema/index.ts'
 import { contains, tableRows } from '../table/table-rows.repository.ts'
 
 type ListingStatus = Schema<'ListingStatus'>
 
+/** The school or store. */
+const employer = sql<string | null>`coalesce(${schools.name}, ${stores.brandName})`
 const isClosed = sql<boolean>`(${jobs.status} in ('closed', 'filled')
   or coalesce(${jobs.closesAt} <= now(), false))`
 /** As of other listings: a draft, a refused and a paused job are switched off. */
@@ -36,22 +38,24 @@ export const jobRows = (db: Db) =>
     },
     async read(ids) {
       const rows = await db
-        .select({ job: jobs, schoolName: schools.name, schoolSlug: schools.slug, status, isClosed })
+        .select({ job: jobs, employer, schoolSlug: schools.slug, status, isClosed })
         .from(jobs)
         .leftJoin(schools, eq(schools.id, jobs.schoolId))
+        .leftJoin(stores, eq(stores.id, jobs.storeId))
         .where(inArray(jobs.id, [...ids]))
-      return rows.map(({ job, schoolName, schoolSlug, ...found }) => ({
+      return rows.map(({ job, employer: name, schoolSlug, ...found }) => ({
         id: job.id,
         title: job.title,
         role: job.role,
         type: job.type,
         school_id: job.schoolId,
-        school_name: schoolName,
+        school_name: name,
         school_slug: schoolSlug,
         location: job.location,
         closes_on: job.closesOn,
         is_closed: found.isClosed,
         status: found.status,
+        job_status: job.status,
         posted_at: job.createdAt.toISOString(),
         updated_at: job.updatedAt.toISOString(),
       }))

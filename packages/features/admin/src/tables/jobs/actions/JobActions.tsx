@@ -1,0 +1,46 @@
+import type { AdminJob } from '@edbazaar/api-client'
+import { accountPaths, useMessages } from '@edbazaar/feature-platform'
+import { EllipsisIcon, LockIcon, PencilIcon, UndoIcon } from '@edbazaar/ui/Icon'
+import { Menu } from '@edbazaar/ui/Menu'
+import { useSetAtom } from 'jotai'
+import * as styles from './actions.css'
+import { jobActionMessages as messages } from './messages'
+import { openedJobAtom } from './opened-job'
+
+const canExpire = ({ job_status: status }: AdminJob) => status === 'live' || status === 'paused'
+
+/** What an admin may do with a job of the table. */
+export function JobActions({ job }: { job: AdminJob }) {
+  const t = useMessages(messages)
+  const setOpened = useSetAtom(openedJobAtom)
+  return (
+    <Menu
+      align="end"
+      aria-label={t(messages.menu(job.title))}
+      className={styles.menu}
+      items={[
+        { label: t(messages.open), icon: <PencilIcon />, href: accountPaths.editJobPost(job.id) },
+        ...(canExpire(job)
+          ? [
+              {
+                label: t(messages.expire),
+                icon: <LockIcon />,
+                onSelect: () => setOpened({ job, outcome: 'expire' }),
+              },
+            ]
+          : []),
+        ...(job.job_status === 'closed'
+          ? [
+              {
+                label: t(messages.reopen),
+                icon: <UndoIcon />,
+                onSelect: () => setOpened({ job, outcome: 'reopen' }),
+              },
+            ]
+          : []),
+      ]}
+    >
+      <EllipsisIcon size="small" />
+    </Menu>
+  )
+}

@@ -1,0 +1,63 @@
+import type { AdminJob } from '@edbazaar/api-client'
+import { http } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { toastAtom } from '@edbazaar/feature-platform'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { samplePage } from '../story-page'
+import { page } from './table'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+const job: AdminJob = {
+  id: 1,
+  title: 'Music teacher',
+  role: 'arts-sports',
+  type: 'full-time',
+  school_id: 1,
+  school_name: 'Kaveri Vidyashram',
+  school_slug: 'kaveri-vidyashram-482913',
+  location: 'Mysuru',
+  closes_on: '2026-12-10',
+  is_closed: false,
+  status: 'live',
+  job_status: 'live',
+  posted_at: '2026-11-17T04:30:00.000Z',
+  updated_at: '2026-11-18T10:00:00.000Z',
+}
+
+test('an admin expires a job with a reason, and can undo it', async () => {
+  const sent: unknown[] = []
+  server.use(
+    http.get('/admin/jobs', ({ response }) => response(200).json(samplePage([job]))),
+    http.post('/admin/jobs/decisions', async ({ request, response }) => {
+      sent.push(await request.json())
+      return response(200).json({ done: 1, skipped: [], action_id: 9 })
+    }),
+  )
+  const { store } = renderPage(
+    [{ path: '/dashboard/all-jobs', ...page }],
+    '/dashboard/all-jobs',
+    forUser({ is_admin: true }),
+  )
+  const person = userEvent.setup()
+  await person.click(await screen.findByRole('button', { name: 'Actions for Music teacher' }))
+  await person.click(await screen.findByRole('menuitem', { name: 'Expire' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await person.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The school has filled it.')
+  await person.click(dialog.getByRole('button', { name: 'Expire' }))
+  await waitFor(() => expect(store.get(toastAtom)?.message).toBe('“Music teacher” is closed.'))
+  expect(store.get(toastAtom)?.action?.label).toBe('Undo')
+  expect(sent).toEqual([
+    { ids: [1], outcome: 'expire', reason: 'The school has filled it.', is_preview: false },
+  ])
+})

@@ -1,6 +1,5 @@
 import { importWithRetry, useIsBrowser, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
-import { BellIcon } from '@edbazaar/ui/Icon'
 import { lazy, Suspense, useState } from 'react'
 import type { JobsState } from '../jobs-state'
 import { messages } from '../messages'
@@ -21,7 +20,6 @@ export function AlertButton({ state, placeName }: AlertButtonProps) {
   return (
     <>
       <Button disabled={!isBrowser} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <BellIcon />
         {t(messages.alert)}
       </Button>
       {isOpen && (

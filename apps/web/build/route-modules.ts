@@ -7,8 +7,8 @@ type Resolve = (module: string) => Promise<string>
 
 /**
  * Derives virtual modules from the route table, so that the browser loads only what it needs of it:
- * `virtual:route-paths` holds the paths, `virtual:route-modules` imports the code of each route on
- * demand, and `virtual:route-sources` names its source file as the build's manifest does.
+ * `virtual:route-paths` holds the public paths, `virtual:route-modules` imports the code of each
+ * route on demand and holds the private paths, and `virtual:route-sources` names its source file as the build's manifest does.
  */
 export function routeModules(): Plugin {
   let root = ''
@@ -40,12 +40,9 @@ export function routeModules(): Plugin {
 
 function pathsCode(): string {
   const publicPages = pageTable.filter(({ access }) => access === 'public')
-  const privatePages = pageTable.filter(({ access }) => access !== 'public')
   return [
     exported('publicPaths', publicPages.map(pathOf)),
-    exported('privatePaths', privatePages.map(pathOf)),
     exported('editorialPaths', pageTable.filter(({ isEditorial }) => isEditorial).map(pathOf)),
-    exported('accountFrameId', accountFrame.id),
   ].join('')
 }
 
@@ -56,7 +53,12 @@ async function modulesCode(resolve: Resolve): Promise<string> {
     const file = JSON.stringify(await resolve(module))
     return `${JSON.stringify(id)}: async () => (await import(${file})).${exportName}`
   })
-  return `export const routeModules = {\n${(await Promise.all(entries)).join(',\n')}\n}\n`
+  const privatePages = pageTable.filter(({ access }) => access !== 'public')
+  return [
+    `export const routeModules = {\n${(await Promise.all(entries)).join(',\n')}\n}\n`,
+    exported('privatePaths', privatePages.map(pathOf)),
+    exported('accountFrameId', accountFrame.id),
+  ].join('')
 }
 
 async function sourcesCode(resolve: Resolve, root: string): Promise<string> {

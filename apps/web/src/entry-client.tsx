@@ -12,23 +12,12 @@ import { linkTokenAtom, takeLinkToken } from '@edbazaar/feature-platform/link-to
 import { createStore } from 'jotai'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import {
-  createBrowserRouter,
-  matchRoutes,
-  RouterContextProvider,
-  RouterProvider,
-} from 'react-router-dom'
+import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
 import { App } from './App'
+import { addPrivateRoutes, firstRoutes } from './browser-routes'
 import { lazyApiClient } from './lazy-api-client'
-import {
-  type PageState,
-  pageMessagesId,
-  pageRootId,
-  pageStateId,
-  type RouteFile,
-} from './page-state'
-import type { RouteModule } from './route-module'
-import { routes } from './routes'
+import { type PageState, pageMessagesId, pageRootId, pageStateId } from './page-state'
+import { loadRouteModules } from './routes'
 
 void start()
 
@@ -41,10 +30,10 @@ async function start() {
 }
 
 async function resume(root: HTMLElement, state: PageState, messages: PageMessages) {
-  const { basePath, publicUrl, settings, version, language, modules } = state
+  const { basePath, publicUrl, settings, version, language } = state
   const { loaderData, actionData, errors } = state
   const linkToken = takeLinkToken(basePath)
-  await loadMatchedRoutes(basePath, modules)
+  const routes = await firstRoutes(state)
   const store = createStore()
   store.set(linkTokenAtom, linkToken)
   const api = lazyApiClient({ baseUrl: `${basePath}/api`, fetch: authFetch(store) })
@@ -58,6 +47,7 @@ async function resume(root: HTMLElement, state: PageState, messages: PageMessage
     basename: basePath || '/',
     hydrationData: { loaderData, actionData, errors },
     getContext: () => context,
+    patchRoutesOnNavigation: addPrivateRoutes,
   })
   const page = (
     <App store={store} publicUrl={publicUrl + basePath} settings={settings}>
@@ -71,27 +61,10 @@ async function resume(root: HTMLElement, state: PageState, messages: PageMessage
   // Parts of the page that are not shown yet may need catalogues that were not sent with the page.
   void i18n.loadAll()
   // For the next page. Without a connection it is requested again when the user follows a link.
-  import('virtual:route-modules').catch(() => {})
+  loadRouteModules('the next page').catch(() => {})
   // Without a connection the version cannot be checked.
   import('@edbazaar/feature-platform/watch-version').then(
     ({ watchVersion }) => watchVersion({ version, basePath, store }),
     () => {},
   )
-}
-
-/** Hydration needs the code of this page, so it is loaded first. */
-async function loadMatchedRoutes(basePath: string, modules: PageState['modules']) {
-  const matches = matchRoutes(routes, window.location, basePath || '/') ?? []
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return
-      const file = modules[route.id ?? '']
-      const loaded: RouteModule = file === undefined ? await route.lazy() : await importRoute(file)
-      Object.assign(route, loaded, { lazy: undefined })
-    }),
-  )
-}
-
-async function importRoute({ url, exportName }: RouteFile): Promise<RouteModule> {
-  return (await import(/* @vite-ignore */ url))[exportName]
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { accountFrameId } from 'virtual:route-modules'
 import { editorialPaths } from 'virtual:route-paths'
 import { createApiClient } from '@edbazaar/api-client'
 import {
@@ -27,8 +28,8 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import { App } from './App'
+import { allRoutes } from './all-routes'
 import type { PageState } from './page-state'
-import { routes } from './routes'
 import type { Manifest } from './server/assets'
 import { toDocument, toState } from './server/document'
 import { assetTags, metaTags, type SiteAddress } from './server/head'
@@ -82,7 +83,7 @@ const secretHeaders = { 'referrer-policy': 'same-origin' }
 export function createRenderer(options: RendererOptions) {
   const { basePath } = options
   const basename = basePath || '/'
-  const handler = createStaticHandler(routes, { basename })
+  const handler = createStaticHandler(allRoutes, { basename })
   const tagsOf = memoiseTags(options)
 
   return async function renderPage(page: PageRequest): Promise<PageAnswer> {
@@ -159,13 +160,15 @@ function stateOf(
   language: Language,
 ): PageState {
   const { loaderData, actionData } = context
+  const routeIds = routeIdsOf(context)
   return {
     basePath,
     publicUrl,
     settings,
     version,
     language,
-    modules: filesOfRoutes(manifest, routeIdsOf(context), basePath),
+    isPrivate: routeIds.includes(accountFrameId),
+    modules: filesOfRoutes(manifest, routeIds, basePath),
     loaderData,
     actionData,
     errors: context.errors && failuresOf(context.errors),

@@ -18,6 +18,8 @@ export interface PageState {
   version: string
   /** The language of the page. */
   language: Language
+  /** Whether the page is inside the account frame. */
+  isPrivate: boolean
   /** The code of each route of this page, by route id; empty in development. */
   modules: Record<string, RouteFile>
   /** Loader data by route id. */

@@ -6,8 +6,8 @@ import { adminEntries, manageEntries } from '@edbazaar/feature-shell/side-menu'
 import { isBuilt } from '@edbazaar/feature-shell/unbuilt-pages'
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { allRoutes as routes } from './all-routes'
 import { pageTable } from './route-table'
-import { routes } from './routes'
 
 /** The id of the route of a path: the path of a page, or `not-found`. */
 const routeOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.id

@@ -1,37 +1,49 @@
-import { accountFrameId, privatePaths, publicPaths } from 'virtual:route-paths'
+import { publicPaths } from 'virtual:route-paths'
 import { loadNotFound, MissingCodeError } from '@edbazaar/feature-platform'
 import type { RouteObject } from 'react-router-dom'
 import { Root, RootError } from './Root'
 import type { RouteModule } from './route-module'
+
+/** The id of the route around every page. */
+export const rootId = 'root'
 
 /** A route whose code loads on demand, so that no page loads another page's code. */
 function lazyRoute(id: string) {
   return { id, lazy: () => loadRoute(id) }
 }
 
-/** Loads the code of a route. The list of all files is a separate file: docs/decisions/0013. */
+/** Loads the code of a route. */
 async function loadRoute(id: string): Promise<RouteModule> {
-  try {
-    const { routeModules } = await import('virtual:route-modules')
-    const load = routeModules[id]
-    if (load !== undefined) return await load()
-  } catch (cause) {
-    throw new MissingCodeError(`The code of ${id} did not load.`, { cause })
-  }
-  throw new Error(`The route table has no ${id}`)
+  const load = (await loadRouteModules(id)).routeModules[id]
+  if (load === undefined) throw new Error(`The route table has no ${id}`)
+  return await load().catch((cause: unknown) => missingCode(id, cause))
 }
 
-const pageRoute = (path: string) => ({ ...lazyRoute(path), path })
+/** Loads what the first page does not need of the route table: docs/decisions/0013. */
+export const loadRouteModules = (wanted: string) =>
+  import('virtual:route-modules').catch((cause: unknown) => missingCode(wanted, cause))
 
-/** All routes, from the route table. */
-export const routes: RouteObject[] = [
+function missingCode(wanted: string, cause: unknown): never {
+  throw new MissingCodeError(`The code of ${wanted} did not load.`, { cause })
+}
+
+const pageRoute = (path: string): RouteObject => ({ ...lazyRoute(path), path })
+
+/** The pages inside the account frame. */
+export const privateRoute = (frameId: string, paths: readonly string[]): RouteObject => ({
+  ...lazyRoute(frameId),
+  children: paths.map(pageRoute),
+})
+
+/** The public pages and the 404 page, beside `others`, in the frame of every page. */
+export const routesWith = (others: readonly RouteObject[]): RouteObject[] => [
   {
-    id: 'root',
+    id: rootId,
     Component: Root,
     ErrorBoundary: RootError,
     children: [
       ...publicPaths.map(pageRoute),
-      { ...lazyRoute(accountFrameId), children: privatePaths.map(pageRoute) },
+      ...others,
       { id: 'not-found', path: '*', loader: loadNotFound, element: null },
     ],
   },

@@ -2,17 +2,17 @@
 
 declare module 'virtual:route-paths' {
   export const publicPaths: readonly string[]
-  /** Paths of pages inside the account frame. */
-  export const privatePaths: readonly string[]
   /** Paths of pages that only EdBazaar's editors change. */
   export const editorialPaths: readonly string[]
-  export const accountFrameId: string
 }
 
 declare module 'virtual:route-modules' {
   type RouteModule = import('./route-module').RouteModule
   /** Loads the code of a route, by route id. */
   export const routeModules: Readonly<Record<string, () => Promise<RouteModule>>>
+  /** Paths of pages inside the account frame. */
+  export const privatePaths: readonly string[]
+  export const accountFrameId: string
 }
 
 declare module 'virtual:route-sources' {

@@ -67,14 +67,17 @@ export function createJobAlertsService(deps: JobAlertsDeps) {
     })
   }
 
-  /** Emails the confirmation link of an alert, unless the address got too many. */
+  /** Whether the address may get another confirmation email. Ask before a transaction begins. */
+  const mayAsk = async (email: string) =>
+    (await limits.retryAfterSeconds(perAddress, email.toLowerCase())) === 0
+
+  /** Emails the confirmation link of an alert. */
   async function askToConfirm(
     tx: Db,
     id: number,
     email: string,
     { every, criteria }: Requested,
   ): Promise<void> {
-    if ((await limits.retryAfterSeconds(perAddress, email.toLowerCase())) > 0) return
     const { token, tokenHash } = createToken()
     await repository.setConfirmLink(tx, id, tokenHash)
     await outbox.put(
@@ -101,11 +104,12 @@ export function createJobAlertsService(deps: JobAlertsDeps) {
      */
     async request({ email, every, criteria: request }: Body<'requestJobAlert'>): Promise<void> {
       const requested = { every, criteria: await criteriaOf(request, places) }
+      const isAsked = await mayAsk(email)
       await repository.transaction(async (tx) => {
         const alert = await save(tx, { email }, requested, false)
         if (!alert || alert.confirmedAt !== null) return
         await repository.setFrequency(tx, alert.id, every)
-        await askToConfirm(tx, alert.id, email, requested)
+        if (isAsked) await askToConfirm(tx, alert.id, email, requested)
       })
       outbox.wake()
     },
@@ -118,6 +122,7 @@ export function createJobAlertsService(deps: JobAlertsDeps) {
       const requested = { every, criteria: await criteriaOf(request, places) }
       const user = await repository.addressOf(userId)
       if (!user) throw new AppError('not_found', 'User not found.')
+      const isAsked = user.confirmedAt === null && (await mayAsk(user.email))
       const added = await repository.transaction(async (tx) => {
         const alert = await save(tx, { userId }, requested, user.confirmedAt !== null)
         if (!alert)
@@ -126,7 +131,8 @@ export function createJobAlertsService(deps: JobAlertsDeps) {
             `You have ${mostAlerts} job alerts. End one in your profile, then add this one.`,
           )
         if (alert.every !== every) await repository.setFrequency(tx, alert.id, every)
-        if (alert.confirmedAt === null) await askToConfirm(tx, alert.id, user.email, requested)
+        if (isAsked && alert.confirmedAt === null)
+          await askToConfirm(tx, alert.id, user.email, requested)
         return alert
       })
       outbox.wake()

@@ -14,6 +14,20 @@ import { type FieldErrors, orNull, useSection } from './use-section'
 
 const numberOrNull = (text: string) => (/^\d{1,8}$/.test(text.trim()) ? Number(text) : null)
 
+const month = /^\d{4}-(0[1-9]|1[0-2])$/
+
+/** The fields of a post that have to be filled in or corrected, with the message of each. */
+function errorsIn({ role, employer, from, to }: HeldPost) {
+  const errors: [keyof HeldPost, 'roleNeeded' | 'employerNeeded' | 'monthNeeded' | 'toTooEarly'][] =
+    []
+  if (role.trim() === '') errors.push(['role', 'roleNeeded'])
+  if (employer.trim() === '') errors.push(['employer', 'employerNeeded'])
+  if (!month.test(from)) errors.push(['from', 'monthNeeded'])
+  if (to && !month.test(to)) errors.push(['to', 'monthNeeded'])
+  else if (to && to < from) errors.push(['to', 'toTooEarly'])
+  return errors
+}
+
 /** Qualifications, years, expected pay and the posts held. */
 export function ExperienceSection(props: SectionProps) {
   const t = useMessages(messages)
@@ -30,8 +44,14 @@ export function ExperienceSection(props: SectionProps) {
     expected_pay: numberOrNull(pay),
     posts: posts.map((post) => ({ ...post, to: post.to || null })),
   })
+  const check = () =>
+    Object.fromEntries(
+      posts.flatMap((post, index) =>
+        errorsIn(post).map(([field, error]) => [`posts.${index}.${field}`, t(messages[error])]),
+      ),
+    )
   return (
-    <form ref={formRef} noValidate className={styles.form} onSubmit={onSubmit(draft)}>
+    <form ref={formRef} noValidate className={styles.form} onSubmit={onSubmit(draft, check)}>
       <TextArea
         label={t(messages.qualifications)}
         hint={t(messages.qualificationsHint)}
@@ -130,7 +150,7 @@ function Post({ post, index, errors, onChange, onRemove }: PostProps) {
           onChange={(event) => onChange({ ...post, to: event.currentTarget.value })}
         />
       </div>
-      <Button variant="bare" aria-label={t(messages.removePostOf(index + 1))} onClick={onRemove}>
+      <Button aria-label={t(messages.removePostOf(index + 1))} onClick={onRemove}>
         {t(messages.removePost)}
       </Button>
     </div>

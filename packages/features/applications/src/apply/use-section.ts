@@ -21,15 +21,19 @@ export function useSection({ application, onChange, onDone }: SectionProps) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const formRef = useRef<HTMLFormElement>(null)
 
+  function showErrors(found: FieldErrors): void {
+    setErrors(found)
+    requestAnimationFrame(() =>
+      formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
+    )
+  }
+
   async function send(request: (api: ApiClient) => Promise<MyApplication>): Promise<void> {
     setErrors({})
     const saved = await run(request, {
       onFailure(cause) {
         if (!(cause instanceof ApiError) || cause.errors.length === 0) return false
-        setErrors(Object.fromEntries(cause.errors.map(({ field, msg }) => [field, msg])))
-        requestAnimationFrame(() =>
-          formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
-        )
+        showErrors(Object.fromEntries(cause.errors.map(({ field, msg }) => [field, msg])))
         return true
       },
     })
@@ -43,9 +47,14 @@ export function useSection({ application, onChange, onDone }: SectionProps) {
     isBusy,
     formRef,
     send,
-    /** Saves the section as complete. */
-    onSubmit: (draft: () => Omit<ApplicationDraft, 'complete'>) => (event: FormEvent) => {
+    /** Saves the section as complete, unless `check` finds errors. */
+    onSubmit: (
+      draft: () => Omit<ApplicationDraft, 'complete'>,
+      check: () => FieldErrors = () => ({}),
+    ) => (event: FormEvent) => {
       event.preventDefault()
+      const found = check()
+      if (Object.keys(found).length > 0) return showErrors(found)
       const params = { path: { id: application.row.id } }
       void send((api) =>
         answerOf(

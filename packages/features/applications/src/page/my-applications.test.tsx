@@ -3,7 +3,7 @@ import { http } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { stepsOf } from '../mine/StepLine'
@@ -140,6 +140,31 @@ test('a job in the address begins an application, whose sections are checked', a
     { section: 'details', complete: true, full_name: 'Meera Iyer', phone: null, city: 'Bengaluru' },
   ])
   expect(screen.getByLabelText<HTMLInputElement>('Town or city').value).toBe('Bengaluru')
+})
+
+test('an empty post is refused at its fields and nothing is sent', async () => {
+  const sent: unknown[] = []
+  const begun = applicationOf({ state: 'draft', submitted_at: null, steps: [] })
+  const person = open(
+    '?job=7',
+    http.post('/jobs/{id}/applications', ({ response }) =>
+      response(201).json({ ...begun, form: { ...begun.form, complete_sections: ['details'] } }),
+    ),
+    http.patch('/my-applications/{id}', async ({ request, response }) => {
+      sent.push(await request.json())
+      return response(200).json(begun)
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Add a post' }))
+  await person.click(screen.getByRole('button', { name: 'Save and continue' }))
+  expect(await screen.findByText('Enter your role, or remove this post.')).toBeDefined()
+  expect(screen.getByText('Enter the employer, or remove this post.')).toBeDefined()
+  expect(screen.getByLabelText('From').getAttribute('aria-invalid')).toBe('true')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Role')))
+  expect(sent).toEqual([])
+  await person.click(screen.getByRole('button', { name: 'Remove post 1' }))
+  await person.click(screen.getByRole('button', { name: 'Save and continue' }))
+  await waitFor(() => expect(sent).toMatchObject([{ section: 'experience', posts: [] }]))
 })
 
 test('a refusal to begin is told above the list', async () => {

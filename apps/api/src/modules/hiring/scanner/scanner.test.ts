@@ -12,16 +12,22 @@ const isHeld = (text: string) => scanText(text).length > 0
 const rulesOf = (text: string) => scanText(text).map(({ rule }) => rule)
 
 describe('the corpus', () => {
-  it.each(['scams.written', 'scams.held-out'])('holds at least 90 % of %s', (name) => {
+  it.each([
+    ['scams.written', 36],
+    ['scams.held-out', 30],
+  ])('holds at least 90 %% of %s', (name, count) => {
     const scams = corpus(name)
-    expect(scams).toHaveLength(30)
+    expect(scams).toHaveLength(count)
     const missed = scams.filter((text) => !isHeld(text))
-    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(3)
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(count / 10)
   })
 
-  it.each(['honest.written', 'honest.held-out'])('holds at most 5 % of %s', (name) => {
+  it.each([
+    ['honest.written', 106],
+    ['honest.held-out', 100],
+  ])('holds at most 5 %% of %s', (name, count) => {
     const honest = corpus(name)
-    expect(honest).toHaveLength(100)
+    expect(honest).toHaveLength(count)
     const held = honest.filter(isHeld)
     expect(held.length, held.join('\n')).toBeLessThanOrEqual(5)
   })

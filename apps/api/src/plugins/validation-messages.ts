@@ -25,8 +25,8 @@ const formatMessages: Readonly<Record<string, string>> = {
   'year-month': 'must be a month as year-month, such as 2019-08',
   'school-year': 'must be a school year, such as 2027–28',
   'page-path': 'must be the path of an EdBazaar page, such as /schools',
-  mobile: 'must be 4 to 12 digits, without spaces or signs',
-  'mobile-or-empty': 'must be 4 to 12 digits, without spaces or signs',
+  mobile: 'must be a phone number of 4 to 12 digits, such as 9845012345',
+  'mobile-or-empty': 'must be a phone number of 4 to 12 digits, such as 9845012345',
   'city-or-empty':
     'must be one line of at least 3 characters, without control characters or text direction marks',
   'line-of-2-or-empty':

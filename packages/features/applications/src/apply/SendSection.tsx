@@ -79,7 +79,7 @@ export function SendSection({ application, onChange }: SendSectionProps) {
         )}
       </fieldset>
       <details className={styles.notice}>
-        <summary className={styles.noticeTitle}>{t(messages.notice(form.notice.version))}</summary>
+        <summary className={styles.noticeTitle}>{t(messages.notice)}</summary>
         <RichText html={form.notice.html} />
       </details>
       <Checkbox

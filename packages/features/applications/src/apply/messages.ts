@@ -28,7 +28,7 @@ export const messages = defineMessages('applications/apply', import.meta.glob('.
   phone: msg`Phone number`,
   phoneHint: msg`Digits only, such as 9845012345.`,
   city: msg`Town or city`,
-  emailNote: (email: string) => msg`The employer answers to ${email}, the address of your account.`,
+  emailNote: (email: string) => msg`The employer replies by email to ${email}, the address of your account.`,
   qualifications: msg`Qualifications`,
   qualificationsHint: msg`Such as M.Sc. Mathematics, B.Ed., CTET.`,
   years: msg`Years of experience`,
@@ -65,7 +65,7 @@ export const messages = defineMessages('applications/apply', import.meta.glob('.
   byPhone: (phone: string) => msg`By phone, at ${phone}`,
   callsFrom: msg`Calls from`,
   callsTo: msg`Calls until`,
-  notice: (version: number) => msg`What happens with your application (notice ${version})`,
+  notice: msg`How EdBazaar and the employer use your application`,
   adult: msg`I am 18 or older, and what I wrote is true.`,
   adultNeeded: msg`You must be 18 or older to apply. Confirm it to continue.`,
   agree: (listing: string) =>

@@ -29,7 +29,7 @@ export const messages = defineMessages('applications/detail', import.meta.glob('
   report: msg`Report`,
   neverPay: msg`Never pay for a job, and send no identity papers before you have an offer.`,
   you: msg`You`,
-  writeLater: msg`You can write once the employer has written to you, or from an interview on.`,
+  writeLater: msg`You can write here after the employer writes to you or invites you to an interview.`,
   write: (listing: string) => msg`Write to ${listing}`,
   writeSomething: msg`Write a message.`,
   send: msg`Send`,
@@ -50,7 +50,7 @@ export const messages = defineMessages('applications/detail', import.meta.glob('
   letter: msg`Letter`,
   block: msg`Block`,
   blockText: (listing: string) =>
-    msg`If you work for ${listing}, or do not want it to know that you look for a job, it can be kept from seeing your applications.`,
+    msg`Do you work for ${listing}, or want to keep your job search from it? Block it, and it no longer sees any of your applications.`,
   blockEmployer: (listing: string) => msg`Block ${listing}`,
   blockQuestion: (listing: string) =>
     msg`${listing} no longer sees this application or any other of yours. You can unblock it under My applications.`,

@@ -48,7 +48,7 @@ function nameOf(field: string, value: unknown, minimumLength: number): string {
 function phoneOf(value: unknown): string | null {
   if (value === null || value === '') return null
   if (typeof value === 'string' && /^\d{4,12}$/.test(value)) return value
-  throw invalid('phone', 'must be 4 to 12 digits without spaces or signs, or empty')
+  throw invalid('phone', 'must be a phone number of 4 to 12 digits, such as 9845012345, or empty')
 }
 
 function skipOf(value: unknown): true {

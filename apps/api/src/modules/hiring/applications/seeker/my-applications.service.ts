@@ -155,7 +155,7 @@ export function createMyApplications(deps: MyApplicationsDeps) {
         if (!row || !mayDo(row).may_write)
           throw new AppError(
             'conflict',
-            'You can write from an interview on, or once the employer has written to you.',
+            'You can write after the employer writes to you or invites you to an interview.',
           )
         const added = await repository.addMessage(tx, {
           applicationId: record.application.id,

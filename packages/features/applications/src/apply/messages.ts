@@ -28,7 +28,8 @@ export const messages = defineMessages('applications/apply', import.meta.glob('.
   phone: msg`Phone number`,
   phoneHint: msg`Digits only, such as 9845012345.`,
   city: msg`Town or city`,
-  emailNote: (email: string) => msg`The employer replies by email to ${email}, the address of your account.`,
+  emailNote: (email: string) =>
+    msg`The employer replies by email to ${email}, the address of your account.`,
   qualifications: msg`Qualifications`,
   qualificationsHint: msg`Such as M.Sc. Mathematics, B.Ed., CTET.`,
   years: msg`Years of experience`,

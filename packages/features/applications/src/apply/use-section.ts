@@ -48,20 +48,19 @@ export function useSection({ application, onChange, onDone }: SectionProps) {
     formRef,
     send,
     /** Saves the section as complete, unless `check` finds errors. */
-    onSubmit: (
-      draft: () => Omit<ApplicationDraft, 'complete'>,
-      check: () => FieldErrors = () => ({}),
-    ) => (event: FormEvent) => {
-      event.preventDefault()
-      const found = check()
-      if (Object.keys(found).length > 0) return showErrors(found)
-      const params = { path: { id: application.row.id } }
-      void send((api) =>
-        answerOf(
-          api.PATCH('/my-applications/{id}', { params, body: { ...draft(), complete: true } }),
-        ),
-      )
-    },
+    onSubmit:
+      (draft: () => Omit<ApplicationDraft, 'complete'>, check: () => FieldErrors = () => ({})) =>
+      (event: FormEvent) => {
+        event.preventDefault()
+        const found = check()
+        if (Object.keys(found).length > 0) return showErrors(found)
+        const params = { path: { id: application.row.id } }
+        void send((api) =>
+          answerOf(
+            api.PATCH('/my-applications/{id}', { params, body: { ...draft(), complete: true } }),
+          ),
+        )
+      },
   }
 }
 

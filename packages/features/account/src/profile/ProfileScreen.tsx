@@ -1,5 +1,5 @@
 import { permissions } from '@edbazaar/api-client'
-import { may, paths, useMessages, useSession } from '@edbazaar/feature-platform'
+import { applicationPaths, may, paths, useMessages, useSession } from '@edbazaar/feature-platform'
 import { formatCount } from '@edbazaar/ui/formatting'
 import { ChevronRightIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
@@ -164,6 +164,7 @@ function Tasks({ id }: { id: number }) {
   const session = useSession()
   const details = paths.profileDetails(id)
   const tasks: { label: string; href: string }[] = [
+    { label: t(messages.applications), href: applicationPaths.mine },
     { label: t(messages.details), href: `${details}#name` },
     { label: t(messages.images), href: `${details}#images` },
     { label: t(messages.children), href: `${details}#children` },

@@ -19123,6 +19123,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Only the application for this job. `total` and `counts` then count it alone.
+                 * @example 7
+                 */
+                job_id?: components["schemas"]["Id"];
+                /**
                  * @description The page, from 1.
                  * @example 1
                  */

@@ -1,8 +1,9 @@
-import type { Job } from '@edbazaar/api-client'
+import type { Job, MyApplicationRow } from '@edbazaar/api-client'
 import { http, job } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { createI18n } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { JobScreen } from './JobScreen'
@@ -14,11 +15,12 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-async function showJob(given: Job = job()) {
+async function showJob(given: Job = job(), setUp?: ReturnType<typeof forUser>) {
   server.use(http.get('/jobs/{id}', ({ response }) => response(200).json(given)))
   renderPage(
     [{ path: '/jobs/description/:id', loader: loadJob, Component: JobScreen }],
     '/jobs/description/7',
+    setUp,
   )
   return screen.findByRole('heading', { level: 1, name: given.title })
 }
@@ -71,4 +73,64 @@ test('shows a job without school, description and last day', async () => {
   expect(summaryValue('Open until')).toBe('Until filled')
   expect(screen.getByText('No description provided.')).toBeDefined()
   expect(screen.queryByRole('heading', { name: 'School' })).toBeNull()
+})
+
+function applied(given: Pick<MyApplicationRow, 'state' | 'submitted_at'>): MyApplicationRow {
+  return {
+    id: '8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f',
+    job: {
+      id: 7,
+      title: 'PGT Mathematics',
+      location: 'Indiranagar',
+      salary_min: null,
+      salary_max: null,
+      pay_period: 'month',
+      pay_scale: null,
+      closes_at: null,
+      is_open: true,
+    },
+    listing: { kind: 'school', id: 3, name: 'Vidya Niketan', slug: 'vidya-1', city: 'Bengaluru' },
+    created_at: '2026-11-26T05:00:00Z',
+    steps: [],
+    seen_at: null,
+    interview: null,
+    feedback_by: null,
+    offered_on: null,
+    reason_codes: [],
+    reason_text: null,
+    quiet_since: null,
+    removed_on: null,
+    answer_rate: null,
+    may_withdraw: true,
+    may_decline: false,
+    may_write: false,
+    has_unread: false,
+    ...given,
+  }
+}
+
+test.each([
+  [applied({ state: 'submitted', submitted_at: '2026-11-26T05:00:00Z' }), 'See your application'],
+  [applied({ state: 'draft', submitted_at: null }), 'Continue your application'],
+])('an applicant finds the way to the application in place of Apply', async (row, name) => {
+  server.use(
+    http.get('/my-applications', ({ request, response }) => {
+      expect(new URL(request.url).searchParams.get('job_id')).toBe('7')
+      return response(200).json({
+        data: [row],
+        total: 1,
+        page: 1,
+        per_page: 1,
+        totalPages: 1,
+        counts: { all: 1, open: 1, ended: 0 },
+      })
+    }),
+  )
+  await showJob(job({ can_apply: true }), forUser({ id: 7 }))
+  const link = await summaryCard().findByRole('link', { name })
+  expect(link.getAttribute('href')).toBe(`/my-job-applications?application=${row.id}`)
+  expect(summaryCard().queryByRole('link', { name: 'Apply' })).toBeNull()
+  expect(summaryCard().queryByText('You applied on 26 November.') !== null).toBe(
+    row.submitted_at !== null,
+  )
 })

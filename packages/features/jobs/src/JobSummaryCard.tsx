@@ -6,16 +6,23 @@ import {
   jobMessages,
 } from '@edbazaar/feature-catalogue-ui/job-labels'
 import * as styles from '@edbazaar/feature-catalogue-ui/summary-card.css'
-import { applicationPaths, useMessages } from '@edbazaar/feature-platform'
+import {
+  applicationPaths,
+  importWithRetry,
+  useMessages,
+  useSession,
+} from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { formatDay, formatNumber } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { NotProvided } from '@edbazaar/ui/NotProvided'
 import { Seats } from '@edbazaar/ui/Seats'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { applyMessages } from './apply/messages'
 import * as jobStyles from './jobs.css'
 import { messages } from './messages'
+
+const MyApplication = lazy(() => importWithRetry(() => import('./apply/MyApplication')))
 
 /** The key facts of a job in one card: pay, type, last day to apply. */
 export function JobSummaryCard({ job }: { job: Job }) {
@@ -50,11 +57,7 @@ export function JobSummaryCard({ job }: { job: Job }) {
         )}
       </dl>
       <div className={styles.buttons}>
-        {job.can_apply && (
-          <ButtonLink href={applicationPaths.applyFor(job.id)} variant="main">
-            {t(applyMessages.apply)}
-          </ButtonLink>
-        )}
+        <Apply job={job} />
         <EntityActionButtons entity={{ kind: 'job', id: job.id, name: job.title }} look="page" />
       </div>
       {job.can_apply && (
@@ -65,6 +68,23 @@ export function JobSummaryCard({ job }: { job: Job }) {
         </p>
       )}
     </aside>
+  )
+}
+
+/** The button that begins an application, or the way to the one that the user has for this job. */
+function Apply({ job }: { job: Job }) {
+  const t = useMessages(applyMessages)
+  const session = useSession()
+  const apply = job.can_apply ? (
+    <ButtonLink href={applicationPaths.applyFor(job.id)} variant="main">
+      {t(applyMessages.apply)}
+    </ButtonLink>
+  ) : null
+  if (session === null) return apply
+  return (
+    <Suspense fallback={apply}>
+      <MyApplication key={`${job.id} ${session.user.id}`} job={job} otherwise={apply} />
+    </Suspense>
   )
 }
 

@@ -21,3 +21,5 @@ export const closed = style({
 export const pay = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' })
 
 export const mine = style({ marginTop: vars.space[3], fontSize: vars.size[1] })
+
+export const applied = style({ flexBasis: '100%', fontWeight: vars.weight.medium })

@@ -18535,6 +18535,11 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
+                 * @description Only the application for this job. `total` and `counts` then count it alone.
+                 * @example 7
+                 */
+                readonly job_id?: components["schemas"]["Id"];
+                /**
                  * @description The page, from 1.
                  * @example 1
                  */

@@ -6,6 +6,9 @@ import { msg, plural } from '@edbazaar/feature-platform/macro'
 export const applyMessages = defineMessages('jobs/apply', import.meta.glob('./locales/*.po'), {
   apply: msg`Apply`,
   myApplications: msg`My applications`,
+  appliedOn: (day: string) => msg`You applied on ${day}.`,
+  seeApplication: msg`See your application`,
+  continueDraft: msg`Continue your application`,
   answers: msg`Answers applicants`,
   answerRate: ({ answered, applicants, working_days: days }: AnswerRate) =>
     days === null

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   type ApplicationClient,
   createApplicationClient,
@@ -83,6 +83,39 @@ describe('an application', () => {
     expect((await client.submit(seeker, id)).row.state).toBe('submitted')
     const changed = await client.save(seeker, id, { section: 'letter', complete: true }, 409)
     expect(changed.msg).toBe('This application is sent and can no longer be changed.')
+  })
+
+  it('is found by its job, by its applicant alone', async () => {
+    const [first, second] = [await addJob(client.database), await addJob(client.database)]
+    const seeker = await addSignedIn(client.database)
+    await client.start(seeker, first.jobId)
+    const sent = await client.submit(seeker, await client.complete(seeker, second.jobId))
+    const listed = (caller: typeof seeker, jobId: number) =>
+      client.send('GET', '/my-applications', caller, { query: `job_id=${jobId}` })
+    const found = await listed(seeker, second.jobId)
+    expect(found).toMatchObject({ total: 1, counts: { all: 1, open: 1, ended: 0 } })
+    expect(found.data.map(({ id }: { id: string }) => id)).toEqual([sent.row.id])
+    expect((await listed(await addSignedIn(client.database), second.jobId)).data).toEqual([])
+  })
+
+  it('is sent in the last second before the closing time, and refused from that time on', async () => {
+    const { jobId } = await addJob(client.database)
+    const [early, late] = [await addSignedIn(client.database), await addSignedIn(client.database)]
+    const ids = [await client.complete(early, jobId), await client.complete(late, jobId)] as const
+    // A job that closes at the end of a day in India closes at 18:30 UTC.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-12T23:59:59+05:30') })
+    try {
+      await client.database.pool.query(
+        `update job set closes_at = '2027-01-12T18:30:00Z' where id = $1`,
+        [jobId],
+      )
+      expect((await client.submit(early, ids[0])).row.state).toBe('submitted')
+      vi.setSystemTime(new Date('2027-01-13T00:00:00+05:30'))
+      const refused = await client.submit(late, ids[1], submission, 409)
+      expect(refused.msg).toMatch(/^Applications closed on 13 Jan 2027, 12:00 am IST/)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('after the closing time answers 409 with the time in India, and keeps the draft', async () => {

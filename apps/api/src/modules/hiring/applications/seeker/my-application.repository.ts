@@ -47,6 +47,13 @@ const columns = {
     where m.application_id = ${applications.id} and not m.is_from_applicant)`,
 }
 
+/** The applications of a user, or the one for a job. */
+const of = (userId: number, jobId: number | undefined) =>
+  and(
+    eq(applications.userId, userId),
+    jobId === undefined ? undefined : eq(applications.jobId, jobId),
+  )
+
 export type MyRow = Awaited<ReturnType<MyApplicationRepository['list']>>[number]
 
 /** A person's applications as they see them themselves. */
@@ -60,9 +67,9 @@ export function createMyApplicationRepository(db: Db) {
       .leftJoin(stores, eq(stores.id, jobs.storeId))
 
   return {
-    list: (userId: number, tab: Tab, { offset, limit }: Slice) =>
+    list: (userId: number, tab: Tab, { offset, limit, jobId }: Slice & { jobId?: number }) =>
       select(db)
-        .where(and(eq(applications.userId, userId), inTab[tab]))
+        .where(and(of(userId, jobId), inTab[tab]))
         .orderBy(desc(applications.id))
         .offset(offset)
         .limit(limit),
@@ -71,14 +78,14 @@ export function createMyApplicationRepository(db: Db) {
       return (await select(tx).where(eq(applications.id, id)))[0]
     },
 
-    async counts(userId: number) {
+    async counts(userId: number, jobId?: number) {
       const [counts] = await db
         .select({
           all: sql<number>`count(*)::integer`,
           ended: sql<number>`count(*) filter (where ${isEnded})::integer`,
         })
         .from(applications)
-        .where(eq(applications.userId, userId))
+        .where(of(userId, jobId))
       const { all, ended } = counts ?? { all: 0, ended: 0 }
       return { all, open: all - ended, ended }
     },

@@ -129,8 +129,8 @@ export function createMyApplications(deps: MyApplicationsDeps) {
     async list(caller: Caller, request: Query<'listMyApplications'>) {
       const { userId } = caller
       const [rows, counts] = await Promise.all([
-        repository.list(userId, request.tab, sliceOf(request)),
-        repository.counts(userId),
+        repository.list(userId, request.tab, { ...sliceOf(request), jobId: request.job_id }),
+        repository.counts(userId, request.job_id),
       ])
       const total = counts[request.tab]
       return { data: await reader.rowsOf(rows), total, ...pagingOf(request, total), counts }

@@ -69,7 +69,11 @@ describe('an exited user', () => {
     [{ last_name: '' }, 'last_name', 'must not be empty'],
     [{ last_name: 'I\r\nBcc: x@y.in' }, 'last_name', 'must be a name without line breaks'],
     [{ email: 'meera' }, 'email', 'must be an email address'],
-    [{ phone: '98765 43210' }, 'phone', 'must be a phone number of 4 to 12 digits, such as 9845012345'],
+    [
+      { phone: '98765 43210' },
+      'phone',
+      'must be a phone number of 4 to 12 digits, such as 9845012345',
+    ],
     [{ phone: '123' }, 'phone', 'must be a phone number of 4 to 12 digits, such as 9845012345'],
     [
       { exited_page: 'https://evil.example' },

@@ -46,6 +46,7 @@ function useMyApplication(jobId: number): MyApplicationRow | null {
   const api = useAtomValue(apiAtom)
   const [row, setRow] = useState<MyApplicationRow | null>(null)
   useEffect(() => {
+    if (api === null) return undefined
     const stop = new AbortController()
     const params = { query: { job_id: jobId, per_page: 1 } }
     answerOf(api.GET('/my-applications', { params, signal: stop.signal })).then(

@@ -67,7 +67,11 @@ export function createMyApplicationRepository(db: Db) {
       .leftJoin(stores, eq(stores.id, jobs.storeId))
 
   return {
-    list: (userId: number, tab: Tab, { offset, limit, jobId }: Slice & { jobId?: number }) =>
+    list: (
+      userId: number,
+      tab: Tab,
+      { offset, limit, jobId }: Slice & { jobId?: number | undefined },
+    ) =>
       select(db)
         .where(and(of(userId, jobId), inTab[tab]))
         .orderBy(desc(applications.id))

@@ -179,11 +179,14 @@ test('several are told with a preview first', async () => {
   show()
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
   await userEvent.click(screen.getByRole('button', { name: 'Send decisions' }))
+  const words = await screen.findByLabelText<HTMLTextAreaElement>(/Words to the applicant/)
+  expect(words.value).toMatch(/^Dear {first_name},[^]*{job_title}[^]*{my_name}, {listing}$/)
+  expect(screen.getByText(/Fields: {first_name}, {job_title}, {listing}, {my_name}/)).toBeDefined()
   await userEvent.click(await screen.findByRole('button', { name: 'Preview' }))
   expect(await screen.findByText('Dear Abdul')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Apply to 1 application' }))
   await waitFor(() => expect(bodies.map(({ preview }) => preview)).toEqual([true, false]))
-  expect(bodies[1]?.ids).toEqual([sampleRows[3]?.id])
+  expect(bodies[1]).toMatchObject({ ids: [sampleRows[3]?.id], text: words.value })
 })
 
 test('admins see the board of a job without anything to change', async () => {

@@ -29,11 +29,14 @@ export interface OpenedApplication {
 
 const unknown = () => new AppError('not_found', 'There is no such application.')
 
-/** Decides which applications a caller may see, and what they may do with them. */
+/**
+ * Decides which applications a caller may see, and what they may do with them. An admin who does not work
+ * for the listing only reads.
+ */
 export function createApplicationAccess({ members, records, lists }: ApplicationAccessDeps) {
   async function roleFor(caller: Caller, listing: ListingOfMembers, tx?: Db) {
     const own = await members.roleOf(listing, caller.userId, tx)
-    return { role: caller.isAdmin ? ('owner' as const) : own, isMember: own !== null }
+    return { role: own ?? (caller.isAdmin ? ('viewer' as const) : null), isMember: own !== null }
   }
 
   async function opened(

@@ -263,6 +263,57 @@ describe('a blind job', () => {
   })
 })
 
+describe('an admin who does not work for the listing', () => {
+  const score = { subject_knowledge: 3, explanation: 4, care: 4, teamwork: 3 }
+  const interview = { starts_at: '2090-11-24T05:30:00Z', minutes: 50, place: 'Gate 2', note: null }
+  const requestKey = '2d3f0c1e-58a4-4b7e-9a54-0c9f6f0a8b12'
+  const at = '/job-applications/{id}'
+  type Request = [string, 'POST' | 'PUT' | 'PATCH', string, object?]
+  const changes: Request[] = [
+    ['move', 'POST', `${at}/move`, { revision: 1, state: 'shortlisted', tell: false }],
+    ['tell', 'POST', `${at}/move`, { revision: 1, state: 'shortlisted', tell: true }],
+    ['interview', 'PUT', `${at}/interview`, { revision: 1, interview }],
+    ['note', 'POST', `${at}/notes`, { text: 'Clear call', request_key: requestKey }],
+    ['edit of a note', 'PATCH', `${at}/notes/{noteId}`, { text: 'Clear call' }],
+    ['score', 'PUT', `${at}/score`, score],
+    ['message', 'POST', `${at}/messages`, { text: 'Hello', request_key: requestKey }],
+    ['contact details', 'POST', `${at}/reveal`],
+  ]
+
+  it.each(changes)('may read but is refused: %s', async (_, method, path, body) => {
+    const { jobId } = await withOwner()
+    const { application } = await applicant(jobId)
+    const admin = await addSignedIn(client.database, { isAdmin: true })
+    const readOnly = { decide: false, reveal: false, export: false }
+    const { row, contact, my_rights } = await client.read(admin, application)
+    expect({ next: row.next_states, my_rights }).toEqual({ next: [], my_rights: readOnly })
+    expect(contact?.may_reveal ?? false).toBe(false)
+    const params = { id: application.publicId, noteId: 1 }
+    await client.send(method, path, admin, { params, status: 403, ...(body && { body }) })
+    const events = await count(
+      'select count(*) from application_event where application_id = $1',
+      application.id,
+    )
+    expect(events).toBe(1)
+  })
+
+  it('may not decide, tell or export in bulk', async () => {
+    const { jobId } = await withOwner()
+    const { application } = await applicant(jobId)
+    const admin = await addSignedIn(client.database, { isAdmin: true })
+    const ids = [application.publicId]
+    await client.bulk(admin, { ids, action: 'move', state: 'shortlisted' }, 403)
+    await client.bulk(admin, { ids, action: 'tell' }, 403)
+    const list = await client.list(admin, `job_id=${jobId}`)
+    expect(list).toMatchObject({ total: 1, my_rights: { decide: false } })
+    const { statusCode } = await client.app.inject({
+      url: `/api/job-applications/csv?job_id=${jobId}`,
+      headers: admin.headers,
+    })
+    expect(statusCode).toBe(403)
+  })
+})
+
 describe('contact details', () => {
   it('are shown one by one, and the applicant sees by whom', async () => {
     const { jobId, owner, schoolId } = await withOwner()

@@ -24,7 +24,7 @@ export function ApplicationPanes({
   list,
   board,
   application,
-  job,
+  post,
 }: LoadedApplications) {
   const t = useMessages(messages)
   const page = useApplications(place)
@@ -56,7 +56,7 @@ export function ApplicationPanes({
       data-open={state.application === null ? undefined : ''}
       aria-busy={page.isLoading}
     >
-      <PageHead page={page} list={list} job={job} />
+      <PageHead page={page} list={list} post={post} />
       {place.kind === 'oversight' && (
         <Notice className={styles.notice}>{t(messages.oversight)}</Notice>
       )}

@@ -1,4 +1,4 @@
-import { accountPaths, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { RichMessage } from '@edbazaar/feature-platform/rich-message'
 import { Badge } from '@edbazaar/ui/Badge'
 import { ButtonLink } from '@edbazaar/ui/Button'
@@ -8,7 +8,7 @@ import { Link } from '@edbazaar/ui/Link'
 import { Select } from '@edbazaar/ui/Select'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useNavigate } from 'react-router-dom'
-import type { Applications, Job } from './application-types'
+import type { Applications, Post } from './application-types'
 import * as styles from './applications.css'
 import { ExportButton } from './ExportButton'
 import { messages } from './messages'
@@ -18,14 +18,14 @@ import type { Page } from './use-applications'
 interface PageHeadProps {
   page: Page
   list: Applications | null
-  job: Job | null
+  post: Post | null
 }
 
 /** The job with its pay and closing date, search, list or board, and CSV. */
-export function PageHead({ page, list, job }: PageHeadProps) {
+export function PageHead({ page, list, post }: PageHeadProps) {
   const t = useMessages(messages)
   const { place, state, narrow, pathWith } = page
-  const title = titleOf(place, list, job) ?? t(messages.applications)
+  const title = titleOf(place, list, post) ?? t(messages.applications)
   const shown = place.kind === 'all' ? t(messages.allApplications) : title
   return (
     <header className={styles.head}>
@@ -40,7 +40,7 @@ export function PageHead({ page, list, job }: PageHeadProps) {
           {shown}
         </h1>
       </div>
-      {job && <JobLine job={job} />}
+      {post && <PostLine post={post} />}
       <div className={styles.tools}>
         <search>
           <form
@@ -108,21 +108,25 @@ export function PageHead({ page, list, job }: PageHeadProps) {
   )
 }
 
-const titleOf = (place: Place, list: Applications | null, job: Job | null): string | undefined =>
-  job?.title ??
+const titleOf = (place: Place, list: Applications | null, post: Post | null): string | undefined =>
+  (post?.title === '' ? undefined : post?.title) ??
   (place.kind === 'all' ? undefined : list?.jobs.find(({ id }) => id === place.id)?.title)
 
-function JobLine({ job }: { job: Job }) {
+function PostLine({ post }: { post: Post }) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const isOpen = job.days_left === null || job.days_left >= 0
-  const amounts = [...new Set([job.salary_min, job.salary_max])].filter((each) => each !== null)
-  const closes = job.closes_on && formatDay(job.closes_on, { withYear: true, locale })
+  const { status, closes_at: closesAt, status_since: since } = post
+  const amounts = [...new Set([post.salary_min, post.salary_max])].filter((each) => each !== null)
+  const day = (at: string) => formatDay(dayInIndia(at), { withYear: true, locale })
+  const isOver = status === 'closed' || status === 'filled'
   return (
     <p className={styles.jobLine}>
-      <Badge tone={isOpen ? 'good' : 'plain'}>{t(isOpen ? messages.open : messages.closed)}</Badge>
+      <Badge tone={status === 'live' ? 'good' : 'plain'}>{t(messages.statuses[status])}</Badge>
       {amounts.length > 0 && <span>{amounts.map(formatRupees).join('–')}</span>}
-      {closes && <span>{t(isOpen ? messages.closes(closes) : messages.closedOn(closes))}</span>}
+      {isOver && <span>{t(messages.closedOn(day(since)))}</span>}
+      {(status === 'live' || status === 'paused') && closesAt !== null && (
+        <span>{t(messages.closes(day(closesAt)))}</span>
+      )}
     </p>
   )
 }

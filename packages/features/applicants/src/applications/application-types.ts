@@ -3,10 +3,10 @@ import type {
   ApplicationBoard,
   ApplicationRow,
   Applications,
-  Job,
+  components,
 } from '@edbazaar/api-client'
 
-export type { Application, ApplicationRow, Applications, Job }
+export type { Application, ApplicationRow, Applications }
 export type Board = ApplicationBoard
 /** The state of an application that was sent. */
 export type Stage = ApplicationRow['state']
@@ -14,3 +14,5 @@ export type Stage = ApplicationRow['state']
 export type Decision = ApplicationRow['next_states'][number]
 export type Reason = Application['reason_codes'][number]
 export type Points = NonNullable<Application['my_points']>
+/** A job post without its details. */
+export type Post = components['schemas']['JobPostSummary']

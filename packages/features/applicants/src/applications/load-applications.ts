@@ -1,6 +1,6 @@
 import { type ApiClient, ApiError, answerOf } from '@edbazaar/api-client'
 import { loadNotFound, privateLoader } from '@edbazaar/feature-platform'
-import type { Application, Applications, Board, Job } from './application-types'
+import type { Application, Applications, Board, Post } from './application-types'
 import { applicationsUrl, queryOf } from './applications-url'
 import type { Place } from './place'
 
@@ -17,8 +17,8 @@ export interface LoadedApplications {
   board: Board | null
   /** Null if none is open. */
   application: Application | Failure | null
-  /** The public page of the job; null while it has none. */
-  job: Job | null
+  /** The job post; null for all jobs, and if it did not load. */
+  post: Post | null
 }
 
 type Params = Readonly<Record<string, string | undefined>>
@@ -37,7 +37,7 @@ export const applicationsLoader = (placeIn: (params: Params) => Place | null) =>
       ...(place.kind !== 'all' && { job_id: place.id }),
       ...(q !== '' && { q }),
     }
-    const [list, board, application, job] = await Promise.all([
+    const [list, board, application, post] = await Promise.all([
       answerOf(api.GET('/job-applications', { params: { query }, signal })).catch(withoutList),
       state.view === 'board'
         ? answerOf(
@@ -47,11 +47,12 @@ export const applicationsLoader = (placeIn: (params: Params) => Place | null) =>
       state.application === null ? null : loadApplication(api, state.application, signal),
       place.kind === 'all'
         ? null
-        : answerOf(api.GET('/jobs/{id}', { params: { path: { id: place.id } }, signal })).catch(
+        : answerOf(api.GET('/job-posts/{id}', { params: { path: { id: place.id } }, signal })).then(
+            ({ post }) => post,
             () => null,
           ),
     ])
-    return { place, now: Date.now(), list, board, application, job }
+    return { place, now: Date.now(), list, board, application, post }
   })
 
 /** A refused list fails the page; one that a retry may bring does not. */

@@ -1,6 +1,14 @@
 import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
 import { msg, plural } from '@edbazaar/feature-platform/macro'
-import type { Decision, Reason, Stage } from './application-types'
+import type { Decision, Post, Reason, Stage } from './application-types'
+
+/** Fields that the server fills in. As values, they stay in the text with their braces. */
+const fields = {
+  firstName: '{first_name}',
+  jobTitle: '{job_title}',
+  listing: '{listing}',
+  myName: '{my_name}',
+}
 
 /** Texts of the employer's pages about applications. */
 export const messages = defineMessages('applicants', import.meta.glob('./locales/*.po'), {
@@ -11,8 +19,16 @@ export const messages = defineMessages('applicants', import.meta.glob('./locales
   allJobs: msg`All jobs`,
   oversight: msg`You see this as an admin. Only the school or store can decide and write.`,
   blind: msg`Names and contact details are hidden until you shortlist an applicant.`,
-  open: msg`Open`,
-  closed: msg`Closed`,
+  statuses: {
+    draft: msg`Draft`,
+    review: msg`In review`,
+    live: msg`Live`,
+    refused: msg`Changes needed`,
+    paused: msg`Paused`,
+    closed: msg`Closed`,
+    filled: msg`Filled`,
+    removed: msg`Removed`,
+  } satisfies Record<Post['status'], MessageDescriptor>,
   closes: (day: string) => msg`Closes ${day}`,
   closedOn: (day: string) => msg`Closed ${day}`,
   answerRate: (answered: number, all: number) => msg`Answered <b>${answered} of ${all}</b>`,
@@ -133,7 +149,7 @@ export const messages = defineMessages('applicants', import.meta.glob('./locales
   tellHint: msg`Otherwise it waits under “decisions not sent”.`,
   toldAtOnce: msg`The applicant gets an email at once.`,
   words: msg`Words to the applicant`,
-  wordsHint: msg`Added to our email. Fields: {first_name}, {job_title}, {listing}, {my_name}.`,
+  wordsHint: msg`Added to our email. Fields: ${fields.firstName}, ${fields.jobTitle}, ${fields.listing}, ${fields.myName}.`,
   move: msg`Move`,
   send: msg`Send`,
   sent: msg`Sent`,
@@ -228,11 +244,11 @@ export const messages = defineMessages('applicants', import.meta.glob('./locales
     msg`${plural(count, { one: '# application changed', other: '# applications changed' })}`,
   bulkPart: (done: number, refused: number) => msg`${done} changed, ${refused} unchanged`,
   willChange: msg`Will change`,
-  template: msg`Dear {first_name},
+  template: msg`Dear ${fields.firstName},
 
-thank you for your application for {job_title}. Please find our decision below.
+thank you for your interest in ${fields.listing} and the time you gave to your application for ${fields.jobTitle}.
 
-{my_name}, {listing}`,
+${fields.myName}, ${fields.listing}`,
   exportTitle: msg`Download applications`,
   exportText: (count: number) =>
     msg`${plural(count, {

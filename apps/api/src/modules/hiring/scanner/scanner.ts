@@ -53,6 +53,11 @@ export function scanText(text: string): ScamHit[] {
   )
 }
 
+/** The rules that a text breaks, each once. */
+export const warningsOf = (text: string): ScamHit['rule'][] => [
+  ...new Set(scanText(text).map(({ rule }) => rule)),
+]
+
 /** How many times the usual pay makes a job suspicious. */
 const suspiciousFactor = 3
 

@@ -3,7 +3,7 @@ import type { Schema } from '../../../../contract/operations.ts'
 import { type CvRepository, toCvFile } from '../cv/cv.repository.ts'
 import type { ApplicationRecordRepository } from '../record/application-record.repository.ts'
 import { employerActor } from '../record/event-actor.ts'
-import { createTextFilter, isHidden } from '../record/hidden-applicant.ts'
+import { createTextFilter, isHidden, sentText } from '../record/hidden-applicant.ts'
 import type { DraftsRepository } from '../seeker/drafts.repository.ts'
 import type { MyApplicationRepository } from '../seeker/my-application.repository.ts'
 import { toInterview, toMessage } from '../seeker/my-application.ts'
@@ -111,7 +111,7 @@ export function createDetail(deps: DetailDeps) {
         messages.map((message) => ({
           ...toMessage(message),
           author: message.isFromApplicant ? toEmployerRow(row, false).label : message.authorName,
-          text: shown(message.text),
+          text: message.isFromApplicant ? shown(message.text) : sentText(record, message.text),
         })),
         [],
       ),

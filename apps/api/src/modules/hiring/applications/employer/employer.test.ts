@@ -401,6 +401,22 @@ describe('an application', () => {
     expect((await client.list(owner, `job_id=${jobId}`)).data[0].has_unread).toBe(true)
   })
 
+  it('shows a message of the employer as it is emailed, without contact details of the applicant', async () => {
+    const { jobId, owner } = await withOwner()
+    const { seeker, application } = await applicant(jobId)
+    await client.write(owner, application, 'Our office: 98860 11223.')
+    await client.write(owner, application, 'I call you at 98450 12345.')
+    const { messages } = await client.read(owner, application)
+    expect(messages[0].text).toBe('Our office: 98860 11223.')
+    expect(messages[1].text).not.toContain('12345')
+    const { rows } = await client.database.pool.query(
+      `select text_body from outgoing_mail m join app_user u on u.email = m.to_address
+       where u.id = $1 order by m.id`,
+      [seeker.id],
+    )
+    expect(rows[0].text_body).toContain('Our office: 98860 11223.')
+  })
+
   it('is scored by members, who see other scores after their own', async () => {
     const { jobId, owner, schoolId } = await withOwner()
     const { application } = await applicant(jobId)

@@ -9,6 +9,7 @@ import { applicationQuietEmail } from '../../../platform/mail/templates/applicat
 import { applicationSentEmail } from '../../../platform/mail/templates/application-sent.ts'
 import type { ApplicantEmail } from '../../../platform/mail/templates/application-texts.ts'
 import { applicationToldEmail } from '../../../platform/mail/templates/application-told.ts'
+import { warningsOf } from '../../scanner/scanner.ts'
 import type { ApplicationRecord } from '../record/application-record.repository.ts'
 import { createTextFilter, labelOf } from '../record/hidden-applicant.ts'
 import type { DecidedState } from '../states/application-states.ts'
@@ -80,7 +81,14 @@ export function createApplicationMails(deps: ApplicationMailsDeps) {
       ),
 
     messageToApplicant: (tx: Db, record: ApplicationRecord, message: Written) =>
-      put(tx, applicationMessageEmail({ ...toApplicant(record), ...message })),
+      put(
+        tx,
+        applicationMessageEmail({
+          ...toApplicant(record),
+          ...message,
+          warnings: warningsOf(message.text),
+        }),
+      ),
 
     /** To each member who answers applicants. */
     async messageToEmployer(tx: Db, record: ApplicationRecord, text: string): Promise<void> {

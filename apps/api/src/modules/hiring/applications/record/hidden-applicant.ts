@@ -19,6 +19,18 @@ export const labelOf = (record: Shown): string =>
     ? `Applicant ${record.application.publicId.slice(0, 4).toUpperCase()}`
     : (record.application.fullName ?? '')
 
+/**
+ * How an employer reads a message of their side: as it was sent, unless it names the contact details of
+ * the applicant, or the applicant is hidden.
+ */
+export function sentText(record: ApplicationRecord, text: string): string {
+  const { application, applicant } = record
+  const phone = application.phone?.slice(-10)
+  const namesPhone = phone !== undefined && text.replace(/\D/g, '').includes(phone)
+  const namesEmail = text.toLowerCase().includes(applicant.email.toLowerCase())
+  return isHidden(record) || namesPhone || namesEmail ? createTextFilter(record)(text) : text
+}
+
 /** How an employer reads texts of an applicant. */
 export function createTextFilter(record: ApplicationRecord): (text: string) => string {
   const { application, applicant } = record

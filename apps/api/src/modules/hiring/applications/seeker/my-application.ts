@@ -3,7 +3,7 @@ import type { Schema } from '../../../../contract/operations.ts'
 import { applicationNotice } from '../../../accounts/consents/application-notice.ts'
 import { noticeOf } from '../../../accounts/consents/enquiry-notice.ts'
 import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
-import { scanText } from '../../scanner/scanner.ts'
+import { warningsOf } from '../../scanner/scanner.ts'
 import type { AnswerRate, AnswerRates } from '../answers/answer-rates.repository.ts'
 import { type CvRepository, toCvFile } from '../cv/cv.repository.ts'
 import type { ApplicationMails } from '../mails/application-mails.ts'
@@ -107,7 +107,7 @@ interface Message {
 
 /** The contract's `ApplicationMessage`. */
 export function toMessage({ id, isFromApplicant, authorName, text, at }: Message) {
-  const warnings = isFromApplicant ? [] : [...new Set(scanText(text).map(({ rule }) => rule))]
+  const warnings = isFromApplicant ? [] : warningsOf(text)
   return {
     id,
     is_from_applicant: isFromApplicant,

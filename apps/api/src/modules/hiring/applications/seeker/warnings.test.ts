@@ -37,6 +37,12 @@ it('delivers a message that asks for money, with a warning for the applicant', a
     ['fee'],
     undefined,
   ])
+  const { rows } = await client.database.pool.query(
+    `select text_body from outgoing_mail m join app_user u on u.email = m.to_address
+     where u.id = $1 and subject like '% wrote about %' order by m.id`,
+    [seeker.id],
+  )
+  expect(rows.map(({ text_body: body }) => body.includes('asks for money'))).toEqual([true, false])
 })
 
 describe('a job that was reported', () => {

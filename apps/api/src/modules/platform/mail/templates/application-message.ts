@@ -5,13 +5,29 @@ interface ApplicationMessage extends ApplicantEmail {
   /** The member who wrote. */
   readonly author: string
   readonly text: string
+  /** What the text asks for that no employer should. */
+  readonly warnings: readonly ScamRule[]
+}
+
+type ScamRule = 'fee' | 'papers' | 'elsewhere'
+
+/** As the applicant's page words them. */
+const warningTexts: Readonly<Record<ScamRule, string>> = {
+  fee: 'Be careful: this message asks for money. No employer may charge you for a job.',
+  papers:
+    'Be careful: this message asks for Aadhaar, PAN, a one-time password or bank details. Send none of them before you have an offer.',
+  elsewhere:
+    'Be careful: this message leads away from EdBazaar. Stay here until you have met the employer.',
 }
 
 /** A message of an employer, to the applicant. */
 export const applicationMessageEmail = (message: ApplicationMessage): EmailMessage => ({
   to: { address: message.email },
   subject: `${message.listing} wrote about ${message.job}`,
-  before: [`${message.author}, ${message.listing}, wrote:`],
+  before: [
+    ...message.warnings.map((rule) => warningTexts[rule]),
+    `${message.author}, ${message.listing}, wrote:`,
+  ],
   quote: message.text,
   button: { label: 'Read and answer', url: message.url },
   after: [

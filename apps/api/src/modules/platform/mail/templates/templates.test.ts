@@ -116,6 +116,7 @@ const samples: Readonly<Record<string, EmailMessage>> = {
     ...toApplicant,
     author: hostile,
     text: hostile,
+    warnings: ['fee', 'papers', 'elsewhere'],
   }),
   'application-quiet': applicationQuietEmail({ ...toApplicant, jobsUrl: url }),
   'application-removal': applicationRemovalEmail({

@@ -31,7 +31,23 @@ export const head = style({
     bottom: -6,
     borderBottom: `1px solid ${color.rule}`,
   },
-  '@media': { [media.narrow]: { selectors: { [whileOpen]: { display: 'none' } } } },
+  '@media': {
+    [media.narrow]: {
+      selectors: {
+        // Only the title stays, for screen readers.
+        [whileOpen]: {
+          position: 'absolute',
+          width: 1,
+          height: 1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+  },
+})
+globalStyle(`[data-open] > ${head} :is(a, button, form, select, p)`, {
+  '@media': { [media.narrow]: { display: 'none' } },
 })
 
 export const up = style({

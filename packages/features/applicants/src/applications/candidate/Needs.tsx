@@ -5,7 +5,7 @@ import type { Application } from '../application-types'
 import { messages } from '../messages'
 import * as styles from './candidate.css'
 
-/** What the job asks for beside what the applicant has. */
+/** What the job asks for beside what the applicant has. Facts that it does not ask for have no mark. */
 export function Needs({ application: { row, job_terms: terms } }: { application: Application }) {
   const t = useMessages(messages)
   const { qualifications, experience_years: years, expected_pay: pay } = row
@@ -18,17 +18,17 @@ export function Needs({ application: { row, job_terms: terms } }: { application:
           ? terms.qualifications.join(', ')
           : t(messages.qualifications),
       value: qualifications,
-      isMet: qualifications !== null,
+      isMet: terms.qualifications.length === 0 ? null : qualifications !== null,
     },
     {
       label: wanted === null ? t(messages.experienceLabel) : t(messages.experienceWanted(wanted)),
       value: years === null ? null : t(messages.experience(years)),
-      isMet: years !== null && years >= (wanted ?? 0),
+      isMet: wanted === null ? null : years !== null && years >= wanted,
     },
     {
       label: t(messages.expectedPay),
       value: pay === null ? null : formatRupees(pay),
-      isMet: pay !== null && !isAbove,
+      isMet: terms.salary_max === null || terms.pay_period !== 'month' ? null : !isAbove,
       note: isAbove ? t(messages.aboveRange) : undefined,
     },
   ]
@@ -37,12 +37,9 @@ export function Needs({ application: { row, job_terms: terms } }: { application:
       {facts.map(({ label, value, isMet, note }) => (
         <div key={label} className={styles.need}>
           <dt>{label}</dt>
-          <dd data-met={isMet || undefined}>
-            {isMet ? (
-              <CheckIcon size="small" />
-            ) : (
-              value !== null && <TriangleAlertIcon size="small" />
-            )}
+          <dd data-met={(value !== null && isMet !== false) || undefined}>
+            {value !== null && isMet === true && <CheckIcon size="small" />}
+            {value !== null && isMet === false && <TriangleAlertIcon size="small" />}
             <span>
               {value ?? t(messages.notProvided)}
               {note && <span className={styles.above}> {note}</span>}

@@ -63,7 +63,7 @@ export const needs = style({
   margin: 0,
   borderBottom: vars.border.hairline,
   '@media': {
-    [media.middle]: { gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))' },
+    [media.middle]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 })
 

@@ -99,13 +99,21 @@ export function PageHead({ page, list, post }: PageHeadProps) {
         <p className={styles.jobLine}>
           <RichMessage
             from={messages}
-            message={messages.answerRate(list.answer_rate.answered, list.answer_rate.applicants)}
+            message={answerRateOf(place, list.answer_rate)}
             parts={{ b: <b /> }}
           />
         </p>
       )}
     </header>
   )
+}
+
+function answerRateOf({ kind }: Place, rate: NonNullable<Applications['answer_rate']>) {
+  const { answered, applicants, working_days: days } = rate
+  if (kind === 'oversight') return messages.listingAnswerRate(answered, applicants)
+  return days === null
+    ? messages.answerRate(answered, applicants)
+    : messages.answerRateWithin(answered, applicants, days)
 }
 
 const titleOf = (place: Place, list: Applications | null, post: Post | null): string | undefined =>

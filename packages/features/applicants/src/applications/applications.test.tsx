@@ -110,10 +110,10 @@ describe('an application', () => {
     const dialog = await screen.findByRole('dialog', {
       name: 'Do not take Raghav Subramanian forward',
     })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
     expect(within(dialog).getByText('Choose at least one reason.')).toBeDefined()
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Demo lesson' }))
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(moves).toEqual([
         { revision: 3, state: 'not_taken', tell: false, reason_codes: ['demo_lesson'] },
@@ -184,7 +184,7 @@ test('several are told with a preview first', async () => {
   expect(screen.getByText(/Fields: {first_name}, {job_title}, {listing}, {my_name}/)).toBeDefined()
   await userEvent.click(await screen.findByRole('button', { name: 'Preview' }))
   expect(await screen.findByText('Dear Abdul')).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'Apply to 1 application' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send 1 decision' }))
   await waitFor(() => expect(bodies.map(({ preview }) => preview)).toEqual([true, false]))
   expect(bodies[1]).toMatchObject({ ids: [sampleRows[3]?.id], text: words.value })
 })

@@ -31,7 +31,15 @@ export const messages = defineMessages('applicants', import.meta.glob('./locales
   } satisfies Record<Post['status'], MessageDescriptor>,
   closes: (day: string) => msg`Closes ${day}`,
   closedOn: (day: string) => msg`Closed ${day}`,
-  answerRate: (answered: number, all: number) => msg`Answered <b>${answered} of ${all}</b>`,
+  answerRate: (answered: number, all: number) =>
+    msg`You answered <b>${answered} of ${all}</b> applications of the last year`,
+  answerRateWithin: (answered: number, all: number, days: number) =>
+    msg`${plural(days, {
+      one: `You answered <b>${answered} of ${all}</b> applications of the last year, most within # working day`,
+      other: `You answered <b>${answered} of ${all}</b> applications of the last year, most within # working days`,
+    })}`,
+  listingAnswerRate: (answered: number, all: number) =>
+    msg`The employer answered <b>${answered} of ${all}</b> applications of the last year`,
   editJob: msg`Edit job`,
   list: msg`List`,
   board: msg`Board`,
@@ -150,7 +158,6 @@ export const messages = defineMessages('applicants', import.meta.glob('./locales
   toldAtOnce: msg`The applicant gets an email at once.`,
   words: msg`Words to the applicant`,
   wordsHint: msg`Added to our email. Fields: ${fields.firstName}, ${fields.jobTitle}, ${fields.listing}, ${fields.myName}.`,
-  move: msg`Move`,
   send: msg`Send`,
   sent: msg`Sent`,
   needs: msg`What the job asks for`,
@@ -167,6 +174,7 @@ export const messages = defineMessages('applicants', import.meta.glob('./locales
   toNow: (from: string) => msg`${from} to now`,
   fromTo: (from: string, to: string) => msg`${from} to ${to}`,
   cvHidden: msg`The CV is shown once the applicant is shortlisted.`,
+  cvWithdrawn: msg`The applicant has withdrawn, so the CV is no longer shown.`,
   openCv: msg`Open CV`,
   messages: msg`Messages`,
   noMessages: msg`No messages yet.`,
@@ -177,7 +185,8 @@ export const messages = defineMessages('applicants', import.meta.glob('./locales
   sendMessage: msg`Send message`,
   contact: msg`Contact`,
   showContact: msg`Show contact details`,
-  contactHint: msg`The applicant sees who opened them.`,
+  contactTimes: (from: string, to: string) => msg`Can be reached from ${from} to ${to}.`,
+  contactHint: msg`The applicant sees who opens their contact details.`,
   email: msg`Email`,
   phone: msg`Phone`,
   interview: msg`Interview`,
@@ -238,8 +247,6 @@ export const messages = defineMessages('applicants', import.meta.glob('./locales
   moveTo: msg`Move to`,
   preview: msg`Preview`,
   backToEdit: msg`Back`,
-  bulkDo: (count: number) =>
-    msg`${plural(count, { one: 'Apply to # application', other: 'Apply to # applications' })}`,
   bulkDone: (count: number) =>
     msg`${plural(count, { one: '# application changed', other: '# applications changed' })}`,
   bulkPart: (done: number, refused: number) => msg`${done} changed, ${refused} unchanged`,

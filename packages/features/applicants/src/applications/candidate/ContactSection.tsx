@@ -13,6 +13,9 @@ interface ContactSectionProps {
   mayReveal: boolean
 }
 
+/** A mobile number in two groups of five digits. */
+const groupedPhone = (phone: string) => phone.replace(/^(\d{5})(\d{5})$/, '+91 $1 $2')
+
 /** Email and phone, as far as the applicant allows. Showing them is logged. */
 export function ContactSection({ application, mayReveal }: ContactSectionProps) {
   const t = useMessages(messages)
@@ -32,7 +35,7 @@ export function ContactSection({ application, mayReveal }: ContactSectionProps) 
       {shown === null ? (
         <div className={styles.interview}>
           <p className={styles.quiet}>
-            {contact.from}–{contact.to}. {t(messages.contactHint)}
+            {t(messages.contactTimes(contact.from, contact.to))} {t(messages.contactHint)}
           </p>
           {mayReveal && rights.reveal && contact.may_reveal && (
             <Button loading={isBusy} onClick={() => void reveal()}>
@@ -52,7 +55,7 @@ export function ContactSection({ application, mayReveal }: ContactSectionProps) 
             <>
               <dt>{t(messages.phone)}</dt>
               <dd>
-                <a href={`tel:+91${shown.phone}`}>{shown.phone}</a>
+                <a href={`tel:+91${shown.phone}`}>{groupedPhone(shown.phone)}</a>
               </dd>
             </>
           )}

@@ -24,7 +24,11 @@ export function CvSheet({ application }: { application: Application }) {
           <p className={styles.cvName} lang={languageOf(row.label)}>
             {row.label}
           </p>
-          {facts.length > 0 && <p>{facts.join('. ')}</p>}
+          {facts.map((fact) => (
+            <p key={fact} lang={languageOf(fact)}>
+              {fact}
+            </p>
+          ))}
           {posts.length > 0 && (
             <>
               <h4 className={styles.paperTitle}>{t(messages.posts)}</h4>
@@ -46,7 +50,9 @@ export function CvSheet({ application }: { application: Application }) {
           )}
         </div>
         <figcaption className={styles.caption}>
-          {row.is_hidden && <span>{t(messages.cvHidden)}</span>}
+          {row.is_hidden && (
+            <span>{t(row.state === 'withdrawn' ? messages.cvWithdrawn : messages.cvHidden)}</span>
+          )}
           {cv && (
             <>
               <span>

@@ -64,14 +64,11 @@ export function BulkDialog({ action, rows, onDone, onClose }: BulkDialogProps) {
     onDone()
     onClose()
   }
-  const title =
-    action === 'move'
-      ? messages.bulkMoveTitle(chosen.length)
-      : messages.bulkTellTitle(chosen.length)
+  const titleOf = action === 'move' ? messages.bulkMoveTitle : messages.bulkTellTitle
   return (
     <Dialog
       isOpen
-      title={t(title)}
+      title={t(titleOf(chosen.length))}
       closeLabel={t(messages.close)}
       className={styles.wide}
       onClose={onClose}
@@ -88,7 +85,7 @@ export function BulkDialog({ action, rows, onDone, onClose }: BulkDialogProps) {
             <Button onClick={() => setPreview(null)}>{t(messages.backToEdit)}</Button>
             {preview.done > 0 && (
               <Button variant="main" loading={isBusy} onClick={() => void change()}>
-                {t(messages.bulkDo(preview.done))}
+                {t(titleOf(preview.done))}
               </Button>
             )}
           </>

@@ -66,7 +66,7 @@ export function MoveDialog({ row, decision, now, onClose }: MoveDialogProps) {
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
           <Button variant="main" loading={isBusy} onClick={() => void move()}>
-            {t(tell ? messages.send : messages.move)}
+            {t(tell ? messages.send : messages.save)}
           </Button>
         </>
       }

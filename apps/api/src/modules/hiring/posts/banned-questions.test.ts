@@ -21,6 +21,16 @@ it.each([
   ['अपनी फोटो भेजें', 'photo'],
   ['What is your date of birth?', 'age'],
   ['How old are you?', 'age'],
+  ['Are you SC or ST?', 'caste'],
+  ['Which community do you belong to?', 'caste'],
+  ['आप किस समुदाय से हैं', 'caste'],
+  ['क्या आप शादीशुदा हैं?', 'marriage'],
+  ['Kya aap shadishuda hain?', 'marriage'],
+  ['When do you plan to marry?', 'marriage'],
+  ['Do you have kids?', 'marriage'],
+  ['What is your DOB?', 'age'],
+  ['Current age in years', 'age'],
+  ['Do you teach the caste system? What is your caste?', 'caste'],
 ])('finds what “%s” asks about', (prompt, topic) => {
   expect(bannedTopicIn(prompt)).toBe(topic)
 })
@@ -37,6 +47,11 @@ it.each([
   'Which languages do you teach in?',
   'आप कक्षा 5 को गणित कैसे पढ़ाएँगे?',
   'Aap kab join kar sakte hain?',
+  'Do you teach the caste system in history?',
+  'How do you use photos of pupils?',
+  'How do you marry theory with practice?',
+  'Which community service have you organised with pupils?',
+  'Do you have children with special needs in your classes?',
 ])('accepts “%s”', (prompt) => {
   expect(bannedTopicIn(prompt)).toBeUndefined()
 })

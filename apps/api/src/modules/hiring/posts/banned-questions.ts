@@ -15,7 +15,7 @@ const topics: readonly { readonly topic: BannedTopic; readonly pattern: RegExp }
   {
     topic: 'caste',
     pattern: word(
-      String.raw`castes?|sub-?castes?|gotra|jaa?ti|jaat|varna|sc\s?/\s?st|obc|scheduled (?:caste|tribe)|जाति|जात|गोत्र|वर्ण|अनुसूचित`,
+      String.raw`castes?|sub-?castes?|gotra|jaa?ti|jaat|varna|scs?\s?(?:/|,|or|and|&)\s?sts?|obcs?|(?:are|r) you (?:an? )?(?:sc|st|dalit|brahmin)|scheduled (?:castes?|tribes?)|(?:which|what) community|your community|samuday|samudaay|जाति|जात|गोत्र|वर्ण|समुदाय|अनुसूचित|दलित`,
     ),
   },
   {
@@ -27,7 +27,7 @@ const topics: readonly { readonly topic: BannedTopic; readonly pattern: RegExp }
   {
     topic: 'marriage',
     pattern: word(
-      String.raw`marital|married|unmarried|marriage|marry|spouse|husband|wife|pregnan\w*|maternity plans?|shaadi|shadi|shaadi-?shuda|vivah(?:it)?|pati ka|patni ka|शादी|विवाह|विवाहित|अविवाहित|वैवाहिक|पति|पत्नी|गर्भवती`,
+      String.raw`marital|married|unmarried|marriage|(?:when|will|plan\w*|going|want|intend|wish) (?:you |to |do you |will you |are you )*marry|spouse|husband|wife|pregnan\w*|maternity plans?|(?:do|have) you (?:have|got|plan|want)(?: to have)?(?: any| some)? (?:kids|children)(?=\s*(?:[?.,!।/]|$|of your own|yet|or\b|and\b))|how many (?:kids|children) do you have|your (?:own )?(?:kids|children)|sha?adi(?:[- ]?shuda)?|vivah(?:it)?|pati ka|patni ka|शादी|शादीशुदा|विवाह|विवाहित|अविवाहित|वैवाहिक|पति|पत्नी|गर्भवती`,
     ),
   },
   {
@@ -39,14 +39,14 @@ const topics: readonly { readonly topic: BannedTopic; readonly pattern: RegExp }
   {
     topic: 'age',
     pattern: word(
-      String.raw`how old are you|your age|age limit|date of birth|year of birth|when were you born|aapki (?:umar|umr)|umar|umr|आपकी (?:उम्र|आयु)|उम्र|जन्म तिथि|जन्मतिथि`,
+      String.raw`how old are you|your age|(?:current|present) age|age (?:limit|in years)|date of birth|year of birth|birth ?dates?|d\.?\s?o\.?\s?b\.?|when were you born|aapki (?:umar|umr)|umar|umr|आपकी (?:उम्र|आयु)|उम्र|जन्म तिथि|जन्मतिथि`,
     ),
   },
 ]
 
 /** Texts in which a word of a topic is harmless. */
 const harmless =
-  /\b(?:photograph(?:y|ic)|religious (?:studies|education)|world religions|fee collection|school fees?)\b/giu
+  /\b(?:photograph(?:y|ic)|religious (?:studies|education)|world religions|fee collection|school fees?|caste system|(?:photos?|photographs?|pictures?) (?:of|by|from|with) (?:(?:the|your) )?(?:pupils?|students?|children|learners|class(?:es)?|lessons?)|marry theory (?:with|and|to) practice|your (?:pupils?|students?)['’] (?:age|ages)|community (?:service|work|outreach|projects?|colleges?|engagement)|(?:which|what) community (?=service|work|outreach|projects?|engagement))\b/giu
 
 /** The first topic that a question asks about although it must not; undefined if there is none. */
 export function bannedTopicIn(prompt: string): BannedTopic | undefined {

@@ -21,6 +21,7 @@ import { createUpheldValuesRepository } from './decisions/upheld-values.reposito
 import { createUpheldValues } from './decisions/upheld-values.ts'
 import { createCaseDetailRepository } from './detail/case-detail.repository.ts'
 import { createCaseDetailService } from './detail/case-detail.service.ts'
+import { createJobRecordRepository } from './detail/job-record.repository.ts'
 import { createCaseChanges } from './feed/case-changes.service.ts'
 import { createCaseFeed } from './feed/case-feed.ts'
 import { moderationHandlers } from './moderation.handlers.ts'
@@ -64,7 +65,14 @@ export function createModerationModule(deps: ModerationDeps) {
   const details = createCaseDetailRepository(db)
   const repository = createDecisionsRepository(db)
   const rows = createCaseRows(subjects, images)
-  const detail = createCaseDetailService({ repository: details, queue, rows, subjects, listings })
+  const detail = createCaseDetailService({
+    repository: details,
+    queue,
+    rows,
+    subjects,
+    listings,
+    jobRecords: createJobRecordRepository(db),
+  })
   const emails = createDecisionEmails({
     subjects,
     outbox,

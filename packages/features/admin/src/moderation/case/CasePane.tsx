@@ -12,6 +12,7 @@ import { CaseActions } from './CaseActions'
 import { CaseChanges } from './CaseChanges'
 import { CaseClaim } from './CaseClaim'
 import { CaseContext } from './CaseContext'
+import { CaseFindings } from './CaseFindings'
 import { CaseHead } from './CaseHead'
 import { CaseHistory } from './CaseHistory'
 import { CaseNotices } from './CaseNotices'
@@ -88,6 +89,7 @@ function OpenCase(props: OpenCaseProps) {
         <div className={styles.main}>
           <AppealSection opened={opened} now={now} />
           <ClaimsSection opened={opened} now={now} work={work} />
+          <CaseFindings opened={opened} />
           <CaseChanges opened={opened} work={work} />
           <CaseRecord opened={opened} />
           {!isBeside && <CaseHistory opened={opened} now={now} work={work} />}

@@ -1,4 +1,5 @@
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
+import { jobMessages } from '@edbazaar/feature-catalogue-ui/job-labels'
 import { fieldName, reviewMessages } from '@edbazaar/feature-editing/review'
 import { useMessages } from '@edbazaar/feature-platform'
 import { languageOf } from '@edbazaar/ui/formatting'
@@ -7,10 +8,11 @@ import type { ModerationCase, RecordField } from '../case-types'
 import { imagesOf, textOfValue } from '../differences/differences'
 import { messages as moderationMessages } from '../messages'
 import * as styles from './case.css'
+import { jobValue } from './job-value'
 import { messages } from './messages'
 import * as recordStyles from './record.css'
 
-/** What parents see of a listing that is new, reported or claimed. An edit is shown by its changes. */
+/** What people see of a listing or job that is new, reported or claimed. An edit is shown by its changes. */
 export function CaseRecord({ opened: { record, changes, row } }: { opened: ModerationCase }) {
   const t = useMessages(messages)
   const isShown = row.why !== 'edit' && row.why !== 'appeal'
@@ -32,7 +34,7 @@ export function CaseRecord({ opened: { record, changes, row } }: { opened: Moder
 }
 
 function Field({ field }: { field: RecordField }) {
-  const t = useMessages(messages, moderationMessages, reviewMessages)
+  const t = useMessages(messages, moderationMessages, reviewMessages, jobMessages)
   const name = fieldName(field.field, t)
   if (field.kind === 'image')
     return (
@@ -51,7 +53,7 @@ function Field({ field }: { field: RecordField }) {
         </dd>
       </div>
     )
-  const text = textOfValue(field, field.value, t)
+  const text = jobValue(field, t) ?? textOfValue(field, field.value, t)
   return (
     <div>
       <dt>{name}</dt>

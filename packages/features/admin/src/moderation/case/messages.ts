@@ -1,3 +1,4 @@
+import type { JobRole } from '@edbazaar/api-client'
 import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
 import { msg, plural } from '@edbazaar/feature-platform/macro'
 import type { ReportReason, SchoolRole } from '../case-types'
@@ -50,6 +51,19 @@ export const messages = defineMessages(
     undoUntil: (day: string) => msg`You can undo this until ${day}.`,
 
     record: msg`The listing now`,
+    jobRecord: msg`The job now`,
+    findings: (count: number) =>
+      msg`${plural(count, { one: 'The checks found # thing', other: 'The checks found # things' })}`,
+    jobRoles: {
+      'pre-primary': msg`Pre-primary`,
+      primary: msg`Primary (PRT)`,
+      secondary: msg`Secondary (TGT)`,
+      'senior-secondary': msg`Senior secondary (PGT)`,
+      support: msg`Support and special education`,
+      'arts-sports': msg`Arts and sports`,
+      leadership: msg`Leadership`,
+      office: msg`Office and other`,
+    } satisfies Record<JobRole, MessageDescriptor>,
     unchangedRecord: msg`The rest of the listing`,
     changes: (count: number) => msg`${plural(count, { one: '# change', other: '# changes' })}`,
     changesLabel: msg`Changes`,

@@ -9,6 +9,7 @@ import type { ListingFields } from '../subjects/listing-fields.ts'
 import { isListing, type SubjectsRepository } from '../subjects/subjects.repository.ts'
 import type { CaseDetailRepository } from './case-detail.repository.ts'
 import { fieldChanges, fieldsWithValue, filterIdsIn, uploadKeysIn } from './field-changes.ts'
+import type { JobRecordRepository } from './job-record.repository.ts'
 
 export type CaseDetailService = ReturnType<typeof createCaseDetailService>
 
@@ -18,13 +19,14 @@ interface CaseDetailDeps {
   readonly rows: CaseRows
   readonly subjects: SubjectsRepository
   readonly listings: readonly ListingFields[]
+  readonly jobRecords: JobRecordRepository
 }
 
 export const noCase = () => new AppError('not_found', 'There is no such case.')
 
 /** The page of a case. */
 export function createCaseDetailService(deps: CaseDetailDeps) {
-  const { repository, queue, rows, subjects, listings } = deps
+  const { repository, queue, rows, subjects, listings, jobRecords } = deps
 
   /**
    * What changed since the last approved version, and what an appeal asks to have back; nothing for
@@ -65,8 +67,9 @@ export function createCaseDetailService(deps: CaseDetailDeps) {
     return fieldChanges({ ...compared, lostFiles, isOpen })
   }
 
-  /** The fields of the listing that have a value, as they are now. */
+  /** The fields of the listing or job that have a value, as they are now. */
   async function recordOf({ subjectKind: kind, subjectId }: CaseRecord) {
+    if (kind === 'job') return jobRecords.fields(subjectId)
     const listing = listings.find((each) => each.kind === kind)
     if (!listing) return []
     const row = await subjects.read(async (tx) =>

@@ -1,0 +1,25 @@
+import { jobMessages } from '@edbazaar/feature-catalogue-ui/job-labels'
+import type { MessageDescriptor, Translate } from '@edbazaar/feature-platform'
+import { formatDay } from '@edbazaar/ui/formatting'
+import type { RecordField } from '../case-types'
+import { messages } from './messages'
+
+const names: Readonly<Record<string, Readonly<Record<string, MessageDescriptor>>>> = {
+  role: messages.jobRoles,
+  job_type: jobMessages.types,
+}
+
+const days = new Set(['closing_date', 'publish_on', 'start_date'])
+
+/** A value of a job post as a text; undefined if it is read like those of other records. */
+export function jobValue({ field, value }: RecordField, t: Translate): string | undefined {
+  const name = typeof value === 'string' ? names[field]?.[value] : undefined
+  if (name) return t(name)
+  if (days.has(field) && typeof value === 'string') {
+    const [day = '', time] = value.split(' ')
+    return [formatDay(day, { withYear: true }), time].filter(Boolean).join(', ')
+  }
+  if (field === 'questions' && Array.isArray(value))
+    return value.map((prompt, index) => `${index + 1}. ${String(prompt)}`).join('\n')
+  return undefined
+}

@@ -10,6 +10,7 @@ import type { ClosingTime } from '../labels/job-post-types'
 import { messages } from './messages'
 import type { PostDialogProps } from './PostMenu'
 import * as styles from './posts.css'
+import type { ExtensionErrors } from './use-post-actions'
 
 /** Asks for a new closing time and the reason. */
 export default function ExtendDialog({ post, name, actions, onClose }: PostDialogProps) {
@@ -19,15 +20,25 @@ export default function ExtendDialog({ post, name, actions, onClose }: PostDialo
   const { inTwoWeeks, last } = closingDays(null)
   const present = isClosed || post.closes_at === null ? null : dayInIndia(post.closes_at)
   const suggested = present === null ? inTwoWeeks : dayAfter(present, 14)
-  const [day, setDay] = useState(suggested < last ? suggested : last)
+  // A job that closes near the last day possible, or after it, has no earlier date to offer.
+  const [day, setDay] = useState(
+    suggested < last ? suggested : present === null || present < last ? last : '',
+  )
   const [time, setTime] = useState<ClosingTime>('23:59')
   const [reason, setReason] = useState('')
+  const [errors, setErrors] = useState<ExtensionErrors>({})
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
     event.stopPropagation()
-    if (day === '' || reason.trim().length < 10) return
-    if (await actions.extend(post, { closes_on: day, closes_time: time, reason })) onClose()
+    const found: ExtensionErrors = {
+      ...(day === '' && { closes_on: t(messages.dateMissing) }),
+      ...(reason.trim().length < 10 && { reason: t(messages.reasonShort) }),
+    }
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    const extension = { closes_on: day, closes_time: time, reason }
+    if (await actions.extend(post, extension, setErrors)) onClose()
   }
   return (
     <Dialog
@@ -44,12 +55,13 @@ export default function ExtendDialog({ post, name, actions, onClose }: PostDialo
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+      <form id={formId} noValidate className={styles.form} onSubmit={(event) => void onSubmit(event)}>
         <div className={styles.pair}>
           <DatePicker
             label={t(messages.date)}
             value={day}
             onValueChange={setDay}
+            error={errors.closes_on}
             {...(present !== null && { min: present })}
             max={last}
             required
@@ -59,6 +71,7 @@ export default function ExtendDialog({ post, name, actions, onClose }: PostDialo
         <TextArea
           label={t(messages.reason)}
           hint={t(messages.reasonHint)}
+          error={errors.reason}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
           minLength={10}

@@ -6,7 +6,7 @@ import type { PostTab } from './load-posts'
 export const messages = defineMessages('hiring/my-posts', import.meta.glob('./locales/*.po'), {
   title: msg`Hiring`,
   description: msg`The jobs that you post on EdBazaar.`,
-  standfirst: msg`Jobs at your schools and stores, with their figures.`,
+  standfirst: msg`Jobs at your schools and stores, with views and applications.`,
   loading: msg`Loading your job posts`,
   post: msg`Post a job`,
   tabsLabel: msg`Job posts by status`,
@@ -48,7 +48,7 @@ export const messages = defineMessages('hiring/my-posts', import.meta.glob('./lo
 
   more: (title: string) => msg`Actions for ${title}`,
   edit: msg`Edit`,
-  open: msg`Open`,
+  open: msg`Read the post`,
   view: msg`See as job seekers do`,
   pause: msg`Pause`,
   resume: msg`Resume`,
@@ -56,7 +56,7 @@ export const messages = defineMessages('hiring/my-posts', import.meta.glob('./lo
   fill: msg`Mark as filled`,
   withdraw: msg`Withdraw from review`,
   extend: msg`Extend closing date`,
-  reopen: msg`Open again`,
+  reopen: msg`Reopen`,
   duplicate: msg`Duplicate`,
   relist: msg`Relist`,
   remove: msg`Delete draft`,
@@ -71,7 +71,7 @@ export const messages = defineMessages('hiring/my-posts', import.meta.glob('./lo
 
   closeTitle: msg`Close the job`,
   closeQuestion: (title: string) => msg`Close “${title}” now?`,
-  closeText: msg`Nobody can apply any more. You can open it again with a new closing date.`,
+  closeText: msg`Nobody can apply any more. You can reopen it with a new closing date.`,
   fillTitle: msg`Mark as filled`,
   fillQuestion: (title: string) => msg`Mark “${title}” as filled?`,
   fillText: msg`This cannot be undone. To offer the job again, relist it.`,
@@ -82,11 +82,13 @@ export const messages = defineMessages('hiring/my-posts', import.meta.glob('./lo
   cancel: msg`Cancel`,
 
   extendTitle: msg`Extend closing date`,
-  extendText: (title: string) => msg`“${title}” stays open until the new closing date.`,
-  reopenText: (title: string) => msg`“${title}” is open again until the new closing date.`,
+  extendText: (title: string) => msg`Job seekers can apply for “${title}” until the new closing date.`,
+  reopenText: (title: string) => msg`Job seekers can apply for “${title}” again until the new closing date.`,
   date: msg`New closing date`,
   time: msg`Time`,
   reason: msg`Reason`,
+  dateMissing: msg`Choose a closing date within the next 90 days, later than the present one.`,
+  reasonShort: msg`Enter a reason of at least 10 characters.`,
   reasonHint: msg`At least 10 characters. Your colleagues see it in the job’s history.`,
   extended: msg`The closing date is extended.`,
 })

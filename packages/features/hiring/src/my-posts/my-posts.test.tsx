@@ -6,6 +6,7 @@ import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closingDays } from '../labels/closing-days'
 import type { JobPostSummary } from '../labels/job-post-types'
 import { sampleJobPost, sampleListing, samplePost } from '../labels/sample-posts'
 import { loadPosts } from './load-posts'
@@ -94,7 +95,7 @@ test('offers only what the server allows', async () => {
   ])
   const filled = await menuOf(person, 'PGT Mathematics')
   expect(filled.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-    'Open',
+    'Read the post',
     'See as job seekers do',
     'Duplicate',
     'Relist',
@@ -102,9 +103,31 @@ test('offers only what the server allows', async () => {
   await person.keyboard('{Escape}')
   const readOnly = await menuOf(person, 'Librarian')
   expect(readOnly.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-    'Open',
+    'Read the post',
     'See as job seekers do',
   ])
+})
+
+test('says at the fields why a closing date is not extended', async () => {
+  const { person } = open([samplePost({ closes_at: `${closingDays(null).first}T18:29:00Z` })])
+  const msg = 'Choose a later closing time than the present one.'
+  server.use(
+    http.post('/job-posts/{id}/extension', ({ response }) =>
+      response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg,
+        errors: [{ field: 'closes_on', msg }],
+      }),
+    ),
+  )
+  await person.click((await menuOf(person, 'PGT Mathematics')).getByText('Extend closing date'))
+  const dialog = within(await screen.findByRole('dialog'))
+  await person.click(dialog.getByRole('button', { name: 'Extend closing date' }))
+  await dialog.findByText('Enter a reason of at least 10 characters.')
+  await person.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Nobody suitable has applied.')
+  await person.click(dialog.getByRole('button', { name: 'Extend closing date' }))
+  await dialog.findByText(msg)
 })
 
 test('opens the copy of a post', async () => {

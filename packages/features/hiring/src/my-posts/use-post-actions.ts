@@ -1,4 +1,4 @@
-import { type ApiClient, answerOf } from '@edbazaar/api-client'
+import { type ApiClient, ApiError, answerOf } from '@edbazaar/api-client'
 import { useRequest } from '@edbazaar/feature-form-kit'
 import {
   accountPaths,
@@ -19,6 +19,9 @@ interface Extension {
   readonly reason: string
 }
 
+/** Why an extension is refused, by field. */
+export type ExtensionErrors = Readonly<Partial<Record<'closes_on' | 'reason', string>>>
+
 /** Changes job posts and loads the page again. Failures become toasts. */
 export function usePostActions() {
   const t = useMessages(messages)
@@ -28,8 +31,12 @@ export function usePostActions() {
   const { run, isBusy } = useRequest()
 
   /** Returns whether the request succeeded. */
-  async function send(request: (api: ApiClient) => Promise<unknown>, message: MessageDescriptor) {
-    const answer = await run(request)
+  async function send(
+    request: (api: ApiClient) => Promise<unknown>,
+    message: MessageDescriptor,
+    onFailure?: (cause: unknown) => boolean,
+  ) {
+    const answer = await run(request, { onFailure })
     if (answer === null) return false
     showToast({ message: t(message), type: 'success' })
     await revalidate()
@@ -51,7 +58,12 @@ export function usePostActions() {
         message,
       ),
 
-    extend: ({ id, revision }: JobPostSummary, extension: Extension) =>
+    /** Errors of the fields go to `onErrors`. */
+    extend: (
+      { id, revision }: JobPostSummary,
+      extension: Extension,
+      onErrors: (errors: ExtensionErrors) => void,
+    ) =>
       send(
         (api) =>
           answerOf(
@@ -61,6 +73,15 @@ export function usePostActions() {
             }),
           ),
         messages.extended,
+        (cause) => {
+          if (!(cause instanceof ApiError) || cause.errors.length === 0) return false
+          onErrors(
+            Object.fromEntries(
+              cause.errors.map(({ field, msg }) => [field === 'reason' ? field : 'closes_on', msg]),
+            ),
+          )
+          return true
+        },
       ),
 
     remove: ({ id }: JobPostSummary) =>

@@ -1,5 +1,5 @@
 import { formatPay, jobMessages } from '@edbazaar/feature-catalogue-ui/job-labels'
-import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { todayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatDay, languageOf } from '@edbazaar/ui/formatting'
 import { RichText } from '@edbazaar/ui/RichText'
 import { Seats } from '@edbazaar/ui/Seats'
@@ -86,6 +86,10 @@ function Heading({ draft, listingName }: PostPreviewProps) {
   )
 }
 
+/** A day, with its year when that is not the present one. */
+const dayText = (day: string, locale: ReturnType<typeof useLocale>) =>
+  formatDay(day, { locale, withYear: !todayInIndia(new Date()).startsWith(day.slice(0, 4)) })
+
 function Facts({ draft, isShort = false }: { draft: PostDraft; isShort?: boolean }) {
   const t = useMessages(messages, jobMessages)
   const locale = useLocale()
@@ -106,14 +110,14 @@ function Facts({ draft, isShort = false }: { draft: PostDraft; isShort?: boolean
         <Fact name={t(messages.qualifications)}>{fields.qualifications.join(', ')}</Fact>
       )}
       {!isShort && fields.starts_on !== null && (
-        <Fact name={t(messages.starts)}>{formatDay(fields.starts_on, { locale })}</Fact>
+        <Fact name={t(messages.starts)}>{dayText(fields.starts_on, locale)}</Fact>
       )}
       <Fact name={t(messages.applyBy)}>
         {fields.closes_on === null ? (
           missing
         ) : (
           <Seats state="open">
-            {formatDay(fields.closes_on, { locale })}
+            {dayText(fields.closes_on, locale)}
             {!isShort && `, ${closingTimeText(fields.closes_time, locale)}`}
           </Seats>
         )}

@@ -3,6 +3,7 @@ import { formatTimeOfDay } from '@edbazaar/ui/formatting'
 import { SaveState } from '@edbazaar/ui/SaveState'
 import { minutesInIndia } from '../labels/closing-text'
 import { messages } from './messages'
+import { useProblemNames } from './problem-names'
 import type { PostForm } from './use-post-form'
 
 /** Whether the last change is on the server. */
@@ -10,6 +11,7 @@ export function SaveNote({ form, isDraft }: { form: PostForm; isDraft: boolean }
   const t = useMessages(messages)
   const locale = useLocale()
   const { phase, savedAt } = form
+  const refused = useProblemNames(form.errors)
   const time = savedAt === null ? '' : formatTimeOfDay(minutesInIndia(savedAt), locale)
   return (
     <SaveState
@@ -17,7 +19,10 @@ export function SaveNote({ form, isDraft }: { form: PostForm; isDraft: boolean }
       labels={{
         saving: t(messages.saving),
         saved: t(isDraft ? messages.draftSaved(time) : messages.saved(time)),
-        failed: t(messages.notSaved),
+        failed:
+          refused.length > 0
+            ? t(messages.notSavedFields(refused.join(', ')))
+            : t(messages.notSaved),
       }}
     />
   )

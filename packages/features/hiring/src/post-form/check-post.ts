@@ -1,4 +1,4 @@
-import type { Translate } from '@edbazaar/feature-platform'
+import { type Translate, todayInIndia } from '@edbazaar/feature-platform'
 import { closingDays } from '../labels/closing-days'
 import { messages } from './messages'
 import { fieldsOf, type PostDraft, type PostField } from './post-draft'
@@ -25,6 +25,11 @@ export function checkPost(draft: PostDraft, wasLive: boolean, t: Translate): Pos
     location: draft.location.trim() === '' ? t(messages.locationMissing) : undefined,
     salary_min: !isScale && from === null ? t(messages.minimumMissing) : undefined,
     salary_max: isScale ? undefined : maximumError(from, to, t),
+    // The server also accepts the passed start date that a live job has already.
+    starts_on:
+      !wasLive && draft.starts_on !== '' && draft.starts_on < todayInIndia(new Date())
+        ? t(messages.startPast)
+        : undefined,
     closes_on: closingError(draft, wasLive, t),
     description:
       plainText(draft.description).length < shortestDescription

@@ -113,7 +113,44 @@ test('a refused question keeps its text and says why', async () => {
   await person.click(dialog.getByRole('button', { name: 'Save question' }))
   await screen.findByText(msg, {}, { timeout: 4_000 })
   expect(screen.getAllByText('What is your caste?').length).toBeGreaterThan(0)
-  expect(screen.getByText('Not saved')).toBeDefined()
+  expect(screen.getByText('Not saved: questions')).toBeDefined()
+})
+
+test('a refused value does not keep the others from being saved', async () => {
+  const { person } = open('/edit-job-post/41', draft({ location: '', salary_min: 50_000 }))
+  const saved: JobPostFields[] = []
+  const msg = 'The maximum pay cannot be less than the minimum.'
+  server.use(
+    http.put('/job-posts/{id}', async ({ request, response }) => {
+      const { fields } = (await request.json()) as { fields: JobPostFields }
+      if (fields.salary_max !== null && fields.salary_max < (fields.salary_min ?? 0))
+        return response(400).json({
+          status: 400,
+          code: 'invalid_request',
+          msg,
+          errors: [{ field: 'salary_max', msg }],
+        })
+      saved.push(fields)
+      return response(200).json(draft(fields))
+    }),
+  )
+  const maximum = await screen.findByRole('textbox', { name: /Maximum/ })
+  await person.clear(maximum)
+  await person.type(maximum, '400')
+  await person.type(screen.getByRole('textbox', { name: /Place of work/ }), 'Jayanagar')
+  await screen.findByText('Not saved: maximum', {}, { timeout: 4_000 })
+  expect(saved.at(-1)).toMatchObject({ location: 'Jayanagar', salary_max: null })
+  expect(maximum).toHaveProperty('value', '400')
+})
+
+test('a start date that has passed is refused', async () => {
+  const { person, saved } = open(
+    '/edit-job-post/41',
+    draft({ starts_on: '2020-01-01', closes_on: closingDays(null).inTwoWeeks }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Submit for review' }))
+  await screen.findByText('Choose a start date that has not passed.')
+  expect(saved).toEqual([])
 })
 
 test('a post in review can only be withdrawn', async () => {

@@ -3,7 +3,7 @@ import { useApiErrorMessage } from '@edbazaar/feature-form-kit'
 import { apiAtom, useMessages } from '@edbazaar/feature-platform'
 import { useStore } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { JobPost, PostingListing } from '../labels/job-post-types'
+import type { JobPost, JobPostFields, PostingListing } from '../labels/job-post-types'
 import type { PostErrors } from './check-post'
 import { messages } from './messages'
 import { draftOf, emptyDraft, fieldsOf, type PostDraft } from './post-draft'
@@ -20,6 +20,19 @@ interface PostFormOptions {
   listing: PostingListing | undefined
   /** Called when the first change of a new post is saved. */
   onCreated: (id: number) => void
+}
+
+/** The name of the field that an error is about: `questions` of `fields.questions[0]`. */
+const fieldNamed = (name: string) => /^\w+/.exec(name.replace(/^fields\./, ''))?.[0] ?? name
+
+/** What of a draft can be saved: refused fields keep the values on the server. Null for other failures. */
+function withoutRefused(cause: unknown, draft: PostDraft, { fields }: JobPost) {
+  if (!(cause instanceof ApiError) || cause.errors.length === 0) return null
+  const refused = new Set(cause.errors.map(({ field }) => fieldNamed(field)))
+  const sent = fieldsOf(draft)
+  const kept = Object.fromEntries(Object.entries(fields).filter(([name]) => refused.has(name)))
+  // The maximum on the server may also be lower than the new minimum.
+  return { ...sent, ...kept, ...(refused.has('salary_max') && { salary_max: null }) }
 }
 
 const savesItself = ({ status }: JobPost['post']) => status === 'draft' || status === 'refused'
@@ -66,17 +79,26 @@ export function usePostForm({ post, listing, onCreated }: PostFormOptions) {
     const sent = latest.current
     setPhase('saving')
     try {
-      const { post: current } = known.current ?? (await create(api))
-      const answer = await answerOf(
-        api.PUT('/job-posts/{id}', {
-          params: { path: { id: current.id } },
-          body: { revision: current.revision, fields: fieldsOf(sent) },
-        }),
-      )
-      keep(answer)
+      const current = known.current ?? (await create(api))
+      const put = (fields: JobPostFields) =>
+        answerOf(
+          api.PUT('/job-posts/{id}', {
+            params: { path: { id: current.post.id } },
+            body: { revision: current.post.revision, fields },
+          }),
+        )
+      try {
+        keep(await put(fieldsOf(sent)))
+      } catch (cause) {
+        const valid = savesItself(current.post) ? withoutRefused(cause, sent, current) : null
+        if (valid === null) throw cause
+        keep(await put(valid))
+        fail(cause)
+        return null
+      }
       setErrors({})
       if (latest.current === sent) setIsChanged(false)
-      return answer
+      return known.current
     } catch (cause) {
       fail(cause)
       return null

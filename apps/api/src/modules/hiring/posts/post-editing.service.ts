@@ -159,7 +159,7 @@ const notEditable = ({ status }: PostRow) =>
 function requireSavable(row: PostRow, fields: JobPostFields): void {
   const known = row.closesAt === null ? null : new Date(row.closesAt)
   if (row.status === 'draft' || row.status === 'refused') requireDraft(fields)
-  else requireComplete(fields, { known, now: Date.now() })
+  else requireComplete(fields, { known, knownStart: row.startsOn, now: Date.now() })
 }
 
 const columnsOf = (fields: JobPostFields): JobColumns => ({

@@ -51,7 +51,8 @@ export function createPostMovesService(deps: PostEditingDeps) {
   /** Submits a complete post: a trusted listing's is live at once. */
   async function submit(tx: Db, caller: Caller, row: PostRow): Promise<void> {
     const known = row.publishedAt === null || row.closesAt === null ? null : new Date(row.closesAt)
-    requireComplete(toFields(row), { known, now: Date.now() })
+    const knownStart = row.publishedAt === null ? null : row.startsOn
+    requireComplete(toFields(row), { known, knownStart, now: Date.now() })
     const employer = await access.postingEmployer(caller, row.listing, tx)
     await set(tx, caller, row, 'review')
     if (await reviews.submitted(tx, row, employer, caller.userId)) return

@@ -1,5 +1,6 @@
 import { AppError, type FieldError } from '../../../app-error.ts'
 import type { Schema } from '../../../contract/operations.ts'
+import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import type { MaterialChange } from './applicants.ts'
 import { type BannedTopic, bannedTopicIn } from './banned-questions.ts'
 import { closingDays, closingMoment } from './closing-time.ts'
@@ -87,18 +88,38 @@ function refuse(problems: readonly FieldError[]): void {
 /** Throws `invalid_request` for what not even a draft may contain. */
 export const requireDraft = (fields: JobPostFields): void => refuse(problemsOfDraft(fields))
 
-/**
- * Throws `invalid_request` for a post that is not complete. `known` is the closing time of a post that
- * is or was live.
- */
+/** `knownStart` is the start date that the post has already; it stays valid when the day has passed. */
+function problemsOfStart(
+  { starts_on: day }: JobPostFields,
+  knownStart: string | null,
+  now: number,
+): FieldError[] {
+  return day === null || day === knownStart || day >= todayInIndia(now)
+    ? []
+    : [{ field: 'starts_on', msg: 'Choose a start date that has not passed.' }]
+}
+
+interface CompletePost {
+  /** The closing time of a post that is or was live. */
+  readonly known: Date | null
+  /** The start date of a post that is or was live. */
+  readonly knownStart: string | null
+  readonly now: number
+}
+
+/** Throws `invalid_request` for a post that is not complete. */
 export function requireComplete(
   fields: JobPostFields,
-  { known, now }: { readonly known: Date | null; readonly now: number },
+  { known, knownStart, now }: CompletePost,
 ): void {
   const problems: FieldError[] = []
   if (fields.title.trim().length < shortestTitle)
     problems.push({ field: 'title', msg: 'Enter a title of at least 3 characters.' })
-  problems.push(...problemsOfPay(fields), ...problemsOfClosing(fields, known, now))
+  problems.push(
+    ...problemsOfPay(fields),
+    ...problemsOfStart(fields, knownStart, now),
+    ...problemsOfClosing(fields, known, now),
+  )
   if (fields.location.trim() === '')
     problems.push({ field: 'location', msg: 'Enter the place of work.' })
   if (plainText(fields.description).length < shortestDescription)

@@ -96,6 +96,13 @@ describe('a draft', () => {
     expect(errors).toMatchObject([{ field }])
   })
 
+  it('is not submitted with a start date that has passed', async () => {
+    const id = await client.draft(owner, school, { starts_on: '2020-01-01' })
+    expect((await client.move(owner, id, 'review', 400)).errors).toMatchObject([
+      { field: 'starts_on' },
+    ])
+  })
+
   it('is cleaned of scripts', async () => {
     const id = await client.draft(owner, school, {
       description: '<p>Teach mathematics.</p><script>alert(1)</script><img src=x onerror=alert(1)>',
@@ -283,6 +290,31 @@ it('shows views from five on, by source', async () => {
   await look('search', 6)
   const { post, views_by_source: sources } = await client.read(owner, id)
   expect([post.views, sources]).toEqual([10, [{ source: 'search', views: 6 }]])
+})
+
+it('shows the admin who reviews a job what it says', async () => {
+  const poster = await client.user()
+  const id = await client.draft(poster, await client.employer(poster), {
+    description: '<p>Teach mathematics. Pay a registration fee of ₹500 before the interview.</p>',
+    questions: [{ prompt: 'When can you join?', kind: 'text', options: [], is_required: true }],
+  })
+  await client.move(poster, id, 'review')
+  const [found] = await client.rows(
+    `select id from moderation_case where subject_kind = 'job' and subject_id = $1`,
+    [id],
+  )
+  const { record, row } = await client.readCase(await client.admin(), found.id)
+  const values = Object.fromEntries(
+    record.map(({ field, value }: { field: string; value: unknown }) => [field, value]),
+  )
+  expect(values).toMatchObject({
+    pay: '₹48,000–₹62,000 / month',
+    place_of_work: 'Indiranagar, Bengaluru',
+    job_type: 'full-time',
+    questions: ['When can you join?'],
+  })
+  expect(values.duties).toContain('registration fee')
+  expect(row.findings[0]).toMatchObject({ code: 'asks_fee' })
 })
 
 describe('an admin', () => {

@@ -55,7 +55,12 @@ export default function ExtendDialog({ post, name, actions, onClose }: PostDialo
         </>
       }
     >
-      <form id={formId} noValidate className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+      <form
+        id={formId}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => void onSubmit(event)}
+      >
         <div className={styles.pair}>
           <DatePicker
             label={t(messages.date)}

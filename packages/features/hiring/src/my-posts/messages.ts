@@ -82,8 +82,10 @@ export const messages = defineMessages('hiring/my-posts', import.meta.glob('./lo
   cancel: msg`Cancel`,
 
   extendTitle: msg`Extend closing date`,
-  extendText: (title: string) => msg`Job seekers can apply for “${title}” until the new closing date.`,
-  reopenText: (title: string) => msg`Job seekers can apply for “${title}” again until the new closing date.`,
+  extendText: (title: string) =>
+    msg`Job seekers can apply for “${title}” until the new closing date.`,
+  reopenText: (title: string) =>
+    msg`Job seekers can apply for “${title}” again until the new closing date.`,
   date: msg`New closing date`,
   time: msg`Time`,
   reason: msg`Reason`,

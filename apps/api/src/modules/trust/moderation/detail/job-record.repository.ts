@@ -59,7 +59,8 @@ export function createJobRecordRepository(db: Db) {
         { field: 'questions', kind: 'list', value: row.questions },
       ]
       return all.filter(
-        ({ value }) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
+        ({ value }) =>
+          value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
       )
     },
   }

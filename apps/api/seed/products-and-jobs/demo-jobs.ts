@@ -32,7 +32,6 @@ export function demoJobs(employers: readonly Employer[], now = Date.now()): JobI
     const { title, role, subject } = post
     const { id: schoolId, name, location, city, district, state, lat, lng } = employer
     const [low, high] = post.pay
-    const isPayProvided = !chance.is(0.1)
     return {
       schoolId,
       title,
@@ -46,22 +45,22 @@ export function demoJobs(employers: readonly Employer[], now = Date.now()): JobI
       lat,
       lng,
       descriptionHtml: cleanHtml(descriptionOf(post, name)),
-      salaryMin: isPayProvided ? chance.between(low, low + 6) * 1_000 : null,
-      salaryMax: isPayProvided ? chance.between(high - 6, high) * 1_000 : null,
+      salaryMin: chance.between(low, low + 6) * 1_000,
+      salaryMax: chance.between(high - 6, high) * 1_000,
       ...datesOf(i, chance, now),
       popularity: Math.round((0.3 + chance.next() * 0.4) * 1000) / 1000,
     }
   })
 }
 
-/** Every thirteenth job is closed; every seventeenth accepts applications until it is filled. */
+/** Every thirteenth job is closed. */
 function datesOf(i: number, chance: Chance, now: number) {
   const postedAgo = chance.between(1, 34)
   const closesIn = i % 13 === 12 ? -chance.between(1, 6) : chance.between(4, 55)
   return {
     createdAt: new Date(now - postedAgo * day),
     updatedAt: new Date(now - Math.min(postedAgo, 2) * day),
-    closesAt: i % 17 === 16 ? null : new Date(`${todayInIndia(now + closesIn * day)}T23:59+05:30`),
+    closesAt: new Date(`${todayInIndia(now + closesIn * day)}T23:59+05:30`),
     status: closesIn < 0 ? ('closed' as const) : ('live' as const),
   }
 }

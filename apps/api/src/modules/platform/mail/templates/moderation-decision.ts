@@ -19,8 +19,10 @@ export interface ModerationDecisionEmail {
   readonly email: string
   /** The listings that the decision is about. */
   readonly names: readonly string[]
-  /** Those among them that an earlier decision still hides from parents. */
+  /** Those among them that an earlier decision still hides. */
   readonly stillHidden: readonly string[]
+  /** Who looks at them: parents, or job seekers at jobs. */
+  readonly audience: 'parents' | 'job seekers'
   readonly outcome: Outcome
   /** The changes that were not accepted, by their names in the editor, with the reasons. */
   readonly rejected: readonly { readonly field: string; readonly reason: string }[]
@@ -57,27 +59,38 @@ const hiddenSubjects: typeof subjects = {
   approved: (name) => `Your changes to ${name} are approved`,
 }
 
-const statements: Readonly<Record<Outcome, string>> = {
+const statements = (audience: string): Readonly<Record<Outcome, string>> => ({
   approved: 'We reviewed this and approved it.',
   changes: 'We reviewed this. Please make some changes.',
   rejected_fields:
     'We reviewed your changes and did not accept the following. The listing shows the earlier values again:',
-  hidden: 'We reviewed this and hid it. Parents can no longer see it.',
-  removed: 'We reviewed this and removed it. Parents can no longer see it.',
-  shown: 'We reviewed this again. Parents can see it now.',
+  hidden: `We reviewed this and hid it. ${audience} can no longer see it.`,
+  removed: `We reviewed this and removed it. ${audience} can no longer see it.`,
+  shown: `We reviewed this again. ${audience} can see it now.`,
   appeal_refused: 'We reviewed your appeal. The decision has not changed.',
   decision_undone:
     'We have undone the decision that you appealed against, so we closed your appeal. You do not need to do anything.',
-  restored: 'We have undone our decision. Parents can see this again.',
+  restored: `We have undone our decision. ${audience} can see this again.`,
   reversed: 'We have undone our decision.',
   rejection_undone:
     'We have undone our decision not to accept your changes, and are reviewing them again.',
-}
+})
 
 /** To the owner of listings that a moderator decided about. */
 export function moderationDecisionEmail(decision: ModerationDecisionEmail): EmailMessage {
-  const { email, names, stillHidden, outcome, rejected, reason, note, url, appealUntil, isAgain } =
-    decision
+  const {
+    email,
+    names,
+    stillHidden,
+    audience,
+    outcome,
+    rejected,
+    reason,
+    note,
+    url,
+    appealUntil,
+    isAgain,
+  } = decision
   const [first = 'Your listing'] = names
   const subject = names.length > 1 ? `${names.length} listings` : first
   const isAllHidden = stillHidden.length === names.length
@@ -87,10 +100,10 @@ export function moderationDecisionEmail(decision: ModerationDecisionEmail): Emai
     before: [
       ...(names.length > 1 ? [listOf(names)] : []),
       ...(isAgain ? ['We had undone this decision. It applies again.'] : []),
-      statements[outcome],
+      statements(audience === 'parents' ? 'Parents' : 'Job seekers')[outcome],
       ...rejected.map((each) => `${fieldNames(each.field)}: ${reasonTexts(each.reason)}`),
       ...(reason === null || rejected.length > 0 ? [] : [reasonTexts(reason)]),
-      ...(stillHidden.length === 0 ? [] : [hiddenStatement(stillHidden, isAllHidden)]),
+      ...(stillHidden.length === 0 ? [] : [hiddenStatement(stillHidden, isAllHidden, audience)]),
     ],
     ...(note !== null && { quote: note }),
     ...(url !== null && { button: { label: 'See the listing', url } }),
@@ -102,8 +115,8 @@ export function moderationDecisionEmail(decision: ModerationDecisionEmail): Emai
 }
 
 /** Says that approved changes do not make listings visible. */
-function hiddenStatement(names: readonly string[], isAll: boolean): string {
-  const cause = 'hidden from parents because of an earlier decision.'
+function hiddenStatement(names: readonly string[], isAll: boolean, audience: string): string {
+  const cause = `hidden from ${audience} because of an earlier decision.`
   if (isAll) return names.length === 1 ? `It is still ${cause}` : `They are still ${cause}`
   return `Still ${cause.replace('.', ':')} ${listOf(names)}`
 }

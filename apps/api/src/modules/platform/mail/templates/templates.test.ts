@@ -227,6 +227,7 @@ const samples: Readonly<Record<string, EmailMessage>> = {
   }),
   'member-removed': memberRemovedEmail({ email, name: hostile }),
   'moderation-decision': moderationDecisionEmail({
+    audience: 'job seekers',
     stillHidden: [],
     email,
     names: [hostile],

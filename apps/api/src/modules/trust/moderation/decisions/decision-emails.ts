@@ -83,6 +83,7 @@ export function createDecisionEmails({ subjects, outbox, site }: DecisionEmailsD
       email,
       names: records.map(({ name }) => name),
       stillHidden: records.filter((each) => each.isStillHidden).map(({ name }) => name),
+      audience: records.every(({ kind }) => kind === 'job') ? 'job seekers' : 'parents',
       outcome,
       rejected: told.rejections.map(({ field, reason_code: reason }) => ({ field, reason })),
       reason: told.reasonCode,

@@ -10,6 +10,7 @@ import {
 import { fixedField } from '@edbazaar/feature-list-kit/url'
 import { defineMessages, type MessageDescriptor, paths } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
+import { Badge } from '@edbazaar/ui/Badge'
 import { queuePlaces } from '../../queue-switch/queue-places'
 import { type AdminTable, adminTablePage } from '../admin-table-page'
 import { dayColumn } from '../cells/day-column'
@@ -44,10 +45,10 @@ const messages = defineMessages('admin/tables/jobs', import.meta.glob('./locales
   school: msg`School`,
   role: msg`Role`,
   roles: {
-    'pre-primary': msg`Pre-primary teacher`,
-    primary: msg`Primary teacher`,
-    secondary: msg`Secondary teacher`,
-    'senior-secondary': msg`Senior secondary teacher`,
+    'pre-primary': msg`Pre-primary`,
+    primary: msg`Primary (PRT)`,
+    secondary: msg`Secondary (TGT)`,
+    'senior-secondary': msg`Senior secondary (PGT)`,
     support: msg`Support and special education`,
     'arts-sports': msg`Arts and sports`,
     leadership: msg`Leadership`,
@@ -64,6 +65,7 @@ const messages = defineMessages('admin/tables/jobs', import.meta.glob('./locales
     filled: msg`Filled`,
     removed: msg`Removed`,
   } satisfies Record<AdminJob['job_status'], MessageDescriptor>,
+  untitled: msg`Untitled draft`,
   closes: msg`Closes`,
   closing: msg`Applications`,
   closings: { open: msg`Open`, closed: msg`Closed` },
@@ -122,7 +124,7 @@ const shared: Omit<JobsTable, 'id' | 'messages' | 'url'> = {
     {
       id: 'title',
       header: t(messages.name),
-      cell: ({ title, location }) => nameCell(title, location),
+      cell: ({ title, location }) => nameCell(title || t(messages.untitled), location),
       isSortable: true,
       width: '28%',
     },
@@ -141,7 +143,12 @@ const shared: Omit<JobsTable, 'id' | 'messages' | 'url'> = {
     {
       id: 'status',
       header: t(cellMessages.status),
-      cell: ({ status }) => statusCell(t, status),
+      cell: ({ status, job_status: stage }) =>
+        status === 'switched_off' ? (
+          <Badge>{t(messages.stages[stage])}</Badge>
+        ) : (
+          statusCell(t, status)
+        ),
       width: statusWidth,
     },
     dayColumn({ id: 'closes', header: t(messages.closes), of: ({ closes_on: day }) => day }),

@@ -1,6 +1,6 @@
 import type { AdminJob } from '@edbazaar/api-client'
 import { accountPaths, useMessages } from '@edbazaar/feature-platform'
-import { EllipsisIcon, LockIcon, PencilIcon, UndoIcon } from '@edbazaar/ui/Icon'
+import { EllipsisIcon, LockIcon, PencilIcon, UndoIcon, UsersIcon } from '@edbazaar/ui/Icon'
 import { Menu } from '@edbazaar/ui/Menu'
 import { useSetAtom } from 'jotai'
 import * as styles from './actions.css'
@@ -20,6 +20,11 @@ export function JobActions({ job }: { job: AdminJob }) {
       className={styles.menu}
       items={[
         { label: t(messages.open), icon: <PencilIcon />, href: accountPaths.editJobPost(job.id) },
+        {
+          label: t(messages.applications),
+          icon: <UsersIcon />,
+          href: `/dashboard/admin/job-applications/${job.id}`,
+        },
         ...(canExpire(job)
           ? [
               {

@@ -8,6 +8,7 @@ export const jobActionMessages = defineMessages(
   {
     menu: (title: string) => msg`Actions for ${title}`,
     open: msg`Open the job post`,
+    applications: msg`Applications`,
     expire: msg`Expire`,
     reopen: msg`Reopen`,
     expireTitle: msg`Expire the job`,

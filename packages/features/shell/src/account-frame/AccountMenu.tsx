@@ -19,7 +19,7 @@ import { useJobPostCount } from './job-post-count'
 import { isMenuCollapsedAtom, isMenuCollapsedOnPanesAtom } from './menu-atoms'
 import { messages } from './messages'
 import { useMyInstitutions } from './my-institutions'
-import { type EntryIcon, hasPanes, type SideEntry, sideMenuOf } from './side-menu'
+import { type EntryIcon, hasPanes, isCurrentEntry, type SideEntry, sideMenuOf } from './side-menu'
 import { isBuilt } from './unbuilt-pages'
 import { useWaitingCounts } from './waiting-counts'
 
@@ -92,7 +92,7 @@ function useMenu(session: Session) {
       label: entry.label,
       href: entry.href,
       icon: iconOf[entry.icon],
-      isCurrent: pathname === entry.href,
+      isCurrent: isCurrentEntry(entry, pathname),
       count: countOf(entry),
     })),
   })

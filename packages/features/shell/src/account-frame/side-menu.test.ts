@@ -3,7 +3,7 @@ import { user } from '@edbazaar/api-client/testing'
 import { createI18n, type MessageDescriptor } from '@edbazaar/feature-platform'
 import { describe, expect, test } from 'vitest'
 import { messages } from './messages'
-import { hasSideMenu, sideMenuOf } from './side-menu'
+import { hasSideMenu, isCurrentEntry, sideMenuOf } from './side-menu'
 
 const sessionOf = (differences: Partial<User>) => ({ token: 'x', user: user(differences) })
 const t = createI18n('en').translate(messages)
@@ -78,4 +78,12 @@ describe('the side menu', () => {
       '/admin/all-videos',
     ])
   })
+})
+
+test('Hiring is current on its other pages', () => {
+  const hiring = { href: '/my-job-post' }
+  expect(isCurrentEntry(hiring, '/edit-job-post/7')).toBe(true)
+  expect(isCurrentEntry(hiring, '/all-job-applications')).toBe(true)
+  expect(isCurrentEntry(hiring, '/my-job-applications')).toBe(false)
+  expect(isCurrentEntry({ href: '/dashboard' }, '/dashboard/all-jobs')).toBe(false)
 })

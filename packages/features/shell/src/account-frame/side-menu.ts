@@ -142,3 +142,10 @@ export function sideMenuOf(session: Session): SideSections {
 /** Whether a page has panes side by side, such as an inbox or a queue. */
 export const hasPanes = ({ pathname, search }: { pathname: string; search: string }): boolean =>
   pathname.endsWith('enquiries') || new URLSearchParams(search).get('view') === 'queue'
+
+/** The pages of Hiring besides its first one. */
+const hiringPages = /^\/(?:job-post-form|edit-job-post\/|job-post\/|all-job-applications)/
+
+/** Whether a page belongs to an entry of the menu. */
+export const isCurrentEntry = ({ href }: { readonly href: string }, pathname: string): boolean =>
+  pathname === href || (href === accountPaths.jobPosts && hiringPages.test(pathname))

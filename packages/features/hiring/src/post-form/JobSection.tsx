@@ -91,6 +91,7 @@ export function JobSection(props: SectionProps) {
           />
           <TextField
             label={t(messages.experience)}
+            labelEnd={<span className={styles.note}>{t(messages.optional)}</span>}
             inputMode="numeric"
             maxLength={2}
             {...textField(props, 'experience_min')}
@@ -99,6 +100,7 @@ export function JobSection(props: SectionProps) {
       </div>
       <TextField
         label={t(messages.qualifications)}
+        labelEnd={<span className={styles.note}>{t(messages.optional)}</span>}
         hint={t(messages.qualificationsHint)}
         autoComplete="off"
         maxLength={400}

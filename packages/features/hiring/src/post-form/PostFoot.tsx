@@ -101,7 +101,7 @@ function Note({ form, status, isReviewed, canSubmit }: PostFootProps) {
         {t(form.isChanged ? messages.liveChanges : messages.noChanges)}
       </p>
     )
-  if (!canSubmit) return <p className={styles.footNote}>{t(messages.listingFirst)}</p>
+  if (!canSubmit) return <p className={styles.hint}>{t(messages.listingFirst)}</p>
   return (
     <p className={styles.footNote}>{t(isReviewed ? messages.reviewed : messages.liveAtOnce)}</p>
   )

@@ -183,11 +183,17 @@ export const foot = style({
   paddingBlock: space[3],
   borderTop: `1px solid ${color.rule}`,
   background: color.paper,
-  '@media': { [media.narrow]: { bottom: 'calc(61px + env(safe-area-inset-bottom))' } },
+  '@media': {
+    [media.narrow]: {
+      bottom: 'calc(61px + env(safe-area-inset-bottom))',
+      paddingBlock: space[2],
+    },
+  },
 })
 export const footNote = style({
   flex: '1 1 240px',
-  '@media': { [media.narrow]: { flexBasis: '100%' } },
+  // The buttons alone leave the most room for the form.
+  '@media': { [media.narrow]: { display: 'none' } },
   color: color.ink3,
   textWrap: 'pretty',
 })

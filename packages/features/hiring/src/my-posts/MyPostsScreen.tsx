@@ -97,10 +97,15 @@ function Head({ canPost }: { canPost: boolean }) {
     <header className={styles.head}>
       <PageHead look="name" title={t(messages.title)} standfirst={t(messages.standfirst)} />
       {canPost && (
-        <ButtonLink variant="main" href={accountPaths.newJobPost}>
-          <PlusIcon />
-          {t(messages.post)}
-        </ButtonLink>
+        <div className={styles.headActions}>
+          <ButtonLink href={accountPaths.allJobApplications}>
+            {t(messages.allApplications)}
+          </ButtonLink>
+          <ButtonLink variant="main" href={accountPaths.newJobPost}>
+            <PlusIcon />
+            {t(messages.post)}
+          </ButtonLink>
+        </div>
       )}
     </header>
   )

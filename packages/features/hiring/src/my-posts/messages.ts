@@ -9,6 +9,7 @@ export const messages = defineMessages('hiring/my-posts', import.meta.glob('./lo
   standfirst: msg`Jobs at your schools and stores, with views and applications.`,
   loading: msg`Loading your job posts`,
   post: msg`Post a job`,
+  allApplications: msg`All applications`,
   tabsLabel: msg`Job posts by status`,
   all: msg`All`,
   tabs: {

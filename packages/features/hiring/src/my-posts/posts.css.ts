@@ -5,6 +5,8 @@ const { color, space } = vars
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] })
 
+export const headActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -21,6 +21,8 @@ export function NextStep({ row }: { row: MyApplicationRow }) {
           : t(messages.draftUntil(formatMoment(row.job.closes_at, { now, locale })))
         : t(messages.draftClosed),
     )
+  if (state === 'interviewing' && interview === null)
+    lines.push(t(messages.interviewPlanned(listing.name)))
   if (interview !== null) {
     lines.push(
       t(messages.interviewAt(formatMoment(interview.starts_at, { now, locale }), interview.place)),

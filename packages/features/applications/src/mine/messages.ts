@@ -31,6 +31,8 @@ export const messages = defineMessages('applications/mine', import.meta.glob('./
   draft: msg`Not sent yet.`,
   draftUntil: (time: string) => msg`Not sent yet. Applications are open until ${time}.`,
   draftClosed: msg`Not sent. This job takes no more applications; your draft stays here for 90 days.`,
+  interviewPlanned: (listing: string) =>
+    msg`${listing} plans an interview with you. The time follows in an email or a message.`,
   interviewAt: (time: string, place: string) => msg`Interview: ${time}, ${place}.`,
   notOpened: msg`Not opened yet.`,
   opened: (day: string) => msg`Opened on ${day}.`,

@@ -115,6 +115,19 @@ test('the list shows the steps, what happens next and how employers answer', asy
   expect(document.body.textContent).not.toMatch(/reject/i)
 })
 
+test('an interview without a date is announced', async () => {
+  const steps = [{ state: 'interviewing' as const, at: '2026-11-17T05:00:00Z' }]
+  open(
+    `?application=${id}`,
+    http.get('/my-applications/{id}', ({ response }) =>
+      response(200).json(applicationOf({ state: 'interviewing', steps, removed_on: '2027-11-16' })),
+    ),
+  )
+  expect(
+    await screen.findByText(/^Vidya Niketan plans an interview with you\. The time follows/),
+  ).toBeDefined()
+})
+
 test('a job in the address begins an application, whose sections are checked', async () => {
   const sent: unknown[] = []
   const person = open(

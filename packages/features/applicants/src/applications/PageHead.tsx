@@ -97,11 +97,13 @@ export function PageHead({ page, list, post }: PageHeadProps) {
       </div>
       {list?.answer_rate && (
         <p className={styles.jobLine}>
-          <RichMessage
-            from={messages}
-            message={answerRateOf(place, list.answer_rate)}
-            parts={{ b: <b /> }}
-          />
+          <span>
+            <RichMessage
+              from={messages}
+              message={answerRateOf(place, list.answer_rate)}
+              parts={{ b: <b /> }}
+            />
+          </span>
         </p>
       )}
     </header>

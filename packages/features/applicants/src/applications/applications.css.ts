@@ -166,6 +166,16 @@ export const choose = style({ paddingBlock: space[7] })
 
 export const loadingRow = style({ paddingBlock: space[4], borderBottom: vars.border.hairline })
 
+/** The moves of a card on the board. */
+export const cardMenu = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.touch,
+  height: vars.touch,
+  borderRadius: vars.radius[1],
+  color: color.ink3,
+})
+
 /** The order, sticky while the list scrolls. */
 export const listTools = style({
   display: 'flex',
@@ -207,8 +217,7 @@ export const pick = style({
   flex: 'none',
   width: 'auto',
   gap: 0,
-  paddingTop: 2,
-  '@media': { [media.wide]: { paddingInlineStart: space[4] } },
+  '@media': { [media.wide]: { paddingTop: 7, paddingInlineStart: space[4] } },
 })
 
 export const rowLink = style({

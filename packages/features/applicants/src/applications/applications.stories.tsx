@@ -3,9 +3,18 @@ import { expectText, flowMeta, onPhone } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { guide } from './applications.guide'
 import { jobPage, oversightPage } from './index'
-import { sampleApplication, sampleBoard, sampleList, sampleRow } from './sample-applications'
+import {
+  sampleApplication,
+  sampleBoard,
+  sampleList,
+  samplePost,
+  sampleRow,
+} from './sample-applications'
 
 const calls = [
+  http.get('/job-posts/{id}', ({ response }) =>
+    response.untyped(Response.json({ post: samplePost() })),
+  ),
   http.get('/job-applications', ({ response }) => response(200).json(sampleList())),
   http.get('/job-applications/board', ({ response }) => response(200).json(sampleBoard)),
   http.get('/job-applications/{id}', ({ response }) => response(200).json(sampleApplication())),

@@ -11,6 +11,7 @@ import {
   sampleApplication,
   sampleBoard,
   sampleList,
+  samplePost,
   sampleRow,
   sampleRows,
 } from './sample-applications'
@@ -155,6 +156,15 @@ test('a quiet move of a card by keys asks nothing; the board shows every stage',
   await waitFor(() => expect(moves).toEqual([{ revision: 3, state: 'shortlisted', tell: false }]))
 })
 
+test('a card of the board moves by its menu', async () => {
+  const moves = recordMoves()
+  show('/job-post/7/applications?view=board')
+  const name = 'दीपिका मिश्रा'
+  await userEvent.click(await screen.findByRole('button', { name: `Move ${name}` }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Shortlist' }))
+  await waitFor(() => expect(moves).toEqual([{ revision: 3, state: 'shortlisted', tell: false }]))
+})
+
 test('several are told with a preview first', async () => {
   const bodies: { preview: boolean; ids: readonly string[] }[] = []
   server.use(
@@ -204,18 +214,7 @@ test.each([
 ] as const)('%s of a %s job has its title, status and date', async (path, status, label, dates) => {
   server.use(
     http.get('/job-posts/{id}', ({ response }) =>
-      response.untyped(
-        Response.json({
-          post: {
-            title: 'PGT Mathematics',
-            status,
-            status_since: '2026-11-20T06:30:00Z',
-            closes_at: '2026-12-06T18:29:00Z',
-            salary_min: null,
-            salary_max: null,
-          },
-        }),
-      ),
+      response.untyped(Response.json({ post: samplePost(status) })),
     ),
   )
   show(path)

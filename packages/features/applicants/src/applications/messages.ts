@@ -105,6 +105,7 @@ export const messages = defineMessages('applicants', import.meta.glob('./locales
   more: msg`More actions`,
   moved: (name: string, stage: string) => msg`${name}: ${stage}`,
   tellNow: msg`Send the decision`,
+  moveCard: (name: string) => msg`Move ${name}`,
   boardLabel: msg`Applications by stage`,
   boardHint: msg`Arrow keys move, Space picks up and drops, Esc cancels. The applicant learns of a move when you send the decision.`,
   moreCards: (count: number) => msg`${plural(count, { one: '# more', other: '# more' })}`,

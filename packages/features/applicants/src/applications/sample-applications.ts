@@ -1,4 +1,4 @@
-import type { Application, ApplicationRow, Applications, Board } from './application-types'
+import type { Application, ApplicationRow, Applications, Board, Post } from './application-types'
 import { stages } from './stages'
 
 /** A row for stories and tests. */
@@ -195,4 +195,16 @@ export const sampleApplication = (differences: Partial<Application> = {}): Appli
   ],
   my_rights: rights,
   ...differences,
+})
+
+/** What the page reads of a job post. */
+export const samplePost = (
+  status: Post['status'] = 'live',
+): Pick<Post, 'title' | 'status' | 'status_since' | 'closes_at' | 'salary_min' | 'salary_max'> => ({
+  title: 'PGT Mathematics',
+  status,
+  status_since: '2026-11-20T06:30:00Z',
+  closes_at: '2026-12-06T18:29:00Z',
+  salary_min: 48_000,
+  salary_max: 62_000,
 })

@@ -1,15 +1,29 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
 import { media } from '../../theme/media'
 
 const { color, space } = vars
 
+const endFade = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' })
+const fade = keyframes({
+  '0%, 90%': { vars: { [endFade]: '40px' } },
+  '100%': { vars: { [endFade]: '0px' } },
+})
+
+/** Fades out at the end while more columns follow. */
 export const board = style({
   display: 'flex',
   alignItems: 'stretch',
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'thin',
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      maskImage: `linear-gradient(to right, #000 calc(100% - ${endFade}), transparent)`,
+      animation: `${fade} linear both`,
+      animationTimeline: 'scroll(self inline)',
+    },
+  },
   '@media': {
     [media.narrow]: { scrollSnapType: 'x proximity', scrollPaddingInlineStart: 0 },
   },
@@ -22,7 +36,7 @@ export const column = style({
   padding: `${space[3]} ${space[3]} ${space[5]}`,
   borderInlineEnd: vars.border.hairline,
   selectors: {
-    '&:first-child': { paddingInlineStart: 2 },
+    '&:first-child': { paddingInlineStart: space[2] },
     '&:nth-last-child(2)': { borderInlineEnd: 0 },
     '&[data-narrow]': { flex: '0 0 48px', paddingInline: space[1] },
     // Dimmed within the contrast that text needs.
@@ -97,6 +111,8 @@ export const slot = style({
 })
 
 export const item = style({
+  display: 'flex',
+  alignItems: 'start',
   borderBottom: vars.border.hairline,
   selectors: {
     '&[data-lifted]': {
@@ -109,6 +125,7 @@ export const item = style({
 })
 
 export const card = style({
+  flex: 1,
   display: 'grid',
   gap: 1,
   minWidth: 0,
@@ -120,6 +137,8 @@ export const card = style({
     '&:focus-visible': { outlineOffset: -3 },
   },
 })
+
+export const actions = style({ flex: 'none', marginInlineEnd: -6 })
 
 export const name = style({
   fontWeight: vars.weight.medium,

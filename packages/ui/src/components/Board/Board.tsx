@@ -26,7 +26,7 @@ export interface BoardProps extends Omit<ComponentProps<'section'>, 'children'> 
 
 /**
  * Records by stage. A card is a link; a mouse drags it, and Space picks it up. On a phone the columns
- * scroll sideways, and records move through their own page.
+ * scroll sideways, and records move through their own page or the `actions` of their card.
  */
 export function Board({
   label,
@@ -111,7 +111,7 @@ interface CardProps {
 }
 
 function Card({ card, columnId, board }: CardProps) {
-  const { id, name, href, facts } = card
+  const { id, name, href, facts, actions } = card
   return (
     <li className={styles.item} data-lifted={board.lifted?.cardId === id || undefined}>
       <Anchor
@@ -125,6 +125,7 @@ function Card({ card, columnId, board }: CardProps) {
         </b>
         {facts}
       </Anchor>
+      {actions && <div className={styles.actions}>{actions}</div>}
     </li>
   )
 }

@@ -9,6 +9,8 @@ export interface BoardCard {
   href: string
   /** Facts under the name. */
   facts?: ReactNode
+  /** A control beside the name, such as a menu of moves. */
+  actions?: ReactNode
 }
 
 /** A stage of the process. */

@@ -1,8 +1,10 @@
 import { useMessages } from '@edbazaar/feature-platform'
 import { Board, type BoardColumn, type CardPlace } from '@edbazaar/ui/Board'
+import { EllipsisIcon } from '@edbazaar/ui/Icon'
+import { Menu } from '@edbazaar/ui/Menu'
 import { StageMark } from '@edbazaar/ui/StageMark'
 import { Failed } from '../ApplicationList'
-import type { ApplicationRow, Board as LoadedBoard } from '../application-types'
+import type { ApplicationRow, Decision, Board as LoadedBoard } from '../application-types'
 import * as styles from '../applications.css'
 import type { OpenDialog } from '../dialogs/HiringDialog'
 import { messages } from '../messages'
@@ -24,6 +26,10 @@ export function ApplicationBoard({ page, board, now, mayDecide, onDialog }: Appl
   const t = useMessages(messages)
   const { move } = useMove()
   if (board === null) return <Failed />
+  function decide(row: ApplicationRow, decision: Decision) {
+    if (isQuiet(decision)) void move(row, decision)
+    else onDialog({ kind: 'move', row, decision })
+  }
   const rows = new Map(board.columns.flatMap(({ cards }) => cards.map((row) => [row.id, row])))
   const columns = board.columns.map(({ state, count, cards }): BoardColumn => {
     const hidden = count - cards.length
@@ -43,6 +49,23 @@ export function ApplicationBoard({ page, board, now, mayDecide, onDialog }: Appl
         id: row.id,
         name: row.label,
         href: page.pathWith({ application: row.id }),
+        ...(mayDecide &&
+          row.next_states.length > 0 && {
+            actions: (
+              <Menu
+                items={row.next_states.map((decision) => ({
+                  label: t(messages.actions[decision]),
+                  onSelect: () => decide(row, decision),
+                }))}
+                align="end"
+                aria-label={t(messages.moveCard(row.label))}
+                title={t(messages.moveCard(row.label))}
+                className={styles.cardMenu}
+              >
+                <EllipsisIcon size="small" />
+              </Menu>
+            ),
+          }),
         facts: (
           <>
             <FactsLine row={row} />
@@ -65,8 +88,7 @@ export function ApplicationBoard({ page, board, now, mayDecide, onDialog }: Appl
           const row = rowOf(card)
           const decision = decisionOf(row, columnId)
           if (!row || decision === undefined) return
-          if (isQuiet(decision)) void move(row, decision)
-          else onDialog({ kind: 'move', row, decision })
+          decide(row, decision)
         }}
         labels={{
           pickedUp: (name, names) => t(messages.pickedUp(name, names)),

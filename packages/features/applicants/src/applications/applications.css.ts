@@ -84,6 +84,11 @@ globalStyle(`${tools} > search`, {
   '@media': { [media.wide]: { width: 220 }, [media.narrow]: { flex: '1 1 100%' } },
 })
 
+// All of them fit in one line of a phone.
+globalStyle(`${tools} :is(a, button)`, {
+  '@media': { [media.narrow]: { paddingInline: space[2] } },
+})
+
 /** Two links that look like one control. */
 export const views = style({ display: 'flex' })
 globalStyle(`${views} > *`, { borderRadius: 0 })

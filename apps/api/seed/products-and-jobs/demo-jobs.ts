@@ -59,6 +59,7 @@ function datesOf(i: number, chance: Chance, now: number) {
   const closesIn = i % 13 === 12 ? -chance.between(1, 6) : chance.between(4, 55)
   return {
     createdAt: new Date(now - postedAgo * day),
+    publishedAt: new Date(now - postedAgo * day),
     updatedAt: new Date(now - Math.min(postedAgo, 2) * day),
     closesAt: new Date(`${todayInIndia(now + closesIn * day)}T23:59+05:30`),
     status: closesIn < 0 ? ('closed' as const) : ('live' as const),

@@ -16,7 +16,7 @@ export function JobActions({ job }: { job: AdminJob }) {
   return (
     <Menu
       align="end"
-      aria-label={t(messages.menu(job.title))}
+      aria-label={t(messages.menu(job.title || t(messages.untitled)))}
       className={styles.menu}
       items={[
         { label: t(messages.open), icon: <PencilIcon />, href: accountPaths.editJobPost(job.id) },

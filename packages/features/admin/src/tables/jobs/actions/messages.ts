@@ -7,6 +7,7 @@ export const jobActionMessages = defineMessages(
   import.meta.glob('./locales/*.po'),
   {
     menu: (title: string) => msg`Actions for ${title}`,
+    untitled: msg`Untitled draft`,
     open: msg`Open the job post`,
     applications: msg`Applications`,
     expire: msg`Expire`,

@@ -13,6 +13,7 @@ import { LetterSection } from './LetterSection'
 import { messages } from './messages'
 import { QuestionsSection } from './QuestionsSection'
 import { SendSection } from './SendSection'
+import { Summary } from './Summary'
 
 interface ApplyFormProps {
   application: MyApplication
@@ -92,7 +93,10 @@ export function ApplyForm({ application, onChange }: ApplyFormProps) {
           onToggle={() => setOpen(open === 'send' ? null : 'send')}
         >
           {isReady ? (
-            <SendSection application={application} onChange={onChange} />
+            <>
+              <Summary application={application} sections={sections} onOpen={setOpen} />
+              <SendSection application={application} onChange={onChange} />
+            </>
           ) : (
             <p className={styles.hint}>{t(messages.notReady)}</p>
           )}

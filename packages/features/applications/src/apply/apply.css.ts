@@ -109,3 +109,27 @@ export const noticeTitle = style({
   cursor: 'pointer',
   fontSize: vars.size[1],
 })
+
+/** What will be sent, above the button that sends it. */
+export const summary = style({ maxWidth: '720px', marginBlock: `${space[3]} ${space[5]}` })
+
+export const summaryRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: `${space[1]} ${space[4]}`,
+  padding: `${space[3]} 0`,
+  borderTop: vars.border.hairline,
+  '@media': { [media.middle]: { gridTemplateColumns: '140px minmax(0, 1fr) auto' } },
+})
+
+export const summaryText = style({
+  gridRow: 2,
+  minWidth: 0,
+  color: color.ink2,
+  fontSize: vars.size[2],
+  lineHeight: vars.lead[2],
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  '@media': { [media.middle]: { gridRow: 'auto' } },
+})

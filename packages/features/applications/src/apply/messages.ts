@@ -21,6 +21,18 @@ export const messages = defineMessages('applications/apply', import.meta.glob('.
   check: msg`Check and send`,
   done: msg`Finished`,
   toDo: msg`To do`,
+  employerSees: (listing: string) =>
+    msg`${listing} gets what is listed here, and nothing else from your account. You see who opens your contact details.`,
+  nothing: msg`Nothing`,
+  change: msg`Change`,
+  changeOf: (section: string) => msg`Change: ${section}`,
+  yearsOf: (years: number) =>
+    msg`${plural(years, { one: '# year of experience', other: '# years of experience' })}`,
+  payOf: (pay: string) => msg`Expected pay: ₹${pay} a month`,
+  presentPost: (role: string, employer: string, from: string) =>
+    msg`${role}, ${employer}, since ${from}`,
+  pastPost: (role: string, employer: string, from: string, to: string) =>
+    msg`${role}, ${employer}, ${from} to ${to}`,
   notReady: msg`Finish every section first.`,
   save: msg`Save and continue`,
   optional: msg`Optional`,

@@ -180,6 +180,37 @@ test('an empty post is refused at its fields and nothing is sent', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ section: 'experience', posts: [] }]))
 })
 
+test('the last step shows what will be sent, and opens each section to change it', async () => {
+  const begun = applicationOf({ state: 'draft', submitted_at: null, steps: [] })
+  const person = open(
+    '?job=7',
+    http.post('/jobs/{id}/applications', ({ response }) =>
+      response(201).json({
+        ...begun,
+        form: {
+          ...begun.form,
+          city: 'Bengaluru',
+          letter: 'I teach with experiments.',
+          cv: {
+            name: 'Meera CV.pdf',
+            mime: 'application/pdf',
+            size: 9,
+            uploaded_at: '2026-11-16T05:00:00Z',
+          },
+          complete_sections: ['details', 'experience', 'cv', 'letter'],
+        },
+      }),
+    ),
+  )
+  expect(await screen.findByText('Meera CV.pdf')).toBeDefined()
+  for (const text of ['Meera Iyer', 'meera@example.in', 'I teach with experiments.'])
+    expect(screen.getByText(text)).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Change: Letter' }))
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Why you would like this post').value).toBe(
+    'I teach with experiments.',
+  )
+})
+
 test('a refusal to begin is told above the list', async () => {
   open(
     '?job=7',

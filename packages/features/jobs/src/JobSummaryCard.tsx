@@ -56,7 +56,7 @@ export function JobSummaryCard({ job }: { job: Job }) {
           />
         )}
       </dl>
-      <div className={styles.buttons}>
+      <div className={`${styles.buttons} ${jobStyles.buttons}`}>
         <Apply job={job} />
         <EntityActionButtons entity={{ kind: 'job', id: job.id, name: job.title }} look="page" />
       </div>

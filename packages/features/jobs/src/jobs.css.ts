@@ -22,4 +22,15 @@ export const pay = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' 
 
 export const mine = style({ marginTop: vars.space[3], fontSize: vars.size[1] })
 
-export const applied = style({ flexBasis: '100%', fontWeight: vars.weight.medium })
+/** In place of Apply, in a row by itself. */
+export const application = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+})
+
+export const buttons = style({
+  selectors: { [`&:has(> ${application})`]: { gridAutoFlow: 'row' } },
+})
+
+export const applied = style({ fontWeight: vars.weight.medium })

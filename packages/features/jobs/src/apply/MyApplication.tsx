@@ -27,18 +27,20 @@ export default function MyApplication({ job, otherwise }: MyApplicationProps) {
   if (row === null || (row.state === 'draft' && !job.can_apply)) return otherwise
   if (row.submitted_at === null)
     return (
-      <ButtonLink href={applicationPaths.one(row.id)} variant="main">
-        {t(applyMessages.continueDraft)}
-      </ButtonLink>
+      <div className={jobStyles.application}>
+        <ButtonLink href={applicationPaths.one(row.id)} variant="main">
+          {t(applyMessages.continueDraft)}
+        </ButtonLink>
+      </div>
     )
   const day = formatDay(dayInIndia(row.submitted_at), { locale })
   return (
-    <>
+    <div className={jobStyles.application}>
       <p className={jobStyles.applied}>{t(applyMessages.appliedOn(day))}</p>
       <ButtonLink href={applicationPaths.one(row.id)} variant="main">
         {t(applyMessages.seeApplication)}
       </ButtonLink>
-    </>
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { Notice } from '@edbazaar/ui/Notice'
 import { StageMark } from '@edbazaar/ui/StageMark'
 import { type ReactNode, useState } from 'react'
+import * as pageStyles from '../detail/detail.css'
 import * as styles from './apply.css'
 import { CvSection } from './CvSection'
 import { Deadline } from './Deadline'
@@ -58,52 +59,56 @@ export function ApplyForm({ application, onChange }: ApplyFormProps) {
   }
 
   return (
-    <>
-      {row.job.is_open ? (
-        <Deadline closesAt={row.job.closes_at} />
-      ) : (
-        <Notice tone="bad" title={t(messages.closed)}>
-          <p>{t(messages.closedText)}</p>
-        </Notice>
-      )}
-      <p className={styles.progress}>{t(messages.progress(done, sections.length))}</p>
-      <ol className={styles.tasks}>
-        {sections.map((section) => {
-          const Content = contents[section]
-          return (
-            <Task
-              key={section}
-              name={t(messages.sections[section])}
-              isDone={form.complete_sections.includes(section)}
-              isOpen={open === section}
-              onToggle={() => setOpen(open === section ? null : section)}
-            >
-              <Content
-                application={application}
-                onChange={onChange}
-                onDone={() => onDone(section)}
-              />
-            </Task>
-          )
-        })}
-        <Task
-          name={t(messages.check)}
-          isDone={false}
-          isOpen={open === 'send'}
-          onToggle={() => setOpen(open === 'send' ? null : 'send')}
-        >
-          {isReady ? (
-            <>
-              <Summary application={application} sections={sections} onOpen={setOpen} />
-              <SendSection application={application} onChange={onChange} />
-            </>
-          ) : (
-            <p className={styles.hint}>{t(messages.notReady)}</p>
-          )}
-        </Task>
-      </ol>
-      <DiscardDraft id={row.id} />
-    </>
+    <div className={pageStyles.columns}>
+      <div className={pageStyles.next}>
+        {row.job.is_open ? (
+          <Deadline closesAt={row.job.closes_at} />
+        ) : (
+          <Notice tone="bad" title={t(messages.closed)}>
+            <p>{t(messages.closedText)}</p>
+          </Notice>
+        )}
+        <p className={styles.progress}>{t(messages.progress(done, sections.length))}</p>
+      </div>
+      <div className={pageStyles.main}>
+        <ol className={styles.tasks}>
+          {sections.map((section) => {
+            const Content = contents[section]
+            return (
+              <Task
+                key={section}
+                name={t(messages.sections[section])}
+                isDone={form.complete_sections.includes(section)}
+                isOpen={open === section}
+                onToggle={() => setOpen(open === section ? null : section)}
+              >
+                <Content
+                  application={application}
+                  onChange={onChange}
+                  onDone={() => onDone(section)}
+                />
+              </Task>
+            )
+          })}
+          <Task
+            name={t(messages.check)}
+            isDone={false}
+            isOpen={open === 'send'}
+            onToggle={() => setOpen(open === 'send' ? null : 'send')}
+          >
+            {isReady ? (
+              <>
+                <Summary application={application} sections={sections} onOpen={setOpen} />
+                <SendSection application={application} onChange={onChange} />
+              </>
+            ) : (
+              <p className={styles.hint}>{t(messages.notReady)}</p>
+            )}
+          </Task>
+        </ol>
+        <DiscardDraft id={row.id} />
+      </div>
+    </div>
   )
 }
 

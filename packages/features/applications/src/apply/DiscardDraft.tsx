@@ -25,7 +25,7 @@ export function DiscardDraft({ id }: { id: string }) {
   }
   return (
     <p className={styles.actions}>
-      <Button variant="bare" onClick={() => setIsAsked(true)}>
+      <Button variant="danger" onClick={() => setIsAsked(true)}>
         {t(messages.discard)}
       </Button>
       <ConfirmDialog

@@ -30,30 +30,38 @@ export function SentApplication({ application, onChange }: SentApplicationProps)
   return (
     <>
       <StepLine row={row} />
-      <NextStep row={row} />
-      <p className={styles.actions}>
-        {calendar !== null && (
-          <Button
-            variant="main"
-            onClick={() => saveFile('interview.ics', calendar, 'text/calendar')}
-          >
-            <CalendarIcon size="small" />
-            {t(messages.addToCalendar)}
-          </Button>
-        )}
-        {row.may_decline && (
-          <Button onClick={() => setEnding('decline')}>{t(messages.decline)}</Button>
-        )}
-        {row.may_withdraw && (
-          <Button onClick={() => setEnding('withdraw')}>{t(messages.withdraw)}</Button>
-        )}
-      </p>
-      <section className={styles.section} aria-labelledby="messages-title">
-        <SectionHead title={t(messages.messages)} titleId="messages-title" isFlush />
-        <Messages application={application} onChange={onChange} />
-      </section>
-      <SentAnswers application={application} />
-      <BlockEmployer application={application} />
+      <div className={styles.columns}>
+        <div className={styles.next}>
+          <NextStep row={row} />
+          <p className={styles.actions}>
+            {calendar !== null && (
+              <Button
+                variant="main"
+                onClick={() => saveFile('interview.ics', calendar, 'text/calendar')}
+              >
+                <CalendarIcon size="small" />
+                {t(messages.addToCalendar)}
+              </Button>
+            )}
+            {row.may_decline && (
+              <Button onClick={() => setEnding('decline')}>{t(messages.decline)}</Button>
+            )}
+            {row.may_withdraw && (
+              <Button onClick={() => setEnding('withdraw')}>{t(messages.withdraw)}</Button>
+            )}
+          </p>
+        </div>
+        <div className={styles.main}>
+          <section className={styles.section} aria-labelledby="messages-title">
+            <SectionHead title={t(messages.messages)} titleId="messages-title" isFlush />
+            <Messages application={application} onChange={onChange} />
+          </section>
+          <SentAnswers application={application} />
+        </div>
+        <div className={styles.aside}>
+          <BlockEmployer application={application} />
+        </div>
+      </div>
       <EndDialog
         ending={ending}
         application={application}

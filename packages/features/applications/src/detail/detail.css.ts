@@ -7,9 +7,43 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
-  maxWidth: '860px',
   paddingBottom: space[8],
 })
+
+/** What to do stands beside the main text on wide screens. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 340px',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space[8],
+    },
+  },
+})
+
+const beside = { [media.wide]: { gridColumn: 2 } }
+
+export const next = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[4],
+  '@media': beside,
+})
+
+export const main = style({
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[5],
+  '@media': { [media.wide]: { gridColumn: 1, gridRow: '1 / span 2' } },
+})
+
+export const aside = style({ minWidth: 0, '@media': beside })
 
 export const line = style({
   display: 'flex',

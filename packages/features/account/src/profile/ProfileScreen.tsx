@@ -85,11 +85,20 @@ function Profile({ profile, counts, ...flows }: LoadedProfile & ProfileScreenPro
 
 /** The tabs of other flows. */
 function partsOf({ Enquiries, Reports, JobAlerts }: ProfileScreenProps, userId: number) {
-  const { enquiries, reports, jobAlerts } = messages
   const parts = [
-    { tab: 'enquiries', label: enquiries, href: paths.myEnquiries(userId), Part: Enquiries },
-    { tab: 'reports', label: reports, href: paths.myReports(userId), Part: Reports },
-    { tab: 'job-alerts', label: jobAlerts, href: paths.myJobAlerts(userId), Part: JobAlerts },
+    {
+      tab: 'enquiries',
+      label: messages.enquiries,
+      href: paths.myEnquiries(userId),
+      Part: Enquiries,
+    },
+    { tab: 'reports', label: messages.reports, href: paths.myReports(userId), Part: Reports },
+    {
+      tab: 'job-alerts',
+      label: messages.jobAlerts,
+      href: paths.myJobAlerts(userId),
+      Part: JobAlerts,
+    },
   ]
   return parts.flatMap(({ Part, ...part }) => (Part === undefined ? [] : [{ ...part, Part }]))
 }

@@ -1,5 +1,5 @@
 import type { HeldPost } from '@edbazaar/api-client'
-import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { type MessageDescriptor, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatMonth } from '@edbazaar/ui/formatting'
 import { Notice } from '@edbazaar/ui/Notice'
@@ -18,13 +18,12 @@ const month = /^\d{4}-(0[1-9]|1[0-2])$/
 
 /** The fields of a post that have to be filled in or corrected, with the message of each. */
 function errorsIn({ role, employer, from, to }: HeldPost) {
-  const errors: [keyof HeldPost, 'roleNeeded' | 'employerNeeded' | 'monthNeeded' | 'toTooEarly'][] =
-    []
-  if (role.trim() === '') errors.push(['role', 'roleNeeded'])
-  if (employer.trim() === '') errors.push(['employer', 'employerNeeded'])
-  if (!month.test(from)) errors.push(['from', 'monthNeeded'])
-  if (to && !month.test(to)) errors.push(['to', 'monthNeeded'])
-  else if (to && to < from) errors.push(['to', 'toTooEarly'])
+  const errors: [keyof HeldPost, MessageDescriptor][] = []
+  if (role.trim() === '') errors.push(['role', messages.roleNeeded])
+  if (employer.trim() === '') errors.push(['employer', messages.employerNeeded])
+  if (!month.test(from)) errors.push(['from', messages.monthNeeded])
+  if (to && !month.test(to)) errors.push(['to', messages.monthNeeded])
+  else if (to && to < from) errors.push(['to', messages.toTooEarly])
   return errors
 }
 
@@ -47,7 +46,7 @@ export function ExperienceSection(props: SectionProps) {
   const check = () =>
     Object.fromEntries(
       posts.flatMap((post, index) =>
-        errorsIn(post).map(([field, error]) => [`posts.${index}.${field}`, t(messages[error])]),
+        errorsIn(post).map(([field, error]) => [`posts.${index}.${field}`, t(error)]),
       ),
     )
   return (

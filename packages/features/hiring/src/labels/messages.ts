@@ -29,5 +29,4 @@ export const labelMessages = defineMessages('hiring/labels', import.meta.glob('.
   } satisfies Record<JobRole, MessageDescriptor>,
   untitled: msg`Untitled draft`,
   byListing: msg`The listing was hidden from parents, so its jobs were paused.`,
-  byClosingTime: msg`The closing time has passed.`,
 })

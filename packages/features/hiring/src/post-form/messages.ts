@@ -137,7 +137,6 @@ export const messages = defineMessages('hiring/post-form', import.meta.glob('./l
   closedText: msg`Open it again or relist it in Hiring.`,
   readOnlyTitle: msg`You can read this job post`,
   readOnlyText: msg`The owner and managers of the listing can change it.`,
-  notNow: msg`Nothing can be changed here.`,
 
   titleMissing: msg`Enter a title of at least 3 characters.`,
   locationMissing: msg`Enter the place of work.`,

@@ -15,13 +15,14 @@ import * as recordStyles from './record.css'
 /** What people see of a listing or job that is new, reported or claimed. An edit is shown by its changes. */
 export function CaseRecord({ opened: { record, changes, row } }: { opened: ModerationCase }) {
   const t = useMessages(messages)
+  const now = row.subject.kind === 'job' ? messages.jobRecord : messages.record
   const isShown = row.why !== 'edit' && row.why !== 'appeal'
   if (!isShown || record.length === 0) return null
   return (
     <section>
       <div className={styles.sectionHead}>
         <h3 className={styles.heading}>
-          {t(changes.length === 0 ? messages.record : messages.unchangedRecord)}
+          {t(changes.length === 0 ? now : messages.unchangedRecord)}
         </h3>
       </div>
       <dl className={recordStyles.fields}>

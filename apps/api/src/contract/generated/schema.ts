@@ -15734,6 +15734,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
@@ -17279,6 +17280,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -17431,6 +17433,7 @@ export interface operations {
                     };
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["ServerError"];
@@ -18164,6 +18167,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
@@ -18346,6 +18350,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
@@ -22438,6 +22443,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];

@@ -6,7 +6,7 @@ import {
   type MyApplication,
 } from '@edbazaar/api-client'
 import { useRequest } from '@edbazaar/feature-form-kit'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { SectionProps } from './ApplyForm'
 
 /** Errors by the name of the field of the API. */
@@ -21,19 +21,17 @@ export function useSection({ application, onChange, onDone }: SectionProps) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const formRef = useRef<HTMLFormElement>(null)
 
-  function showErrors(found: FieldErrors): void {
-    setErrors(found)
-    requestAnimationFrame(() =>
-      formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
-    )
-  }
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [errors])
 
   async function send(request: (api: ApiClient) => Promise<MyApplication>): Promise<void> {
     setErrors({})
     const saved = await run(request, {
       onFailure(cause) {
         if (!(cause instanceof ApiError) || cause.errors.length === 0) return false
-        showErrors(Object.fromEntries(cause.errors.map(({ field, msg }) => [field, msg])))
+        setErrors(Object.fromEntries(cause.errors.map(({ field, msg }) => [field, msg])))
         return true
       },
     })
@@ -53,7 +51,7 @@ export function useSection({ application, onChange, onDone }: SectionProps) {
       (event: FormEvent) => {
         event.preventDefault()
         const found = check()
-        if (Object.keys(found).length > 0) return showErrors(found)
+        if (Object.keys(found).length > 0) return setErrors(found)
         const params = { path: { id: application.row.id } }
         void send((api) =>
           answerOf(

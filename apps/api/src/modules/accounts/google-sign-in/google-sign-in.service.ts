@@ -51,6 +51,8 @@ export function createGoogleSignIn({
   /** Google has verified the email, so the account belongs to the Google user. */
   async function link(tx: Db, user: SignInCandidate, { googleId }: GoogleAccount) {
     if (user.isBlocked) return user
+    // Another request has just added it.
+    if (user.googleId === googleId) return user
     if (user.googleId) throw new InvalidIdToken('the address belongs to another Google account')
     await repository.linkGoogle(tx, user.id, googleId)
     await passwordlessSignIn.confirmEmail(tx, user)

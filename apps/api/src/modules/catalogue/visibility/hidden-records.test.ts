@@ -235,6 +235,9 @@ describe('visibility', () => {
   it.each(cases)('shows $hidden nowhere until it is public', async ({ paths, sign, change }) => {
     const update = async (isShown: boolean) => {
       await database.pool.query(change(isShown))
+      // The jobs of a hidden school are paused, until their employer resumes them.
+      if (isShown)
+        await database.pool.query(`update job set status = 'live' where status = 'paused'`)
       await refreshDerivedRows()
     }
     await update(false)

@@ -96,7 +96,11 @@ function textOf({
   body,
 }: Omit<Body<'editNewsletterDraft'>, 'revision'>): DraftText {
   if (title.trim() === '') throw invalid('title', 'must not be empty')
-  return { title: title.trim(), summary: summary.trim(), bodyHtml: cleanHtml(body ?? '') }
+  return {
+    title: title.trim().toWellFormed(),
+    summary: summary.trim().toWellFormed(),
+    bodyHtml: cleanHtml(body ?? '').toWellFormed(),
+  }
 }
 
 const changesBetween = (before: DraftText, after: DraftText) =>

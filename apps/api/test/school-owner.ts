@@ -6,6 +6,9 @@ import type { SignedIn } from './users.ts'
 
 type Purpose = 'school' | 'store'
 
+/** The number at the end of the next slug; random ones would meet sometimes. */
+let nextSlug = 200_000
+
 /** Adds an upload of the user without a file, and returns its path. `last` is its file name. */
 export async function addUpload(
   { pool }: Pick<TestDatabase, 'pool'>,
@@ -28,7 +31,7 @@ export const newSchool = (files: readonly string[], changes: object = {}) => ({
   files,
   contact_email: 'office@vidya.example',
   contact_phone: '98450 12345',
-  slug: `vidya-niketan-${Math.floor(100_000 + Math.random() * 900_000)}`,
+  slug: `vidya-niketan-${nextSlug++}`,
   is_online: false,
   lat: 12.9784,
   long: 77.6408,

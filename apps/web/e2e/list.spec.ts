@@ -21,6 +21,8 @@ test.describe('the list near a place', () => {
     await expect(chips).toHaveCount(0)
     await page.goForward()
     await expect(checkbox).toBeChecked()
+    await expect(chips.getByRole('listitem')).toHaveCount(2)
+    await expect(page).toHaveURL(/filter_ids=\d+/)
     await chips.getByRole('link', { name: /remove/ }).click()
     await expect(page).toHaveURL(near)
     await expect(checkbox).not.toBeChecked()

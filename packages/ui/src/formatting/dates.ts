@@ -1,3 +1,4 @@
+import { dateFormat } from './date-format'
 import { defaultLocale, type Locale } from './locale'
 
 const months = [
@@ -43,7 +44,7 @@ export function formatDate(text: string): string {
 function monthName({ year, month }: CalendarDay, locale: Locale, isShort = false): string {
   if (locale === 'en-IN') return months[month - 1]?.slice(0, isShort ? 3 : 9) ?? ''
   const form = { month: isShort ? 'short' : 'long', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locale, form).format(Date.UTC(year, month - 1))
+  return dateFormat(locale, form).format(Date.UTC(year, month - 1))
 }
 
 interface DayForm {

@@ -49,6 +49,13 @@ describe('formatMoment', () => {
     expect(formatMoment(at, { now })).toBe(shown)
   })
 
+  it.each([
+    ['2026-11-22T03:30:00Z', 'tomorrow, 9 am'],
+    ['2026-11-16T08:10:00Z', '16 November, 1:40 pm'],
+  ])('shows %s within a sentence as %s', (at, shown) => {
+    expect(formatMoment(at, { now, inSentence: true })).toBe(shown)
+  })
+
   it('leaves out the time', () => {
     expect(formatMoment('2026-11-16T08:10:00Z', { now, withTime: false })).toBe('16 November')
   })

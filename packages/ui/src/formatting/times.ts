@@ -1,3 +1,4 @@
+import { dateFormat } from './date-format'
 import { formatDay } from './dates'
 import { defaultLocale, type Locale } from './locale'
 
@@ -23,7 +24,7 @@ function clockTime(ofDay: number): string {
 
 function intlTime(minutes: number, locale: Locale): string {
   const form = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locale, form).format(minutes * 60_000)
+  return dateFormat(locale, form).format(minutes * 60_000)
 }
 
 /**
@@ -52,7 +53,7 @@ export function weekdayName(
 ): string {
   // 1 January 2024 was a Monday.
   const date = Date.UTC(2024, 0, day)
-  return new Intl.DateTimeFormat(locale, { weekday: form, timeZone: 'UTC' }).format(date)
+  return dateFormat(locale, { weekday: form, timeZone: 'UTC' }).format(date)
 }
 
 interface MomentForm {
@@ -60,6 +61,8 @@ interface MomentForm {
   now: number
   /** Whether the time of the day is shown. @default true */
   withTime?: boolean
+  /** Whether it stands within a sentence: `until tomorrow, 9 am`. @default false */
+  inSentence?: boolean
   /** @default 'en-IN' */
   locale?: Locale
 }
@@ -69,21 +72,25 @@ interface MomentForm {
  * if it is not the current one. `text` is an ISO time. Empty for an invalid time.
  */
 export function formatMoment(text: string, form: MomentForm): string {
-  const { now, withTime = true, locale = defaultLocale } = form
+  const { now, withTime = true, inSentence = false, locale = defaultLocale } = form
   const at = Date.parse(text)
   if (Number.isNaN(at)) return ''
   const local = at + indiaOffsetMs
-  const day = dayName(local, now + indiaOffsetMs, locale)
+  const day = dayName(local, now + indiaOffsetMs, { inSentence, locale })
   if (!withTime) return day
   const minutes = Math.floor((local % dayMs) / 60_000)
   return `${day}, ${locale === 'en-IN' ? clockTime(minutes) : intlTime(minutes, locale)}`
 }
 
-function dayName(local: number, now: number, locale: Locale): string {
+function dayName(
+  local: number,
+  now: number,
+  { inSentence, locale }: { inSentence: boolean; locale: Locale },
+): string {
   const days = Math.floor(local / dayMs) - Math.floor(now / dayMs)
   if (days >= -1 && days <= 1) {
     const name = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
-    return name.charAt(0).toUpperCase() + name.slice(1)
+    return inSentence ? name : name.charAt(0).toUpperCase() + name.slice(1)
   }
   const withYear = new Date(local).getUTCFullYear() !== new Date(now).getUTCFullYear()
   return formatDay(new Date(local).toISOString(), { withYear, locale })

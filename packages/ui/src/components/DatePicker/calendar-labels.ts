@@ -1,15 +1,16 @@
 import type { Labels } from 'react-day-picker'
+import { dateFormat } from '../../formatting/date-format'
 import { formatDay } from '../../formatting/dates'
 import type { Locale } from '../../formatting/locale'
 import type { DateLabels } from './date-labels'
 import { toDay } from './days'
 
 export function weekdayName(date: Date, length: 'short' | 'long', locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { weekday: length }).format(date)
+  return dateFormat(locale, { weekday: length }).format(date)
 }
 
 export function monthName(date: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { month: 'long' }).format(date)
+  return dateFormat(locale, { month: 'long' }).format(date)
 }
 
 /** Accessible names for the parts of the calendar. */

@@ -58,6 +58,22 @@ export function CodeIcon(props: IconProps) {
   )
 }
 
+export function ListIcon(props: IconProps) {
+  return (
+    <Svg {...props}>
+      <path d="M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13" />
+    </Svg>
+  )
+}
+
+export function ListOrderedIcon(props: IconProps) {
+  return (
+    <Svg {...props}>
+      <path d="M11 5h10M11 12h10M11 19h10M4 4h1v5M4 9h2M6.5 20H3.4c0-1 2.6-1.93 2.6-3.5a1.5 1.5 0 0 0-2.6-1.02" />
+    </Svg>
+  )
+}
+
 export function LinkIcon(props: IconProps) {
   return (
     <Svg {...props}>
@@ -119,6 +135,38 @@ export function ArrowDownIcon(props: IconProps) {
   return (
     <Svg {...props}>
       <path d="m19 12-7 7-7-7M12 5v14" />
+    </Svg>
+  )
+}
+
+export function Heading2Icon(props: IconProps) {
+  return (
+    <Svg {...props}>
+      <path d="M4 12h8M4 18V6M12 18V6M21 18h-4c0-4 4-3 4-6 0-1.5-2-2.5-4-1" />
+    </Svg>
+  )
+}
+
+export function Heading3Icon(props: IconProps) {
+  return (
+    <Svg {...props}>
+      <path d="M4 12h8M4 18V6M12 18V6M17.5 10.5c1.7-1 3.5 0 3.5 1.5a2 2 0 0 1-2 2M17 17.5c2 1.5 4 .3 4-1.5a2 2 0 0 0-2-2" />
+    </Svg>
+  )
+}
+
+export function TextQuoteIcon(props: IconProps) {
+  return (
+    <Svg {...props}>
+      <path d="M17 5H3M21 12H8M21 19H8M3 12v7" />
+    </Svg>
+  )
+}
+
+export function ImagePlusIcon(props: IconProps) {
+  return (
+    <Svg {...props}>
+      <path d="M16 5h6M19 2v6M21 11.5V19a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h7.5m8.5 13-3.086-3.086a2 2 0 0 0-2.828 0L6 21M11 9a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z" />
     </Svg>
   )
 }

@@ -49,6 +49,20 @@ globalStyle(`${article} blockquote`, {
   borderInlineStart: `3px solid ${color.accent}`,
   color: color.ink2,
 })
+globalStyle(`${article} > figure`, { marginInline: 0, marginBlock: space[5] })
+globalStyle(`${article} figure img`, {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  borderRadius: vars.radius[1],
+  background: color.sunk,
+})
+globalStyle(`${article} figcaption`, {
+  paddingTop: space[2],
+  color: color.ink3,
+  fontSize: size[1],
+  lineHeight: lead[1],
+})
 // The first paragraph is larger.
 globalStyle(`${article} > p:first-child`, {
   '@media': { [media.middle]: { fontSize: size[4], lineHeight: '2rem' } },

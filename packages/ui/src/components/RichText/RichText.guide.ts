@@ -27,7 +27,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      text: 'Do not render HTML in any other way. This component removes scripts, styles and images and keeps their text.',
+      text: 'Do not render HTML in any other way. This component removes scripts and styles, and images unless `images` reads them, and keeps the text.',
     },
     {
       text: 'Do not style the content. All descriptions should look alike.',

@@ -29,7 +29,7 @@ export const Article: Story = {
     await expect(canvas.getByRole('link', { name: 'the school’s page' })).not.toHaveAttribute('rel')
     await expect(canvas.getByRole('link', { name: 'the circular' })).toHaveAttribute(
       'rel',
-      'nofollow noopener noreferrer',
+      'ugc nofollow noopener noreferrer',
     )
   },
 }

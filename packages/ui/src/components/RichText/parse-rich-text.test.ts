@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { articleImages } from './article-images'
 import { headingsOf, parseRichText, type RichNode, richTags, textOf } from './parse-rich-text'
 
 const description = { topHeading: 3 } as const
@@ -119,4 +120,44 @@ test('names the parts of an article by their position', () => {
     { id: 'part-1', text: 'First part' },
     { id: 'part-2', text: 'दूसरा' },
   ])
+})
+
+const figure =
+  '<figure><img src="/images/a.webp" srcset="/images/a-600.webp 600w" alt="A &amp; B" width="600" height="400" onerror="x"><figcaption>Caption</figcaption></figure>'
+
+test('shows the images of the site in an article', () => {
+  expect(parseRichText(figure, { ...article, images: articleImages })).toEqual([
+    {
+      tag: 'figure',
+      children: [
+        {
+          tag: 'img',
+          children: [],
+          image: {
+            src: '/images/a.webp',
+            srcSet: '/images/a-600.webp 600w',
+            alt: 'A & B',
+            sizes: '(min-width: 600px) 33rem, 100vw',
+            loading: 'lazy',
+            width: 600,
+            height: 400,
+          },
+        },
+        { tag: 'figcaption', children: ['Caption'] },
+      ],
+    },
+  ])
+})
+
+test.each([
+  'https://evil.example/a.png',
+  '//evil.example/a.png',
+  '/\\evil.example',
+  'javascript:x',
+])('an image at %j is removed', (src) =>
+  expect(parseRichText(`<img src="${src}">`, { ...article, images: articleImages })).toEqual([]),
+)
+
+test('without a reader of images keeps only their captions', () => {
+  expect(parseRichText(figure, article)).toEqual(['Caption'])
 })

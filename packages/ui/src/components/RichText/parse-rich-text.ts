@@ -1,9 +1,10 @@
+import type { ComponentProps } from 'react'
 import { decodeEntities } from './decode-entities'
 
 /** The allowed elements. Of other elements only the text is kept. */
 export const richTags = [
   ...(['p', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'code', 'blockquote'] as const),
-  ...(['h2', 'h3', 'a', 'br'] as const),
+  ...(['h2', 'h3', 'a', 'br', 'figure', 'figcaption', 'img'] as const),
 ] as const
 type RichTag = (typeof richTags)[number]
 
@@ -16,14 +17,25 @@ interface RichElement {
   id?: string
   /** The alignment, if it is not left. */
   align?: string
+  /** The attributes of an image. */
+  image?: ImageAttributes
 }
+type ImageAttributes = Pick<
+  ComponentProps<'img'>,
+  'src' | 'srcSet' | 'sizes' | 'alt' | 'width' | 'height' | 'loading'
+>
 export type RichNode = string | RichElement
 
 /** Whether the text is a description or an article. */
 export interface RichRules {
   /** The level of its highest headings. */
   topHeading: 2 | 3
+  /** Reads images; without it there are none. */
+  images?: ImageReader | undefined
 }
+
+/** Reads an image from the attributes of its tag; null if it is not allowed. */
+export type ImageReader = (attributes: string) => RichElement | null
 
 const synonyms: Readonly<Record<string, RichTag>> = {
   b: 'strong',
@@ -50,7 +62,7 @@ export function parseRichText(html: string, rules: RichRules): RichNode[] {
     .matchAll(pieces)) {
     if (text !== undefined) current(open, root).children.push(decodeEntities(text))
     else if (close) leave(open, tagOf(name, rules))
-    else enter(open, root, elementOf(name, attributes, rules))
+    else enter(open, root, elementOf(name, attributes, rules, open.length === 1))
   }
   root.children.filter(isPart).forEach((part, index) => {
     part.id = `part-${index + 1}`
@@ -66,15 +78,23 @@ function isPart(node: RichNode): node is RichElement {
 /** A comment, a tag, or the text between tags. */
 const pieces = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9]*)\b([^>]*)(?:>|$)|([^<]+|<)/g
 
-function tagOf(name: string, { topHeading }: RichRules): RichTag | null {
+function tagOf(name: string, { topHeading, images }: RichRules): RichTag | null {
   const lower = name.toLowerCase()
   const tag = richTags.find((known) => known === lower) ?? synonyms[lower] ?? null
+  if (!images && (tag === 'figure' || tag === 'figcaption' || tag === 'img')) return null
   if (tag === 'h2' && topHeading === 3) return 'h3'
   return tag
 }
 
-function elementOf(name: string, attributes: string, rules: RichRules): RichElement | null {
+function elementOf(
+  name: string,
+  attributes: string,
+  rules: RichRules,
+  isTop: boolean,
+): RichElement | null {
   const tag = tagOf(name, rules)
+  if (tag === 'img') return rules.images?.(attributes) ?? null
+  if (tag === 'figure' && !isTop) return null
   const [, align] = /text-align:\s*(center|right|justify)/.exec(attributes) ?? []
   if (tag !== 'a') return tag && { tag, children: [], ...(align && { align }) }
   const href = hrefIn(attributes)
@@ -95,7 +115,7 @@ function current(open: readonly RichElement[], root: RichElement): RichElement {
 function enter(open: RichElement[], root: RichElement, element: RichElement | null) {
   if (element === null) return
   current(open, root).children.push(element)
-  if (element.tag !== 'br' && open.length < deepest) open.push(element)
+  if (element.tag !== 'br' && element.tag !== 'img' && open.length < deepest) open.push(element)
 }
 
 /** The maximum nesting depth; deeper elements are flattened. */

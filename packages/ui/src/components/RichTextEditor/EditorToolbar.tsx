@@ -2,16 +2,17 @@
 
 import type { Editor } from '@tiptap/react'
 import type { ReactElement } from 'react'
-import { LinkIcon, RedoIcon, UndoIcon } from '../Icon/editor-icons'
+import { joinClasses } from '../../internal/join-classes'
+import { ImagePlusIcon, LinkIcon, RedoIcon, UndoIcon } from '../Icon/editor-icons'
 import type { EditorToolbarKind } from './editor-toolbar'
 import type { EditorLabels } from './labels'
 import * as styles from './RichTextEditor.css'
 import {
-  emphases,
+  blockToolsOf,
+  emphasesOf,
   headingLevels,
-  schoolAlignments,
+  headings,
   setHeading,
-  storeAlignments,
   type Tool,
 } from './toolbar-tools'
 import { type Format, useFormat } from './use-rich-text'
@@ -23,7 +24,11 @@ const nothing: Format = {
   underline: false,
   strike: false,
   code: false,
+  bulletList: false,
+  orderedList: false,
   link: false,
+  quote: false,
+  figure: false,
   heading: 0,
   alignment: 'left',
   canUndo: false,
@@ -37,9 +42,18 @@ interface EditorToolbarProps {
   /** Id of the editor. */
   controls: string
   onLink: () => void
+  /** Chooses an image, or opens the selected one. */
+  onImage: () => void
 }
 
-export function EditorToolbar({ editor, kind, labels, controls, onLink }: EditorToolbarProps) {
+export function EditorToolbar({
+  editor,
+  kind,
+  labels,
+  controls,
+  onLink,
+  onImage,
+}: EditorToolbarProps) {
   const format = useFormat(editor) ?? nothing
   const { tabIndexOf, toolbar } = useRovingFocus('undo')
 
@@ -64,7 +78,7 @@ export function EditorToolbar({ editor, kind, labels, controls, onLink }: Editor
       role="toolbar"
       aria-label={labels.toolbar}
       aria-controls={controls}
-      className={styles.toolbar}
+      className={joinClasses(styles.toolbar, kind === 'blog' && styles.stickyToolbar)}
       {...toolbar}
     >
       {button('undo', <UndoIcon />, {
@@ -96,11 +110,19 @@ export function EditorToolbar({ editor, kind, labels, controls, onLink }: Editor
           <i className={styles.divider} />
         </>
       )}
-      {emphases.map(toggle)}
-      {kind === 'school' &&
+      {kind === 'blog' && (
+        <>
+          {headings.map(toggle)}
+          <i className={styles.divider} />
+        </>
+      )}
+      {emphasesOf[kind].map(toggle)}
+      {kind !== 'store' &&
         button('link', <LinkIcon />, { isPressed: format.link, onPress: onLink })}
       <i className={styles.divider} />
-      {(kind === 'school' ? schoolAlignments : storeAlignments).map(toggle)}
+      {blockToolsOf[kind].map(toggle)}
+      {kind === 'blog' &&
+        button('image', <ImagePlusIcon />, { isPressed: format.figure, onPress: onImage })}
     </div>
   )
 }

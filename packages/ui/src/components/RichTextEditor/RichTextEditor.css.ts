@@ -69,6 +69,18 @@ export const textStyle = style({
   ':focus-visible': { outlineOffset: -3 },
 })
 
+/** The toolbar of a long text stays in view. */
+export const stickyToolbar = style({ position: 'sticky', top: 0, zIndex: 1 })
+
+/** Without a frame: the text is the page. */
+export const pageFrame = style({ border: 0, borderRadius: 0, background: 'none' })
+
+globalStyle(`${pageFrame} [role="textbox"]`, {
+  paddingInline: 0,
+  minHeight: 320,
+  lineHeight: lead[4],
+})
+
 /** Reserves five lines, so that nothing moves when the editor loads. */
 export const page = style({ display: 'grid', minHeight: 148 })
 
@@ -93,6 +105,22 @@ globalStyle(`${text} blockquote`, {
   paddingInlineStart: space[4],
   borderInlineStart: `3px solid ${color.accent}`,
   color: color.ink2,
+})
+globalStyle(`${text} figure`, { margin: `${space[4]} 0` })
+globalStyle(`${text} figure img`, {
+  display: 'block',
+  maxWidth: '100%',
+  height: 'auto',
+  maxHeight: 480,
+  borderRadius: vars.radius[1],
+  background: color.sunk,
+})
+globalStyle(`${text} figure.ProseMirror-selectednode img`, { outline: `3px solid ${color.act}` })
+globalStyle(`${text} figcaption`, {
+  paddingTop: space[2],
+  color: color.ink3,
+  fontSize: size[1],
+  lineHeight: lead[1],
 })
 globalStyle(`${text} h1`, { fontSize: size[5], lineHeight: lead[5] })
 globalStyle(`${text} h2`, { fontSize: size[4], lineHeight: lead[4] })

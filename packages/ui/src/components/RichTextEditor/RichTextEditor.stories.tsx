@@ -64,6 +64,24 @@ export const School: Story = {
   },
 }
 
+export const Job: Story = {
+  args: { toolbar: 'job', value: '<p>Teach Mathematics.</p>' },
+  play: async ({ args, canvas, canvasElement }) => {
+    const editor = await editorIn(canvasElement)
+    const names = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+    await expect(names).toEqual([
+      ...['Undo', 'Redo', 'Bold', 'Italic', 'Link', 'Bulleted list', 'Numbered list'],
+    ])
+    await userEvent.click(within(editor).getByText('Teach Mathematics.'))
+    await press('Bulleted list')
+    await waitFor(() =>
+      expect(written(args.onChange)).toBe('<ul><li><p>Teach Mathematics.</p></li></ul>'),
+    )
+    await press('Numbered list')
+    await expect(written(args.onChange)).toBe('<ol><li><p>Teach Mathematics.</p></li></ol>')
+  },
+}
+
 export const Store: Story = {
   args: { toolbar: 'store', value: '<h2>What we teach</h2><p>Kathak, from six years.</p>' },
   play: async ({ args, canvas, canvasElement }) => {

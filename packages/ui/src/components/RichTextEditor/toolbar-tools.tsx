@@ -7,11 +7,17 @@ import {
   AlignRightIcon,
   BoldIcon,
   CodeIcon,
+  Heading2Icon,
+  Heading3Icon,
   ItalicIcon,
+  ListIcon,
+  ListOrderedIcon,
   StrikethroughIcon,
+  TextQuoteIcon,
   UnderlineIcon,
 } from '../Icon/editor-icons'
 import { type Alignment, alignedTypes } from './alignment'
+import type { EditorToolbarKind } from './editor-toolbar'
 import type { EditorLabels } from './labels'
 import type { Format } from './use-rich-text'
 
@@ -25,7 +31,7 @@ export interface Tool {
   apply: (editor: Editor) => void
 }
 
-export const emphases: readonly Tool[] = [
+const jobEmphases: readonly Tool[] = [
   {
     name: 'bold',
     icon: <BoldIcon />,
@@ -40,6 +46,10 @@ export const emphases: readonly Tool[] = [
     isPressed: ({ italic }) => italic,
     apply: (editor) => editor.chain().toggleItalic().run(),
   },
+]
+
+const allEmphases: readonly Tool[] = [
+  ...jobEmphases,
   {
     name: 'underline',
     icon: <UnderlineIcon />,
@@ -63,6 +73,48 @@ export const emphases: readonly Tool[] = [
   },
 ]
 
+export const emphasesOf: Readonly<Record<EditorToolbarKind, readonly Tool[]>> = {
+  school: allEmphases,
+  store: allEmphases,
+  job: jobEmphases,
+  blog: allEmphases,
+}
+
+/** The two levels of headings of a blog. */
+export const headings: readonly Tool[] = [
+  {
+    name: 'mainHeading',
+    icon: <Heading2Icon />,
+    keys: 'Control+Alt+2',
+    isPressed: ({ heading }) => heading === 2,
+    apply: (editor) => editor.chain().toggleHeading({ level: 2 }).run(),
+  },
+  {
+    name: 'subheading',
+    icon: <Heading3Icon />,
+    keys: 'Control+Alt+3',
+    isPressed: ({ heading }) => heading === 3,
+    apply: (editor) => editor.chain().toggleHeading({ level: 3 }).run(),
+  },
+]
+
+const lists: readonly Tool[] = [
+  {
+    name: 'bulletList',
+    icon: <ListIcon />,
+    keys: 'Control+Shift+8',
+    isPressed: ({ bulletList }) => bulletList,
+    apply: (editor) => editor.chain().toggleBulletList().run(),
+  },
+  {
+    name: 'orderedList',
+    icon: <ListOrderedIcon />,
+    keys: 'Control+Shift+7',
+    isPressed: ({ orderedList }) => orderedList,
+    apply: (editor) => editor.chain().toggleOrderedList().run(),
+  },
+]
+
 function align(name: Alignment, icon: ReactElement): Tool {
   return {
     name,
@@ -78,16 +130,28 @@ function setAlignment(editor: Editor, alignment: Alignment | null) {
   chain.run()
 }
 
-export const schoolAlignments: readonly Tool[] = [
+const schoolAlignments: readonly Tool[] = [
   align('left', <AlignLeftIcon />),
   align('center', <AlignCenterIcon />),
   align('right', <AlignRightIcon />),
 ]
 
-export const storeAlignments: readonly Tool[] = [
-  ...schoolAlignments,
-  align('justify', <AlignJustifyIcon />),
-]
+/** The tools for blocks, after those for emphasis. */
+export const blockToolsOf: Readonly<Record<EditorToolbarKind, readonly Tool[]>> = {
+  school: schoolAlignments,
+  store: [...schoolAlignments, align('justify', <AlignJustifyIcon />)],
+  job: lists,
+  blog: [
+    ...lists,
+    {
+      name: 'quote',
+      icon: <TextQuoteIcon />,
+      keys: 'Control+Shift+B',
+      isPressed: ({ quote }) => quote,
+      apply: (editor) => editor.chain().toggleBlockquote().run(),
+    },
+  ],
+}
 
 export const headingLevels = [1, 2, 3, 4, 5, 6] as const
 

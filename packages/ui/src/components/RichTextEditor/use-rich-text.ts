@@ -3,12 +3,14 @@ import { type Editor, useEditor, useEditorState } from '@tiptap/react'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { alignedTypes } from './alignment'
 import { cleanPaste, withoutStyles } from './clean-paste'
-import { extensions } from './extensions'
+import type { EditorToolbarKind } from './editor-toolbar'
+import { extensionsOf } from './extensions'
 
 /** The content as HTML; empty if there is no text. */
 export const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML())
 
 interface RichTextOptions {
+  kind: EditorToolbarKind
   value: string
   onChange: (html: string) => void
   /** Attributes of the editable element: id, class and label. */
@@ -16,7 +18,7 @@ interface RichTextOptions {
 }
 
 /** The editor of a value: reports typed changes and shows external ones. */
-export function useRichText({ value, onChange, attributes }: RichTextOptions): Editor | null {
+export function useRichText({ kind, value, onChange, attributes }: RichTextOptions): Editor | null {
   const reported = useRef(value)
   // Memoised, because a new object would recreate the editor on every keystroke.
   const key = JSON.stringify(attributes)
@@ -25,7 +27,7 @@ export function useRichText({ value, onChange, attributes }: RichTextOptions): E
     [key],
   )
   const editor = useEditor({
-    extensions,
+    extensions: extensionsOf[kind],
     editorProps,
     content: withoutStyles(value),
     immediatelyRender: false,
@@ -63,7 +65,11 @@ export function useFormat(editor: Editor | null) {
         underline: current.isActive('underline'),
         strike: current.isActive('strike'),
         code: current.isActive('code'),
+        bulletList: current.isActive('bulletList'),
+        orderedList: current.isActive('orderedList'),
         link: current.isActive('link'),
+        quote: current.isActive('blockquote'),
+        figure: current.isActive('figure'),
         heading: current.isActive('heading') ? Number(level) : 0,
         alignment: alignmentOf(current),
         canUndo: current.can().undo(),

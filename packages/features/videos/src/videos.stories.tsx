@@ -1,4 +1,11 @@
-import { contest, http, video, videoSummary } from '@edbazaar/api-client/testing'
+import {
+  comment,
+  commentPage,
+  contest,
+  http,
+  video,
+  videoSummary,
+} from '@edbazaar/api-client/testing'
 import { expectText, flowMeta, onPhone, press, refusal } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { loadKind } from './kind/load-kind'
@@ -78,6 +85,66 @@ export const VideoPage: Story = {
     await press('Play from 0:06')
     await expectText('Done or not.')
   },
+}
+
+const commentStates = commentPage({
+  data: [
+    {
+      comment: comment({ id: 1, text: 'Mine', is_mine: true, state: 'held' }),
+      replies: [],
+      next_reply: null,
+    },
+    {
+      comment: comment({ id: 2, text: 'Mine too', is_mine: true, state: 'removed' }),
+      replies: [],
+      next_reply: null,
+    },
+    {
+      comment: comment({ id: 3, text: null, author_name: null, state: 'taken_back' }),
+      replies: [
+        comment({
+          id: 4,
+          parent_id: 3,
+          text: `क्या यह सही है?\n${'Donaudampfschifffahrt'.repeat(8)}`,
+        }),
+      ],
+      next_reply: 4,
+    },
+  ],
+  total: 1,
+  next: 3,
+})
+const withComments = (page: ReturnType<typeof commentPage>) =>
+  http.get('/videos/{url}/comments', ({ response }) => response(200).json(page))
+
+export const CommentsInEveryState: Story = {
+  args: { path: videoPath, user: { id: 7 }, calls: [withComments(commentStates)] },
+  play: async () => {
+    await expectText('Waiting for review. Only you can see this comment.')
+    await press('Add comment')
+    await expectText('Write a comment first.')
+  },
+}
+
+export const CommentsInEveryStateOnAPhone: Story = {
+  args: { path: videoPath, user: { id: 7 }, calls: [withComments(commentStates)] },
+  globals: onPhone,
+}
+
+export const NoComments: Story = {
+  args: {
+    path: videoPath,
+    calls: [withComments(commentPage({ data: [], total: 0 }))],
+  },
+  play: () => expectText('There are no comments yet.'),
+}
+
+export const CommentsFailed: Story = {
+  args: {
+    path: videoPath,
+    calls: [http.get('/videos/{url}/comments', ({ response }) => response(503).json(busy))],
+  },
+  play: () => expectText('The comments could not be loaded.'),
 }
 
 export const VideoOnAPhone: Story = { args: { path: videoPath }, globals: onPhone }

@@ -11,11 +11,13 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { publication } from './blogs.ts'
-import { timestamps } from './columns.ts'
+import { moment, timestamps } from './columns.ts'
 import { moderation } from './moderation-state.ts'
 import { schools } from './schools.ts'
+import { users } from './users.ts'
 
 export const videoKind = pgEnum('video_kind', ['discussion', 'contest', 'principal_talk'])
 
@@ -60,8 +62,33 @@ export const videos = pgTable(
     /** The last day to enter a contest. */
     closesOn: date('closes_on'),
     winners: jsonb('winners').$type<ContestWinner[]>().notNull().default([]),
+    /** The author's account; null for editorial videos. */
+    authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+    authorName: text('author_name'),
+    /** Of the latest revision; the approved one is public meanwhile. */
     status: publication('status').notNull().default('draft'),
-    /** Visible from this time on, if published. */
+    statusSince: moment('status_since').notNull().defaultNow(),
+    /** Increases with every change by the author or an admin, so that no change is overwritten. */
+    revision: integer('revision').notNull().default(1),
+    /**
+     * The revision that readers see; this row has its content. Null: nothing was approved yet, and this
+     * row has the content of the latest revision.
+     */
+    approvedRevision: integer('approved_revision'),
+    /** When its author or an admin took it off the site. */
+    removedAt: moment('removed_at'),
+    removedBy: text('removed_by', { enum: ['author', 'admin'] }),
+    /** When the author wants it to be published; null for as soon as it is approved. */
+    publishAt: moment('publish_at'),
+    /** Whether its author works for a school or store that the text names. */
+    isByProvider: boolean('is_by_provider').notNull().default(false),
+    /** Whether it has images or audio made or altered by AI. */
+    hasSyntheticMedia: boolean('has_synthetic_media').notNull().default(false),
+    /** Whether readers can comment, if it is a discussion. */
+    hasComments: boolean('has_comments').notNull().default(true),
+    isFeatured: boolean('is_featured').notNull().default(false),
+    requestKey: uuid('request_key'),
+    /** Visible from this time on, if a revision is approved. */
     publishedAt: timestamp('published_at', { withTimezone: true }),
     moderation,
     ...timestamps,
@@ -70,10 +97,17 @@ export const videos = pgTable(
     uniqueIndex('video_url').on(t.url),
     index('video_latest')
       .on(t.kind, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
-      .where(sql`status = 'published'`),
+      .where(sql`approved_revision is not null and removed_at is null`),
     index('video_school').on(t.schoolId),
+    index('video_author').on(t.authorId),
+    uniqueIndex('video_request').on(t.authorId, t.requestKey).where(sql`request_key is not null`),
     check('video_url_shape', sql`${t.url} ~ '^[a-z0-9-]{1,160}$'`),
     check('video_published_dated', sql`${t.status} <> 'published' or ${t.publishedAt} is not null`),
+    check(
+      'video_published_approved',
+      sql`${t.status} <> 'published' or ${t.approvedRevision} is not null`,
+    ),
+    check('video_removed_by', sql`(${t.removedAt} is null) = (${t.removedBy} is null)`),
     check(
       'video_contest_whole',
       sql`${t.kind} <> 'contest'

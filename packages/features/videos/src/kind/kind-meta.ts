@@ -1,4 +1,10 @@
-import { type I18n, type PageMeta, paths } from '@edbazaar/feature-platform'
+import {
+  type I18n,
+  type PageMeta,
+  paths,
+  siteName,
+  videoFeedPath,
+} from '@edbazaar/feature-platform'
 import { breadcrumbs, firstPositionOf, linkList } from '@edbazaar/feature-platform/json-ld'
 import { kindPath } from '../kinds'
 import { messages } from '../messages'
@@ -18,6 +24,7 @@ export function kindMeta({ kind, videos, ...list }: LoadedKind, i18n: I18n): Pag
     description: t(messages.kinds[kind].description),
     canonicalPath: pathOf(page),
     pages: { page, last, pathOf },
+    feed: { title: `${siteName}: ${t(messages.title)}`, path: videoFeedPath },
     isHidden: videos.length === 0,
     ...(import.meta.env.SSR && {
       jsonLd: (url) => [

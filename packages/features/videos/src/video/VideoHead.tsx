@@ -1,5 +1,6 @@
 import { PageActions, UnreviewedMark } from '@edbazaar/feature-catalogue-ui/page-actions'
 import { dayInIndia, useMessages } from '@edbazaar/feature-platform'
+import { Badge } from '@edbazaar/ui/Badge'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { formatClock, formatDay, isoDuration } from '@edbazaar/ui/formatting'
 import { PlayIcon } from '@edbazaar/ui/Icon'
@@ -27,6 +28,8 @@ export function VideoHead({ video }: Pick<LoadedVideo, 'video'>) {
             </span>
             <time dateTime={published}>{formatDay(published, { withYear: true })}</time>
             <UnreviewedMark isUnreviewed={video.is_unreviewed} />
+            {video.is_by_provider && <Badge>{t(messages.byProvider)}</Badge>}
+            {video.has_synthetic_media && <Badge>{t(messages.syntheticMedia)}</Badge>}
           </p>
           <PageActions
             title={video.title}

@@ -91,6 +91,13 @@ describe('a video', () => {
   })
 })
 
+test('says what kind of media and whose it is, and that comments are off', async () => {
+  await show(video({ is_by_provider: true, has_synthetic_media: true, has_comments: false }))
+  expect(screen.getByText('By the provider')).toBeDefined()
+  expect(screen.getByText('Contains AI-generated or altered media')).toBeDefined()
+  expect(screen.getByText('Comments are turned off for this video.')).toBeDefined()
+})
+
 describe('a contest', () => {
   const showContest = (differences: Parameters<typeof contest>[0] = {}) =>
     show(video({ kind: 'contest', contest: contest(differences) }), '/video/contests/how')
@@ -137,7 +144,7 @@ test('shows the school’s card for a principal’s talk', async () => {
 
 test('has metadata with its canonical path', () => {
   const { related: _, school: __, ...shown } = video()
-  const loaded = { video: shown, school: null, related: [], today: '2026-11-20' }
+  const loaded = { video: shown, school: null, related: [], comments: null, today: '2026-11-20' }
   expect(videoMeta(loaded, createI18n('en'))).toMatchObject({
     title: 'How much homework is enough?',
     canonicalPath: '/video/discussions/how-much-homework-is-enough',

@@ -5,7 +5,8 @@ import { RichText } from '@edbazaar/ui/RichText'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Transcript } from '@edbazaar/ui/Transcript'
 import { useLoaderData } from 'react-router-dom'
-import { kindPath } from '../kinds'
+import { LazyComments } from '../comments/LazyComments'
+import { kindPath, videoPath } from '../kinds'
 import { messages } from '../messages'
 import { VideoTile } from '../VideoTile'
 import { ContestResults, ContestRules } from './ContestSections'
@@ -63,6 +64,15 @@ function Page(loaded: LoadedVideo) {
                   onSeek={player.playFrom}
                 />
               </section>
+            )}
+            {video.kind === 'discussion' && !video.has_comments && (
+              <section className={styles.section}>
+                <SectionHead title={t(messages.commentsTitle)} isFlush />
+                <p className={styles.emptyNote}>{t(messages.commentsOff)}</p>
+              </section>
+            )}
+            {video.has_comments && (
+              <LazyComments url={video.url} path={videoPath(video)} first={loaded.comments} />
             )}
           </div>
         </div>

@@ -19,7 +19,7 @@ import type { LoadedVideo } from './load-video'
 type VideoDetails = LoadedVideo['video']
 
 /** Metadata of a video for search engines and link previews. */
-export function videoMeta({ video }: LoadedVideo, i18n: I18n): PageMeta {
+export function videoMeta({ video, comments }: LoadedVideo, i18n: I18n): PageMeta {
   const t = i18n.translate(messages)
   return {
     title: video.title,
@@ -29,14 +29,14 @@ export function videoMeta({ video }: LoadedVideo, i18n: I18n): PageMeta {
     image: shareImageOf(video.poster),
     ...(import.meta.env.SSR && {
       jsonLd: (url) => [
-        videoEntity(video, url),
+        videoEntity(video, comments, url),
         breadcrumbs([...crumbsOf(video, t), { label: video.title, href: videoPath(video) }], url),
       ],
     }),
   }
 }
 
-function videoEntity(video: VideoDetails, url: Url): JsonLd {
+function videoEntity(video: VideoDetails, comments: LoadedVideo['comments'], url: Url): JsonLd {
   const [source] = video.sources
   return {
     '@type': 'VideoObject',
@@ -49,6 +49,7 @@ function videoEntity(video: VideoDetails, url: Url): JsonLd {
     inLanguage: languageOf(video.title) ?? 'en',
     url: url(videoPath(video)),
     ...(source && { contentUrl: absoluteUrl(source.url, url), encodingFormat: source.type }),
+    ...(comments && { commentCount: comments.total }),
     ...(video.transcript.length > 0 && {
       transcript: video.transcript.map(({ text }) => text).join(' '),
     }),

@@ -16,8 +16,9 @@ export const line = style({
 
 export const facts = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[4],
+  gap: `0 ${space[4]}`,
   minHeight: vars.touch,
   color: color.ink2,
   fontVariantNumeric: 'tabular-nums',

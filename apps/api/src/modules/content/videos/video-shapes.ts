@@ -17,6 +17,7 @@ export function toVideoSummary(row: VideoSummaryRow, images: Images) {
     school_name: row.schoolName,
     closes_on: row.closesOn,
     published_at: row.publishedAt.toISOString(),
+    is_featured: row.isFeatured,
   }
 }
 
@@ -38,6 +39,9 @@ export function toVideoPage(row: VideoRow, images: Images) {
     has_sound: row.hasSound,
     speakers: row.speakers,
     contest: contestOf(row),
+    has_comments: row.kind === 'discussion' && row.hasComments,
+    is_by_provider: row.isByProvider,
+    has_synthetic_media: row.hasSyntheticMedia,
     published_at: row.publishedAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   }

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
-import { schools, videos } from '../../../db/schema/index.ts'
+import { schools, videoFormerUrls, videos } from '../../../db/schema/index.ts'
 
 type Video = typeof videos.$inferSelect
 export type VideoKind = Video['kind']
@@ -21,12 +21,14 @@ const summaryColumns = {
   durationSeconds: videos.durationSeconds,
   speakers: videos.speakers,
   closesOn: videos.closesOn,
+  isFeatured: videos.isFeatured,
   publishedAt,
   schoolName: schools.name,
 }
 
 const isPublic = sql`is_public(${videos})`
 const latest = [desc(videos.publishedAt), desc(videos.id)]
+const featuredFirst = [desc(videos.isFeatured), ...latest]
 const publicSchool = and(eq(schools.id, videos.schoolId), sql`is_public(${schools})`)
 
 export function createVideosRepository(db: Db) {
@@ -40,11 +42,11 @@ export function createVideosRepository(db: Db) {
     .prepare('video_by_url')
 
   return {
-    /** One page of public videos, latest first. */
+    /** One page of public videos, featured ones first, then the latest. */
     list: (kind: VideoKind | undefined, page: { limit: number; offset: number }) =>
       summaries()
         .where(and(isPublic, ...ofKind(kind)))
-        .orderBy(...latest)
+        .orderBy(...featuredFirst)
         .limit(page.limit)
         .offset(page.offset),
 
@@ -57,11 +59,46 @@ export function createVideosRepository(db: Db) {
       return found
     },
 
-    /** The latest other videos of the same kind. */
-    findOthers: ({ id, kind }: Pick<Video, 'id' | 'kind'>, limit: number) =>
+    /** The present address of a video that had this one. */
+    async currentUrl(url: string): Promise<string | undefined> {
+      const [found] = await db
+        .select({ url: videos.url })
+        .from(videoFormerUrls)
+        .innerJoin(videos, eq(videos.id, videoFormerUrls.videoId))
+        .where(eq(videoFormerUrls.url, url))
+      return found?.url
+    },
+
+    /** Whether a video at this address was public and taken off the site. */
+    async isRemoved(url: string): Promise<boolean> {
+      const [found] = await db
+        .select({ id: videos.id })
+        .from(videos)
+        .where(
+          sql`${videos.url} = ${url} and approved_revision is not null
+            and (removed_at is not null or moderation = 'removed')`,
+        )
+      return found !== undefined
+    },
+
+    /** The captions of a public video in a language, as the file that players read. */
+    async captionsOf(url: string, language: string): Promise<string | undefined> {
+      const { rows } = await db.execute<{ file: string }>(sql`
+        select track->>'file' as file
+        from video v join video_revision r on r.video_id = v.id and r.n = v.approved_revision,
+          jsonb_array_elements(r.captions) track
+        where v.url = ${url} and is_public(v) and track->>'language' = ${language}`)
+      return rows[0]?.file
+    },
+
+    /** Other videos of the same kind: first those of the same school, then the latest. */
+    findOthers: ({ id, kind, schoolId }: Pick<Video, 'id' | 'kind' | 'schoolId'>, limit: number) =>
       summaries()
         .where(and(isPublic, eq(videos.kind, kind), ne(videos.id, id)))
-        .orderBy(...latest)
+        .orderBy(
+          ...(schoolId === null ? [] : [sql`(${videos.schoolId} = ${schoolId}) is true desc`]),
+          ...latest,
+        )
         .limit(limit),
   }
 }

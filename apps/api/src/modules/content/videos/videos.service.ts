@@ -18,8 +18,18 @@ export function createVideosService(deps: {
   schoolSummaries: SchoolSummaries['of']
 }) {
   const { repository, images, schoolSummaries } = deps
+
+  /** What answers for an address that no public video has. */
+  async function movedTo(former: string) {
+    const url = (await repository.currentUrl(former)) ?? former
+    const found = url === former ? undefined : await repository.findByUrl(url)
+    if (found) return found
+    if (await repository.isRemoved(url)) throw new AppError('gone', 'This video was removed.')
+    throw new AppError('not_found', 'Video not found.')
+  }
+
   return {
-    /** One page of videos, latest first. */
+    /** One page of videos, featured ones first, then the latest. */
     async list({ kind, ...paged }: VideoListQuery) {
       const [rows, total] = await Promise.all([
         repository.list(kind, sliceOf(paged)),
@@ -32,10 +42,19 @@ export function createVideosService(deps: {
       }
     },
 
-    /** The page of a video. Throws `not_found` if no public video has the URL. */
+    /** The captions of a public video as a WebVTT file. Throws `not_found`. */
+    async captions(url: string, language: string): Promise<string> {
+      const file = await repository.captionsOf(url, language)
+      if (file === undefined) throw new AppError('not_found', 'Captions not found.')
+      return file
+    },
+
+    /**
+     * The page of a video, also at an address that it had before. Throws `not_found`, and `gone` if it
+     * was removed.
+     */
     async page(url: string) {
-      const found = await repository.findByUrl(url)
-      if (!found) throw new AppError('not_found', 'Video not found.')
+      const found = (await repository.findByUrl(url)) ?? (await movedTo(url))
       const { schoolId } = found
       const [others, [school = null]] = await Promise.all([
         repository.findOthers(found, maximumRelated),

@@ -12,7 +12,7 @@ export const videoRows = (db: Db) =>
     joins: sql`left join ${schools} on ${schools.id} = ${videos.schoolId}`,
     matches: ({ q, kind, status, moderation }) =>
       and(
-        contains(q, videos.title, schools.name),
+        contains(q, videos.title, videos.authorName, schools.name),
         kind && eq(videos.kind, kind),
         status && eq(videos.status, status),
         moderation && eq(videos.moderation, moderation),
@@ -36,6 +36,8 @@ export const videoRows = (db: Db) =>
         title: video.title,
         school_id: video.schoolId,
         school_name: schoolName,
+        author_name: video.authorName,
+        is_featured: video.isFeatured,
         duration_seconds: video.durationSeconds,
         status: video.status,
         moderation: video.moderation,

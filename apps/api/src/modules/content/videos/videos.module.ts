@@ -1,0 +1,88 @@
+import type { Database } from '../../../db/connect.ts'
+import type { Catalogue } from '../../catalogue/catalogue.module.ts'
+import type { Platform } from '../../platform/platform.module.ts'
+import type { ScheduledTask } from '../../platform/queue/task-queue.ts'
+import type { AuditService } from '../../trust/audit/audit.service.ts'
+import type { CasesRepository } from '../../trust/cases/cases.repository.ts'
+import { createReviewedTextsRepository } from '../review/reviewed-texts.repository.ts'
+import { createShinglesRepository } from '../review/shingles.repository.ts'
+import { createVideoReviewsRepository } from './reviewing/video-reviews.repository.ts'
+import { createVideoReviews } from './reviewing/video-reviews.service.ts'
+import { createVideoUploadsRepository } from './uploading/video-uploads.repository.ts'
+import { createVideoUploadsService } from './uploading/video-uploads.service.ts'
+import { createVideoUpkeep } from './video-upkeep.repository.ts'
+import { videosHandlers } from './videos.handlers.ts'
+import { createVideosRepository } from './videos.repository.ts'
+import { createVideosService } from './videos.service.ts'
+import { createOwnVideosRepository } from './writing/own-videos.repository.ts'
+import { createOwnVideosService } from './writing/own-videos.service.ts'
+import { createVideoChecks } from './writing/video-checks.ts'
+import { createVideoDecisionsRepository } from './writing/video-decisions.repository.ts'
+import { createVideoDecisions } from './writing/video-decisions.ts'
+import { createVideoMoves } from './writing/video-moves.service.ts'
+import { createVideoWriting } from './writing/video-writing.service.ts'
+
+interface VideosModuleDeps {
+  readonly audit: AuditService
+  readonly cases: CasesRepository
+  readonly database: Database
+  readonly platform: Pick<Platform, 'images' | 'uploads' | 'editLimit' | 'userLimit'>
+  readonly schoolSummaries: Catalogue['schoolSummaries']['of']
+}
+
+/** Videos: watching, uploading, writing and reviewing them. */
+export function createVideosModule(deps: VideosModuleDeps) {
+  const { audit, cases, database, platform, schoolSummaries } = deps
+  const { db } = database
+  const { images, uploads, editLimit, userLimit } = platform
+  const { repository, checks, decisions } = decidingParts(database)
+  const files = createVideoUploadsRepository(db)
+  const videoUploads = createVideoUploadsService({ repository: files, uploads, images })
+  const upkeep = createVideoUpkeep(db, checks)
+  const tasks: ScheduledTask[] = [
+    { name: 'prune-video-revisions', cron: '45 4 * * *', run: upkeep.run },
+    { name: 'remember-video-texts', cron: '15 * * * *', run: upkeep.rememberTexts },
+    { name: 'remove-expired-video-uploads', cron: '25 * * * *', run: videoUploads.removeExpired },
+  ]
+  return {
+    tasks,
+    handlers: videosHandlers({
+      videos: createVideosService({
+        repository: createVideosRepository(db),
+        images,
+        schoolSummaries,
+      }),
+      own: createOwnVideosService({ repository, images }),
+      writing: createVideoWriting({ repository, files, audit, images, uploads }),
+      moves: createVideoMoves({ repository, cases, checks, decisions, audit }),
+      uploads: videoUploads,
+      reviews: createVideoReviews({
+        repository: createVideoReviewsRepository(db),
+        videos: repository,
+        checks,
+        images,
+        audit,
+      }),
+      editLimit,
+      userLimit,
+    }),
+  }
+}
+
+/** What moderation does to the status of videos. */
+export const createVideoModeration = (database: Pick<Database, 'db'>) =>
+  decidingParts(database).decisions
+
+function decidingParts({ db }: Pick<Database, 'db'>) {
+  const repository = createOwnVideosRepository(db)
+  const checks = createVideoChecks({
+    texts: createReviewedTextsRepository(),
+    shingles: createShinglesRepository(),
+  })
+  const decisions = createVideoDecisions({
+    repository: createVideoDecisionsRepository(),
+    checks,
+    actAs: repository.actAs,
+  })
+  return { repository, checks, decisions }
+}

@@ -1,0 +1,148 @@
+import { AppError } from '../../../../app-error.ts'
+import type { Caller } from '../../../../caller.ts'
+import type { Query, Schema } from '../../../../contract/operations.ts'
+import { pagingOf, sliceOf } from '../../../../contract/page.ts'
+import type { Images } from '../../../platform/images/image-urls.ts'
+import type {
+  OwnVideosRepository,
+  VideoRecord,
+  VideoRevisionRow,
+  VideoStatus,
+} from './own-videos.repository.ts'
+import { fieldsOf } from './video-fields.ts'
+
+export type OwnVideosService = ReturnType<typeof createOwnVideosService>
+
+interface OwnVideosDeps {
+  readonly repository: OwnVideosRepository
+  readonly images: Images
+}
+
+export const noVideo = () => new AppError('not_found', 'There is no such video.')
+
+/** Whether readers see an approved revision now. */
+export const isPublicNow = (video: VideoRecord): boolean =>
+  video.approvedRevision !== null &&
+  video.removedAt === null &&
+  video.publishedAt !== null &&
+  video.publishedAt.getTime() <= Date.now() &&
+  (video.moderation === 'approved' || video.moderation === 'unreviewed')
+
+/** What authors read about their videos. */
+export function createOwnVideosService({ repository, images }: OwnVideosDeps) {
+  return {
+    /** One page of the caller's videos, with the number per status. */
+    async list(
+      { userId }: Caller,
+      { status, ...paged }: Query<'listMyVideos'>,
+    ): Promise<Schema<'MyVideoList'>> {
+      const [rows, statusCounts] = await Promise.all([
+        repository.listOf(userId, status, sliceOf(paged)),
+        repository.countOf(userId),
+      ])
+      const counts: Record<VideoStatus, number> = {
+        draft: 0,
+        review: 0,
+        published: 0,
+        changes: 0,
+        removed: 0,
+      }
+      for (const row of statusCounts) counts[row.status] = row.total
+      const all = statusCounts.reduce((sum, row) => sum + row.total, 0)
+      const total = status === undefined ? all : counts[status]
+      return {
+        data: rows.map((row) => ({
+          id: row.id,
+          url: row.url,
+          kind: row.kind,
+          title: row.title,
+          summary: row.summary,
+          status: row.status,
+          is_public: row.isPublic,
+          open_remarks: row.openRemarks,
+          poster: posterOf(row, images),
+          duration_seconds: row.durationSeconds,
+          published_at: row.publishedAt,
+          updated_at: row.savedAt,
+        })),
+        counts,
+        total,
+        ...pagingOf(paged, total),
+      }
+    },
+
+    /** The `OwnVideo` of the contract. Throws `not_found`. */
+    async show({ userId }: Caller, id: number): Promise<Schema<'OwnVideo'>> {
+      const video = await repository.find(id)
+      if (video?.authorId !== userId) throw noVideo()
+      const [latest, remarks, events, schools] = await Promise.all([
+        repository.latest(id),
+        repository.remarks(id),
+        repository.events(id),
+        repository.managedSchools(userId),
+      ])
+      return {
+        id,
+        revision: video.revision,
+        kind: video.kind,
+        status: video.status,
+        status_since: video.statusSince.toISOString(),
+        url: latest.url ?? video.url,
+        latest: toVideoRevision(latest, video, images),
+        is_public: isPublicNow(video),
+        published_at: video.publishedAt?.toISOString() ?? null,
+        moderation: video.moderation,
+        author_name: video.authorName ?? '',
+        schools,
+        remarks: remarks.filter(({ sentAt }) => sentAt !== null).map(toRemark),
+        events: events.map(toVideoEvent),
+      }
+    },
+  }
+}
+
+const posterOf = (
+  { title, poster }: { readonly title: string; readonly poster: string | null },
+  images: Images,
+) => images.cover({ name: title, files: poster === null ? [] : [poster] })
+
+/** The contract's `VideoRevision`. */
+export const toVideoRevision = (
+  revision: VideoRevisionRow,
+  video: VideoRecord,
+  images: Images,
+): Schema<'VideoRevision'> => ({
+  n: revision.n,
+  saved_at: revision.savedAt.toISOString(),
+  fields: fieldsOf(revision, video, images),
+  poster: posterOf(revision, images),
+  sources: revision.sources.map(({ path, type }) => ({ url: images.file(path), type })),
+  duration_seconds: revision.durationSeconds,
+  has_sound: revision.hasSound,
+  transcript: revision.transcript,
+})
+
+type RemarkRow = Awaited<ReturnType<OwnVideosRepository['remarks']>>[number]
+
+export const toRemark = (row: RemarkRow): Schema<'VideoRemark'> => ({
+  id: row.id,
+  n: row.n,
+  at_seconds: row.atSeconds,
+  text: row.text,
+  name: row.name,
+  sent_at: row.sentAt?.toISOString() ?? null,
+  resolved_at: row.resolvedAt?.toISOString() ?? null,
+  at: row.at.toISOString(),
+})
+
+type EventRow = Awaited<ReturnType<OwnVideosRepository['events']>>[number]
+
+export const toVideoEvent = (row: EventRow): Schema<'BlogEvent'> => ({
+  from: row.from,
+  to: row.to,
+  actor: row.actor,
+  name: row.name,
+  reason_code: row.reasonCode as Schema<'BlogEvent'>['reason_code'],
+  note: row.note,
+  at: row.at,
+})

@@ -1,0 +1,186 @@
+import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { UploadIcon } from '@edbazaar/ui/Icon'
+import { Select } from '@edbazaar/ui/Select'
+import { TextArea } from '@edbazaar/ui/TextArea'
+import { Transcript } from '@edbazaar/ui/Transcript'
+import { useSetAtom } from 'jotai'
+import { useRef, useState } from 'react'
+import * as styles from './editor.css'
+import { messages } from './messages'
+import type { VideoEditor, VideoFields } from './use-video-editor'
+
+type Track = VideoFields['captions'][number]
+
+const languages = [
+  'en',
+  'hi',
+  'bn',
+  'gu',
+  'kn',
+  'ml',
+  'mr',
+  'or',
+  'pa',
+  'ta',
+  'te',
+  'ur',
+] as const satisfies Track['language'][]
+
+const maxTracks = 3
+const longest = 60_000
+const empty: Track = { language: 'en', text: '' }
+
+interface CaptionsSectionProps {
+  editor: VideoEditor
+  onSeek: (at: number) => void
+}
+
+/** Captions in up to three languages, saved once they are right, and the transcript made from them. */
+export function CaptionsSection({ editor, onSeek }: CaptionsSectionProps) {
+  const t = useMessages(messages)
+  const showToast = useSetAtom(showToastAtom)
+  const { video, commit, isEditable, errors } = editor
+  const saved = video.latest.fields.captions
+  const [tracks, setTracks] = useState<readonly Track[]>(saved.length > 0 ? saved : [empty])
+  const [isBusy, setIsBusy] = useState(false)
+  const problems = errors.filter(({ field }) => field.startsWith('captions'))
+  const free = languages.find((each) => !tracks.some(({ language }) => language === each))
+  const { transcript } = video.latest
+
+  const set = (index: number, changes: Partial<Track>) =>
+    setTracks(tracks.map((each, n) => (n === index ? { ...each, ...changes } : each)))
+
+  async function onSave() {
+    setIsBusy(true)
+    const captions = tracks.filter(({ text }) => text.trim() !== '')
+    const done = await commit({ captions })
+    setIsBusy(false)
+    if (done !== null) showToast({ type: 'success', message: t(messages.captionsSaved) })
+  }
+  return (
+    <section aria-labelledby="video-captions" className={styles.section}>
+      <h2 id="video-captions" className={styles.heading}>
+        {t(messages.captions)}
+      </h2>
+      <p className={styles.quiet}>{t(messages.captionsHint)}</p>
+      {tracks.map((track, index) => (
+        <TrackFields
+          key={index}
+          track={track}
+          isEditable={isEditable}
+          problems={problems.filter(({ field }) => field.startsWith(`captions.${index}.`))}
+          onChange={(changes) => set(index, changes)}
+          onRemove={
+            tracks.length > 1 ? () => setTracks(tracks.filter((_, n) => n !== index)) : undefined
+          }
+        />
+      ))}
+      {problems.some(({ field }) => field === 'captions') && (
+        <p role="alert" className={styles.problem}>
+          {problems.find(({ field }) => field === 'captions')?.msg}
+        </p>
+      )}
+      {isEditable && (
+        <p className={styles.buttons}>
+          <Button loading={isBusy} onClick={() => void onSave()}>
+            {t(messages.saveCaptions)}
+          </Button>
+          {tracks.length < maxTracks && free !== undefined && (
+            <Button onClick={() => setTracks([...tracks, { language: free, text: '' }])}>
+              {t(messages.addLanguage)}
+            </Button>
+          )}
+        </p>
+      )}
+      <h3>{t(messages.transcript)}</h3>
+      {transcript.length === 0 ? (
+        <p className={styles.quiet}>{t(messages.noTranscript)}</p>
+      ) : (
+        <Transcript
+          lines={transcript}
+          playLabel={(clock) => t(messages.playFrom(clock))}
+          onSeek={onSeek}
+        />
+      )}
+    </section>
+  )
+}
+
+interface TrackFieldsProps {
+  track: Track
+  isEditable: boolean
+  problems: readonly { field: string; msg: string }[]
+  onChange: (changes: Partial<Track>) => void
+  onRemove: (() => void) | undefined
+}
+
+function TrackFields({ track, isEditable, problems, onChange, onRemove }: TrackFieldsProps) {
+  const t = useMessages(messages)
+  const showToast = useSetAtom(showToastAtom)
+  const input = useRef<HTMLInputElement>(null)
+  const language = t(messages.languages[track.language])
+
+  async function onFile(file: File | undefined) {
+    if (!file) return
+    const text = await file.text()
+    if (text.length > longest)
+      return showToast({ type: 'error', message: t(messages.captionsTooLong) })
+    onChange({ text })
+  }
+  return (
+    <div className={styles.track}>
+      <Select
+        label={t(messages.language)}
+        value={track.language}
+        disabled={!isEditable}
+        options={languages.map((value) => ({ value, label: t(messages.languages[value]) }))}
+        onChange={({ target }) => {
+          const chosen = languages.find((each) => each === target.value)
+          if (chosen) onChange({ language: chosen })
+        }}
+      />
+      <TextArea
+        label={t(messages.captionsText(language))}
+        hint={t(messages.captionsExample)}
+        error={problems.length > 0 ? t(messages.captionsWrong) : undefined}
+        rows={8}
+        maxLength={longest}
+        spellCheck={false}
+        className={styles.captionsText}
+        lang={track.language}
+        disabled={!isEditable}
+        value={track.text}
+        onChange={({ target }) => onChange({ text: target.value })}
+      />
+      {problems.length > 0 && (
+        <ul role="alert" className={styles.problems}>
+          {problems.map(({ field, msg }) => (
+            <li key={field + msg}>{msg}</li>
+          ))}
+        </ul>
+      )}
+      {isEditable && (
+        <p className={styles.buttons}>
+          <Button onClick={() => input.current?.click()}>
+            <UploadIcon />
+            {t(messages.chooseCaptions)}
+          </Button>
+          {onRemove && <Button onClick={onRemove}>{t(messages.removeLanguage(language))}</Button>}
+          <input
+            ref={input}
+            type="file"
+            accept=".vtt,text/vtt"
+            hidden
+            aria-hidden="true"
+            tabIndex={-1}
+            onChange={({ target }) => {
+              void onFile(target.files?.[0])
+              target.value = ''
+            }}
+          />
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { accountPaths, showToastAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { ActionBar } from '@edbazaar/ui/ActionBar'
+import { Button } from '@edbazaar/ui/Button'
+import { formatTimeOfDay } from '@edbazaar/ui/formatting'
+import { Link } from '@edbazaar/ui/Link'
+import { type SavePhase, SaveState } from '@edbazaar/ui/SaveState'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import * as styles from './editor.css'
+import { messages } from './messages'
+import type { VideoEditor, VideoPhase } from './use-video-editor'
+
+const shownPhases: Readonly<Record<VideoPhase, SavePhase>> = {
+  unchanged: 'unchanged',
+  saving: 'saving',
+  saved: 'saved',
+  failed: 'failed',
+  offline: 'failed',
+  conflict: 'failed',
+}
+
+/** Minutes from UTC to the time in India. */
+const indiaMinutes = 330
+const minutesInIndia = (at: Date) => (Math.floor(at.getTime() / 60_000) + indiaMinutes) % 1440
+
+/** The way back, what is saved, and the actions; on a phone the actions are at the bottom. */
+export function EditorBar({ editor }: { editor: VideoEditor }) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const { phase, savedAt, failedWhat } = editor
+  return (
+    <>
+      <div className={styles.bar}>
+        <Link href={accountPaths.myVideos}>{t(messages.back)}</Link>
+        <SaveState
+          phase={phase === 'failed' && failedWhat === 'action' ? 'saved' : shownPhases[phase]}
+          labels={{
+            saving: t(messages.saving),
+            saved: savedAt
+              ? t(messages.savedAt(formatTimeOfDay(minutesInIndia(savedAt), locale)))
+              : '',
+            failed: t(messages.notSaved),
+          }}
+        />
+        <div className={styles.barActions}>
+          <Actions editor={editor} />
+        </div>
+      </div>
+      <ActionBar label={t(messages.actions)}>
+        <Actions editor={editor} />
+      </ActionBar>
+    </>
+  )
+}
+
+function Actions({ editor }: { editor: VideoEditor }) {
+  const t = useMessages(messages)
+  const showToast = useSetAtom(showToastAtom)
+  const [isBusy, setIsBusy] = useState(false)
+  const { status } = editor.video
+
+  async function onMove(to: 'review' | 'draft') {
+    setIsBusy(true)
+    const moved = await editor.move(to)
+    setIsBusy(false)
+    if (moved === null) return
+    const done = { review: messages.submitted, published: messages.published }
+    const message =
+      moved.status === 'review' || moved.status === 'published'
+        ? done[moved.status]
+        : messages.withdrawn
+    showToast({ type: 'success', message: t(message) })
+  }
+  if (status === 'review')
+    return (
+      <Button loading={isBusy} onClick={() => void onMove('draft')}>
+        {t(messages.withdraw)}
+      </Button>
+    )
+  if (status === 'published') return null
+  return (
+    <Button variant="main" loading={isBusy} onClick={() => void onMove('review')}>
+      {t(status === 'draft' ? messages.submit : messages.resubmit)}
+    </Button>
+  )
+}

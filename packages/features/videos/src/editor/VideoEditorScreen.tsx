@@ -1,0 +1,85 @@
+import { type OwnVideo, permissions } from '@edbazaar/api-client'
+import { useMessages } from '@edbazaar/feature-platform'
+import { PrivatePage } from '@edbazaar/feature-shell/private-page'
+import { languageOf } from '@edbazaar/ui/formatting'
+import { Skeleton, skeletonWidths } from '@edbazaar/ui/Skeleton'
+import { useRef } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import { AboutSection } from './AboutSection'
+import { CaptionsSection } from './CaptionsSection'
+import { Checklist } from './Checklist'
+import { EditorBar } from './EditorBar'
+import { EditorNotice } from './EditorNotice'
+import * as styles from './editor.css'
+import { PosterField } from './frames/PosterField'
+import type { loadVideoEditor } from './load-video-editor'
+import { messages } from './messages'
+import { PeopleSection } from './PeopleSection'
+import { Remarks } from './Remarks'
+import { RemoveVideo } from './RemoveVideo'
+import { SettingsSection } from './SettingsSection'
+import { VideoFileField } from './upload/VideoFileField'
+import { useVideoEditor } from './use-video-editor'
+
+/** `/my-videos/{id}`: uploads a video and prepares it for its review. */
+export function VideoEditorScreen() {
+  const loaded = useLoaderData<typeof loadVideoEditor>()
+  return (
+    <PrivatePage loaded={loaded} skeleton={<LoadingEditor />} permission={permissions.blogs}>
+      {({ video }) => <OpenEditor key={video.id} loaded={video} />}
+    </PrivatePage>
+  )
+}
+
+function OpenEditor({ loaded }: { loaded: OwnVideo }) {
+  const t = useMessages(messages)
+  const editor = useVideoEditor(loaded)
+  const player = useRef<HTMLVideoElement>(null)
+  const { title } = editor.fields
+
+  function playFrom(seconds: number) {
+    if (player.current === null) return
+    player.current.currentTime = seconds
+    // Rejected if the video cannot be played. The browser's controls show that.
+    player.current.play().catch(() => {})
+    player.current.scrollIntoView({ block: 'center' })
+  }
+  return (
+    <div className={styles.page}>
+      <EditorBar editor={editor} />
+      <h1 className={styles.pageTitle} lang={languageOf(title)}>
+        {title || t(messages.untitled)}
+      </h1>
+      <p className={styles.quiet}>{t(messages.kinds[editor.video.kind])}</p>
+      <EditorNotice editor={editor} />
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          <VideoFileField editor={editor} player={player} />
+          <PosterField editor={editor} />
+          <AboutSection editor={editor} />
+          <CaptionsSection editor={editor} onSeek={playFrom} />
+          <PeopleSection editor={editor} />
+          <SettingsSection editor={editor} />
+          <RemoveVideo editor={editor} />
+        </div>
+        <aside className={styles.beside}>
+          <Remarks editor={editor} onSeek={playFrom} />
+          {editor.isEditable && <Checklist editor={editor} />}
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function LoadingEditor() {
+  const t = useMessages(messages)
+  return (
+    <div className={styles.page} aria-busy="true" role="status" aria-label={t(messages.loading)}>
+      <div className={styles.loading}>
+        {skeletonWidths.map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,270 @@
+import type { OwnVideo, VideoUpload } from '@edbazaar/api-client'
+import { http } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from './index'
+import { askedVideo, emptyTalk, sampleVideo, videoCalls } from './video-sample'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:captions')
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+})
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
+afterAll(() => server.close())
+
+function open(video: OwnVideo) {
+  server.use(...videoCalls(video))
+  renderPage([{ path: '/my-videos/:id', ...page }], '/my-videos/7', forUser())
+  return userEvent.setup({ delay: null })
+}
+
+/** Answers saves with what they sent, as the next revision; returns what was sent. */
+function saves(video: OwnVideo) {
+  const sent: { revision: number; fields: OwnVideo['latest']['fields'] }[] = []
+  server.use(
+    http.put('/users/my-videos/{id}', async ({ request, response }) => {
+      const body = await request.json()
+      sent.push(body)
+      return response(200).json({
+        ...video,
+        revision: body.revision + 1,
+        latest: { ...video.latest, fields: body.fields },
+      })
+    }),
+  )
+  return sent
+}
+
+const titleField = () => screen.findByRole('textbox', { name: 'Title' })
+
+test('saves what is typed by itself, and says when', async () => {
+  const person = open(sampleVideo())
+  const sent = saves(sampleVideo())
+  await person.type(await titleField(), '!')
+  expect(await screen.findByText(/^Saved at/)).toBeDefined()
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({ revision: 4, fields: { title: 'How much homework is enough?!' } })
+})
+
+test('sends a new speaker once it has a name', async () => {
+  const person = open(sampleVideo())
+  const sent = saves(sampleVideo())
+  await titleField()
+  await person.click(screen.getByRole('button', { name: 'Add a speaker' }))
+  await person.type(screen.getByRole('textbox', { name: 'Role of speaker 2' }), 'Teacher')
+  await waitFor(() => expect(sent.at(-1)?.fields.speakers).toHaveLength(1))
+  await person.type(screen.getByRole('textbox', { name: 'Name of speaker 2' }), 'R')
+  await waitFor(() =>
+    expect(sent.at(-1)?.fields.speakers).toEqual([
+      { name: 'Meera Das', role: 'Parent' },
+      { name: 'R', role: 'Teacher' },
+    ]),
+  )
+})
+
+test('shows the lines of captions that are wrong, and keeps them to correct', async () => {
+  const person = open(sampleVideo())
+  server.use(
+    http.put('/users/my-videos/{id}', ({ response }) =>
+      response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg: 'Line 3: This is not a time.',
+        errors: [
+          { field: 'captions.0.text', msg: 'Line 3: This is not a time.' },
+          { field: 'captions.0.text', msg: 'Line 9: This caption has no words.' },
+        ],
+      }),
+    ),
+  )
+  const field = await screen.findByRole('textbox', { name: /Captions in English/ })
+  fireEvent.change(field, { target: { value: 'WEBVTT\n\nx' } })
+  await person.click(screen.getByRole('button', { name: 'Check and save captions' }))
+  const problems = await screen.findAllByText(/Line 9/)
+  expect(problems).not.toEqual([])
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Captions in/ }).value).toBe(
+    'WEBVTT\n\nx',
+  )
+})
+
+test('binds a principal talk to a school that its author manages', async () => {
+  const person = open(emptyTalk())
+  const sent = saves(emptyTalk())
+  await person.selectOptions(await screen.findByLabelText('School'), 'Kaveri Vidyashram, Mysuru')
+  await waitFor(() => expect(sent.at(-1)?.fields.school_id).toBe(12))
+})
+
+test('says what is missing when the server refuses a submission', async () => {
+  const person = open(emptyTalk())
+  server.use(
+    http.post('/users/my-videos/{id}/transitions', ({ response }) =>
+      response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg: 'Upload the video.',
+        errors: [
+          { field: 'file', msg: 'Upload the video.' },
+          { field: 'pupils', msg: 'Say whether pupils can be recognised.' },
+        ],
+      }),
+    ),
+  )
+  const [submit] = await screen.findAllByRole('button', { name: 'Submit for review' })
+  if (!submit) throw new Error('There is no button')
+  await person.click(submit)
+  expect(await screen.findByText('This video is not ready yet')).toBeDefined()
+  expect(screen.getAllByText('Say whether pupils can be recognised.')).toHaveLength(2)
+})
+
+test('shows remarks with their time, and resolves them', async () => {
+  const person = open(askedVideo())
+  const resolved: unknown[] = []
+  server.use(
+    http.put('/users/my-videos/{id}/remarks/{remarkId}', async ({ request, response }) => {
+      resolved.push(await request.json())
+      const remarks = askedVideo().remarks.map((each) => ({
+        ...each,
+        resolved_at: '2026-11-20T10:00:00.000Z',
+      }))
+      return response(200).json({ ...askedVideo(), remarks })
+    }),
+  )
+  expect(await screen.findByText('Anita Rao asked for changes on 19 November')).toBeDefined()
+  expect(screen.getByText('At 0:12')).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Mark as resolved' }))
+  expect(await screen.findByText('At 0:12, Resolved')).toBeDefined()
+  expect(resolved).toEqual([{ is_resolved: true }])
+})
+
+test('cannot be edited in review, only withdrawn', async () => {
+  open(sampleVideo({ status: 'review' }))
+  await screen.findByText('An admin is reviewing this video. Withdraw it to change it.')
+  expect((await titleField()).hasAttribute('disabled')).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Replace the video' })).toBeNull()
+  expect(screen.getAllByRole('button', { name: 'Withdraw' })).not.toEqual([])
+})
+
+describe('the upload', () => {
+  const id = '3c2f7a52-6b59-4c7a-9a7e-2b3b5a1d9c01'
+  const upload = (given: Partial<VideoUpload> = {}): VideoUpload => ({
+    id,
+    name: 'talk.webm',
+    bytes: 8,
+    received: 0,
+    part_bytes: 4,
+    expires_at: '2026-11-21T10:00:00.000Z',
+    file: null,
+    ...given,
+  })
+  const film = () =>
+    new File(['01234567'], 'talk.webm', { type: 'video/webm', lastModified: 1_000 })
+  const fileInput = () => {
+    const input = document.querySelector<HTMLInputElement>('input[accept^="video/mp4"]')
+    if (!input) throw new Error('There is no field for a file')
+    return input
+  }
+
+  /** A server for uploads; returns the offsets that it got. */
+  function uploads(start: VideoUpload) {
+    const offsets: number[] = []
+    let current = start
+    server.use(
+      http.post('/users/my-videos/uploads', ({ response }) => response(201).json(current)),
+      http.get('/users/my-videos/uploads/{id}', ({ response }) => response(200).json(current)),
+      http.post('/users/my-videos/uploads/{id}/parts', ({ query, response }) => {
+        const offset = Number(query.get('offset'))
+        offsets.push(offset)
+        current = { ...current, received: Math.min(8, offset + 4) }
+        return response(200).json(current)
+      }),
+      http.post('/users/my-videos/uploads/{id}/file', ({ response }) =>
+        response(200).json({
+          ...current,
+          file: {
+            url: '/media/uploads/x/video.webm',
+            type: 'video/webm',
+            duration_seconds: 5,
+            has_sound: false,
+          },
+        }),
+      ),
+      http.delete('/users/my-videos/uploads/{id}', ({ response }) =>
+        response(200).json({ status: 200, msg: 'Cancelled' }),
+      ),
+    )
+    return offsets
+  }
+  // A browser that cannot tell how long a video is.
+  const cannotPlay = () =>
+    vi.spyOn(HTMLVideoElement.prototype, 'src', 'set').mockImplementation(function (
+      this: HTMLVideoElement,
+    ) {
+      queueMicrotask(() => this.dispatchEvent(new Event('error')))
+    })
+
+  test('sends the parts of a file, and shows the video once it is checked', async () => {
+    cannotPlay()
+    const person = open(emptyTalk())
+    const sent = saves(emptyTalk())
+    const offsets = uploads(upload())
+    await screen.findByRole('button', { name: 'Choose a video' })
+    await person.upload(fileInput(), film())
+    await waitFor(() => expect(sent.at(-1)?.fields.file).toBe('/media/uploads/x/video.webm'))
+    expect(offsets).toEqual([0, 4])
+    await waitFor(() => expect(localStorage.getItem('video-upload')).toBe(null))
+  })
+
+  test('goes on after a reload when the same file is chosen again', async () => {
+    cannotPlay()
+    const stored = { id, name: 'talk.webm', size: 8, modified: 1_000 }
+    localStorage.setItem('video-upload', JSON.stringify({ user: 7, of: 7, draft: stored }))
+    const offsets = uploads(upload({ received: 4 }))
+    const person = open(emptyTalk())
+    const sent = saves(emptyTalk())
+    expect(await screen.findByText('Your upload stopped at 50%')).toBeDefined()
+    await person.upload(fileInput(), film())
+    await waitFor(() => expect(sent.at(-1)?.fields.file).toBe('/media/uploads/x/video.webm'))
+    expect(offsets).toEqual([4])
+  })
+
+  test('says why a file is refused', async () => {
+    const person = open(emptyTalk())
+    uploads(upload())
+    server.use(
+      http.post('/users/my-videos/uploads/{id}/parts', ({ response }) =>
+        response(400).json({
+          status: 400,
+          code: 'invalid_request',
+          msg: 'Unsupported video type. Only MP4 and WebM are allowed.',
+          errors: [{ field: 'file', msg: 'Unsupported video type.' }],
+        }),
+      ),
+    )
+    await screen.findByRole('button', { name: 'Choose a video' })
+    await person.upload(fileInput(), film())
+    const alert = await screen.findByText('The video was not uploaded')
+    expect(alert).toBeDefined()
+    expect(screen.getByText('Unsupported video type. Only MP4 and WebM are allowed.')).toBeDefined()
+    expect(localStorage.getItem('video-upload')).toBe(null)
+  })
+
+  test('is refused above 50 MB before anything is sent', async () => {
+    const person = open(emptyTalk())
+    await screen.findByRole('button', { name: 'Choose a video' })
+    const large = film()
+    Object.defineProperty(large, 'size', { value: 50 * 1024 * 1024 + 1 })
+    await person.upload(fileInput(), large)
+    const notice = await screen.findByText('Video size should not be more than 50MB.')
+    expect(within(document.body).getAllByRole('alert')).toContain(notice)
+  })
+})

@@ -97,10 +97,14 @@ export function demoNewsletters(now = Date.now()): (typeof newsletterIssues.$inf
     title,
     summary,
     number: i + 1,
-    mailedAt: new Date(now),
-    bodyHtml: cleanHtml(
-      paragraphs.map((text) => (/^</.test(text) ? text : `<p>${text}</p>`)).join(''),
-    ),
+    blocks: [
+      {
+        type: 'text',
+        html: cleanHtml(
+          paragraphs.map((text) => (/^</.test(text) ? text : `<p>${text}</p>`)).join(''),
+        ),
+      },
+    ],
     publishedOn: todayInIndia(now - (4 + (issues.length - 1 - i) * apart) * day),
   }))
 }

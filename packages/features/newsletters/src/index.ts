@@ -1,6 +1,13 @@
 import type { NewsletterList } from '@edbazaar/api-client'
 import { formAction } from '@edbazaar/feature-form-kit'
-import { definePage, type I18n, type PageMeta, paths } from '@edbazaar/feature-platform'
+import {
+  definePage,
+  type I18n,
+  newsletterFeedPath,
+  type PageMeta,
+  paths,
+  siteName,
+} from '@edbazaar/feature-platform'
 import { firstPositionOf, linkList } from '@edbazaar/feature-platform/json-ld'
 import { archivePath } from './archive-path'
 import { loadNewsletters } from './load-newsletters'
@@ -19,6 +26,7 @@ function newslettersMeta({ data, ...list }: NewsletterList, i18n: I18n): PageMet
     title,
     description: t(messages.description),
     canonicalPath: archivePath(page),
+    feed: { title: `${siteName}: ${title}`, path: newsletterFeedPath },
     pages: { page, last, pathOf: archivePath },
     ...(import.meta.env.SSR && {
       jsonLd: (url) => {

@@ -1,45 +1,40 @@
-import { answerOf, type NewsletterDraft } from '@edbazaar/api-client'
+import { ApiError, answerOf, type BlogSummary, type NewsletterDraft } from '@edbazaar/api-client'
 import { useRequest } from '@edbazaar/feature-form-kit'
-import {
-  accountPaths,
-  importWithRetry,
-  showToastAtom,
-  useMessages,
-} from '@edbazaar/feature-platform'
+import { accountPaths, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
+import { languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useSetAtom } from 'jotai'
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
+import { BlocksField } from './blocks/BlocksField'
+import { type EditedBlock, editedBlock } from './blocks/block-fields'
 import * as styles from './draft.css'
+import { type FieldErrors, fieldErrorsOf } from './field-errors'
 import { LeaveDraft } from './LeaveDraft'
 import { messages } from './messages'
-
-/** Loaded separately: the editor is 100 kB. */
-const RichTextEditor = lazy(async () => {
-  const { RichTextEditor: Editor } = await importWithRetry(
-    () => import('@edbazaar/ui/RichTextEditor'),
-  )
-  return { default: Editor }
-})
 
 interface DraftFormProps {
   /** Null for a new one. */
   draft: NewsletterDraft | null
+  blogs: readonly Pick<BlogSummary, 'id' | 'title'>[]
+  /** What the server refused last, by field. */
+  errors: FieldErrors
+  onErrors: (errors: FieldErrors) => void
   /** Called with whether the fields differ from what is saved. */
   onChanged: (hasChanges: boolean) => void
 }
 
-/** Title, summary and text, saved together. What was typed stays after a failure. */
-export function DraftForm({ draft, onChanged }: DraftFormProps) {
+/** Title, summary and blocks, saved together. What was typed stays after a failure. */
+export function DraftForm({ draft, blogs, errors, onErrors, onChanged }: DraftFormProps) {
   const t = useMessages(messages)
   const { run, isBusy } = useRequest()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const showToast = useSetAtom(showToastAtom)
   const [requestKey] = useState(() => crypto.randomUUID())
-  const [values, setValues] = useState(() => valuesOf(draft))
+  const [values, setValues] = useState<Values>(() => valuesOf(draft))
   const [hasTried, setHasTried] = useState(false)
   const [hasChanges, setHasChanges] = useState(false)
   /** Whether the page may be left, because it goes on to the saved draft. */
@@ -51,7 +46,7 @@ export function DraftForm({ draft, onChanged }: DraftFormProps) {
     setHasChanges(next)
     onChanged(next)
   }
-  function change(changed: Partial<typeof values>) {
+  function change(changed: Partial<Values>) {
     setValues((now) => ({ ...now, ...changed }))
     mark(true)
   }
@@ -59,27 +54,34 @@ export function DraftForm({ draft, onChanged }: DraftFormProps) {
     event.preventDefault()
     setHasTried(true)
     if (isTitleMissing) return titleInput.current?.focus()
+    const { title, summary } = values
+    const text = { title, summary, blocks: values.blocks.map(({ block }) => block) }
     await run(
       (api) =>
         draft === null
           ? answerOf(
               api.POST('/admin/newsletter-drafts', {
-                body: { ...values, request_key: requestKey },
+                body: { ...text, request_key: requestKey },
               }),
             )
           : answerOf(
               api.PUT('/admin/newsletter-drafts/{id}', {
                 params: { path: { id: draft.id } },
-                body: { ...values, revision: draft.revision },
+                body: { ...text, revision: draft.revision },
               }),
             ),
       {
         async onSuccess(saved) {
           mark(false)
+          onErrors({})
           showToast({ type: 'success', message: t(messages.saved) })
           if (draft !== null) return revalidate()
           isDone.current = true
           await navigate(accountPaths.newsletterDraft(saved.id), { replace: true })
+        },
+        onFailure(cause) {
+          if (cause instanceof ApiError) onErrors(fieldErrorsOf(cause))
+          return false
         },
       },
     )
@@ -89,26 +91,27 @@ export function DraftForm({ draft, onChanged }: DraftFormProps) {
       <TextField
         ref={titleInput}
         label={t(messages.title)}
-        error={hasTried && isTitleMissing ? t(messages.titleRequired) : undefined}
+        error={hasTried && isTitleMissing ? t(messages.titleRequired) : errors.title}
         maxLength={160}
+        lang={languageOf(values.title)}
         value={values.title}
         onChange={({ target }) => change({ title: target.value })}
       />
       <TextField
         label={t(messages.summary)}
         hint={t(messages.summaryHint)}
+        error={errors.summary}
         maxLength={300}
+        lang={languageOf(values.summary)}
         value={values.summary}
         onChange={({ target }) => change({ summary: target.value })}
       />
-      <Suspense fallback={<div aria-busy="true" className={styles.waiting} />}>
-        <RichTextEditor
-          label={t(messages.body)}
-          toolbar="school"
-          value={values.body}
-          onChange={(body) => change({ body })}
-        />
-      </Suspense>
+      <BlocksField
+        blocks={values.blocks}
+        blogs={blogs}
+        errors={errors}
+        onChange={(blocks) => change({ blocks })}
+      />
       <div className={styles.buttons}>
         <Button type="submit" variant="main" loading={isBusy}>
           {t(messages.save)}
@@ -124,8 +127,14 @@ export function DraftForm({ draft, onChanged }: DraftFormProps) {
   )
 }
 
-const valuesOf = (draft: NewsletterDraft | null) => ({
+interface Values {
+  title: string
+  summary: string
+  blocks: readonly EditedBlock[]
+}
+
+const valuesOf = (draft: NewsletterDraft | null): Values => ({
   title: draft?.title ?? '',
   summary: draft?.summary ?? '',
-  body: draft?.body ?? '',
+  blocks: (draft?.blocks ?? []).map(editedBlock),
 })

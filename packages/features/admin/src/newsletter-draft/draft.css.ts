@@ -24,9 +24,6 @@ export const buttons = style({
   gap: space[3],
 })
 
-/** As high as an empty editor. */
-export const waiting = style({ minHeight: 240 })
-
 export const note = style({ marginBottom: space[4], color: color.ink3, textWrap: 'pretty' })
 
 export const issue = style({
@@ -45,3 +42,76 @@ export const issueSummary = style({
   fontSize: vars.size[3],
   lineHeight: vars.lead[3],
 })
+
+export const above = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+})
+
+/** What is beside the form. */
+export const side = style({ display: 'grid', gap: space[6], minWidth: 0 })
+
+export const panel = style({ display: 'grid', gap: space[4], minWidth: 0 })
+
+export const hint = style({ color: color.ink3 })
+
+export const schedule = style({
+  display: 'grid',
+  gap: space[3],
+  justifyItems: 'start',
+  padding: space[4],
+  border: vars.border.hairline,
+  borderRadius: vars.radius[1],
+  background: color.surface,
+})
+
+export const preview = style({ minWidth: 0 })
+
+/** Emails are ivory in every theme. */
+export const email = style({
+  display: 'block',
+  width: '100%',
+  height: 640,
+  border: vars.border.hairline,
+  background: '#fbf7ee',
+})
+
+export const plain = style({
+  padding: space[4],
+  border: vars.border.hairline,
+  background: color.surface,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+})
+
+export const counts = style({ display: 'grid', padding: 0, listStyle: 'none' })
+
+export const countLine = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingBlock: space[2],
+  borderBottom: vars.border.hairline,
+})
+
+export const countLink = style({
+  selectors: { '&[aria-current]': { fontWeight: 700 } },
+})
+
+export const count = style({ fontVariantNumeric: 'tabular-nums' })
+
+export const readers = style({ display: 'grid', gap: space[3], padding: 0, listStyle: 'none' })
+
+export const reader = style({ display: 'grid', minWidth: 0 })
+
+export const address = style({ overflowWrap: 'anywhere' })
+
+export const outcome = style({
+  color: color.ink3,
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[1],
+})
+
+export const answer = style([outcome, { overflowWrap: 'anywhere' }])

@@ -25,4 +25,11 @@ export const New: Story = {
   args: { path: '/admin/newsletters/new' },
   play: () => expectText('Save the draft to see it as readers would.'),
 }
+export const Sending: Story = {
+  args: { path: '/admin/newsletters/83' },
+  play: () => expectText('Not sent: unsubscribed'),
+}
+
+export const SendingOnAPhone: Story = { ...Sending, globals: onPhone }
+
 export const OnAPhone: Story = { ...Default, globals: onPhone }

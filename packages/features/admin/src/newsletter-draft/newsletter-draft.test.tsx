@@ -1,3 +1,4 @@
+import type { NewsletterBlock } from '@edbazaar/api-client'
 import { http } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { toastAtom } from '@edbazaar/feature-platform'
@@ -6,7 +7,7 @@ import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { draftCalls, sampleDraft } from './draft-sample'
+import { draftCalls, sampleDraft, sampleSending } from './draft-sample'
 import { page } from './index'
 
 const server = mockServer()
@@ -21,11 +22,13 @@ function open(path: string) {
   server.use(...draftCalls())
   const routes = [
     { path: '/admin/newsletters/:id', ...page },
-    { path: '/admin/newsletters', element: <p>All drafts</p> },
+    { path: '/admin/newsletters', element: <p>All newsletters</p> },
   ]
   const { store } = renderPage(routes, path, forUser({ is_admin: true }))
   return { store, person: userEvent.setup({ delay: null }) }
 }
+
+const block = (name: string) => screen.getByRole('listitem', { name })
 
 test('a new draft needs a title, is created once, and opens', async () => {
   const { store, person } = open('/admin/newsletters/new')
@@ -45,7 +48,7 @@ test('a new draft needs a title, is created once, and opens', async () => {
   // In the editor, which loads later, and in the preview.
   expect(await screen.findAllByText('Ask to walk, not to sit.')).not.toEqual([])
   expect(store.get(toastAtom)?.message).toBe('Draft saved')
-  expect(sent).toMatchObject([{ title: 'School visits', summary: '', body: '' }])
+  expect(sent).toMatchObject([{ title: 'School visits', summary: '', blocks: [] }])
 })
 
 test('a change keeps what was typed when another admin was faster', async () => {
@@ -73,12 +76,136 @@ test('a change keeps what was typed when another admin was faster', async () => 
 test('asks before changes are lost', async () => {
   const { person } = open('/admin/newsletters/81')
   await person.type(await screen.findByRole('textbox', { name: 'Title' }), '?')
-  await person.click(screen.getByRole('link', { name: 'Newsletter drafts' }))
+  await person.click(screen.getByRole('link', { name: 'Newsletters' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
   await person.click(dialog.getByRole('button', { name: 'Stay' }))
-  expect(screen.queryByText('All drafts')).toBeNull()
-  await person.click(screen.getByRole('link', { name: 'Newsletter drafts' }))
+  expect(screen.queryByText('All newsletters')).toBeNull()
+  await person.click(screen.getByRole('link', { name: 'Newsletters' }))
   const again = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
   await person.click(again.getByRole('button', { name: 'Leave' }))
-  expect(await screen.findByText('All drafts')).toBeDefined()
+  expect(await screen.findByText('All newsletters')).toBeDefined()
+})
+
+test('blocks are added, moved and removed, and saved in their order', async () => {
+  const { person } = open('/admin/newsletters/81')
+  const sent: NewsletterBlock[][] = []
+  server.use(
+    http.put('/admin/newsletter-drafts/{id}', async ({ request, response }) => {
+      sent.push((await request.json()).blocks)
+      return response(200).json(sampleDraft)
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Heading' }))
+  await person.type(within(block('4. Heading')).getByRole('textbox'), 'At the end')
+  await person.click(screen.getByRole('button', { name: 'Move 4. Heading up' }))
+  await waitFor(() => expect(document.activeElement).toBe(block('3. Heading')))
+  await person.click(screen.getByRole('button', { name: 'Remove 1. Heading' }))
+  await person.click(screen.getByRole('button', { name: 'Blog' }))
+  await person.selectOptions(
+    screen.getByRole('combobox', { name: 'Which blog?' }),
+    'Packing for the first camp',
+  )
+  await person.click(screen.getByRole('button', { name: 'Add blog' }))
+  await person.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.slice(1)).toEqual([
+    { type: 'heading', text: 'At the end' },
+    { type: 'blog', blog_id: 7 },
+    { type: 'blog', blog_id: 8 },
+  ])
+})
+
+test('an image is uploaded, and what the server refuses is said at the block', async () => {
+  const { person } = open('/admin/newsletters/81')
+  const url = '/media/uploads/a/b/960x640.webp'
+  server.use(
+    http.post('/admin/newsletter-images', ({ response }) =>
+      response(200).json({
+        status: 200,
+        msg: 'Image Added',
+        url,
+        image: {
+          url,
+          width: 960,
+          height: 640,
+          variants: [],
+          formats: [],
+          placeholder: null,
+          caption: null,
+          is_drawn: false,
+        },
+      }),
+    ),
+    http.put('/admin/newsletter-drafts/{id}', ({ response }) =>
+      response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg: 'Describe the image.',
+        errors: [{ field: 'blocks[3].alt', msg: 'Describe the image.' }],
+      }),
+    ),
+  )
+  const image = await screen.findByRole('button', { name: 'Image' })
+  const input = image.parentElement?.querySelector('input[type=file]')
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input')
+  await person.upload(input, new File(['x'], 'visit.png', { type: 'image/png' }))
+  const alt = await screen.findByRole('textbox', { name: /Alternative text/ })
+  await person.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => expect(alt.getAttribute('aria-invalid')).toBe('true'))
+  expect(within(block('4. Image')).getByText('Describe the image.')).toBeDefined()
+})
+
+test('only what is saved can be sent, after a question', async () => {
+  const { store, person } = open('/admin/newsletters/81')
+  const moves: unknown[] = []
+  server.use(
+    http.post('/admin/newsletter-drafts/{id}/transitions', async ({ request, response }) => {
+      moves.push(await request.json())
+      return response(200).json(sampleSending)
+    }),
+  )
+  const send = await screen.findByRole('button', { name: 'Send now' })
+  await person.type(screen.getByRole('textbox', { name: 'Title' }), '?')
+  expect(send.hasAttribute('disabled')).toBe(true)
+  await person.type(screen.getByRole('textbox', { name: 'Title' }), '{Backspace}')
+  server.use(
+    http.put('/admin/newsletter-drafts/{id}', ({ response }) => response(200).json(sampleDraft)),
+  )
+  await person.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => expect(send.hasAttribute('disabled')).toBe(false))
+  await person.click(send)
+  const dialog = await screen.findByRole('alertdialog', { name: 'Send this newsletter now?' })
+  await person.click(within(dialog).getByRole('button', { name: 'Send now' }))
+  await waitFor(() => expect(store.get(toastAtom)?.message).toBe('Sending has begun'))
+  expect(moves).toEqual([{ to: 'sending', revision: 2 }])
+})
+
+test('a schedule without a date is refused before it is sent', async () => {
+  const { person } = open('/admin/newsletters/81')
+  await person.click(await screen.findByRole('button', { name: 'Schedule' }))
+  expect(screen.getByText('Choose a date and time in the future.')).toBeDefined()
+})
+
+test('a test goes to the admin, and the answer says where', async () => {
+  const { store, person } = open('/admin/newsletters/81')
+  const msg = 'We have sent a test to anita@example.in.'
+  server.use(
+    http.post('/admin/newsletter-drafts/{id}/tests', ({ response }) => response(202).json({ msg })),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Send me a test' }))
+  await waitFor(() => expect(store.get(toastAtom)?.message).toBe(msg))
+})
+
+test('shows who got it and who did not, and offers only what the state allows', async () => {
+  open('/admin/newsletters/83')
+  const counts = within(await screen.findByRole('list', { name: 'Readers by outcome' }))
+  expect(counts.getByRole('link', { name: 'Not sent: unsubscribed' }).getAttribute('href')).toBe(
+    '/admin/newsletters/83?outcome=unsubscribed',
+  )
+  expect(counts.getByText('12,406')).toBeDefined()
+  expect(screen.getByText('The mail server said: 550 5.1.1 No such user')).toBeDefined()
+  expect(screen.getByText('12,547 of 13,359 readers done.')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeDefined()
+  for (const name of ['Save draft', 'Send now', 'Schedule', 'Delete', 'Send me a test'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
 })

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { PageHead } from '@edbazaar/ui/PageHead'
-import { RichText } from '@edbazaar/ui/RichText'
+import { articleImages, RichText } from '@edbazaar/ui/RichText'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useLoaderData } from 'react-router-dom'
 import { messages } from '../messages'
@@ -36,7 +36,7 @@ export function IssueScreen() {
       <div className={styles.issueColumns}>
         <div className={styles.archive}>
           <article key={slug} aria-label={title} className={styles.body}>
-            <RichText html={issue.body} look="article" />
+            <RichText html={issue.body} look="article" images={articleImages} />
           </article>
           <Neighbours {...issue} />
         </div>

@@ -1,13 +1,16 @@
 import { answerOf, type Newsletter } from '@edbazaar/api-client'
 import {
   definePage,
+  type I18n,
   loadNotFound,
+  newsletterFeedPath,
   type PageMeta,
   pageLoader,
   paths,
   siteName,
 } from '@edbazaar/feature-platform'
 
+import { messages } from '../messages'
 import { IssueScreen } from './IssueScreen'
 
 /** Loads the newsletter named in the URL. */
@@ -17,12 +20,14 @@ const loadIssue = pageLoader(async ({ api, params, signal }): Promise<Newsletter
   return answerOf(api.GET('/newsletters/{slug}', { params: { path: { slug } }, signal }))
 })
 
-function issueMeta(issue: Newsletter): PageMeta {
+function issueMeta(issue: Newsletter, i18n: I18n): PageMeta {
+  const t = i18n.translate(messages)
   const { title, summary, slug } = issue
   return {
     title,
     description: summary,
     canonicalPath: paths.newsletter(slug),
+    feed: { title: `${siteName}: ${t(messages.title)}`, path: newsletterFeedPath },
     ...(import.meta.env.SSR && {
       jsonLd: (url) => [
         {

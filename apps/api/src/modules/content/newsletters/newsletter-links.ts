@@ -1,4 +1,4 @@
-interface Links {
+export interface Links {
   readonly confirm: (token: string) => string
   readonly unsubscribe: (token: string) => string
   readonly archive: string

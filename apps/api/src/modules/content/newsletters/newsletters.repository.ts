@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import {
   newsletterIssues as issues,
@@ -8,10 +8,10 @@ import {
 import { inMinutes, isUsable, removeExpired } from '../../platform/tokens/token-rows.repository.ts'
 
 export type NewslettersRepository = ReturnType<typeof createNewslettersRepository>
-export type IssueRow = typeof issues.$inferSelect
 export type Subscription = typeof subscriptions.$inferSelect
 
-const isPublished = sql`${issues.publishedOn} <= (now() at time zone 'Asia/Kolkata')::date`
+/** Whether everybody may read an issue. */
+export const isPublished = sql`${issues.publishedOn} <= (now() at time zone 'Asia/Kolkata')::date`
 
 /** Until a confirmation link expires: two days. */
 const confirmMinutes = 48 * 60
@@ -93,42 +93,6 @@ export function createNewslettersRepository(db: Db) {
       await tx.insert(tokens).values({ hash, subscriptionId, purpose: 'unsubscribe' })
     },
 
-    /** Adds unsubscribe tokens for many subscriptions in one statement. */
-    async addUnsubscribeTokens(
-      tx: Db,
-      newTokens: readonly { subscriptionId: number; hash: Buffer }[],
-    ): Promise<void> {
-      await tx
-        .insert(tokens)
-        .values(newTokens.map((token) => ({ ...token, purpose: 'unsubscribe' as const })))
-    },
-
-    /** Locks a published issue that was not emailed yet, and that no other transaction has locked. */
-    async lockUnsentIssue(tx: Db): Promise<IssueRow | null> {
-      const [issue] = await tx
-        .select()
-        .from(issues)
-        .where(and(isNull(issues.mailedAt), isPublished))
-        .orderBy(issues.number)
-        .limit(1)
-        .for('update', { skipLocked: true })
-      return issue ?? null
-    },
-
-    async markSent(tx: Db, id: number): Promise<void> {
-      await tx.update(issues).set({ mailedAt: sql`now()` }).where(eq(issues.id, id))
-    },
-
-    /** Confirmed subscriptions with ids after `id`, by id. */
-    async subscribersAfter(tx: Db, id: number, limit: number) {
-      return tx
-        .select({ id: subscriptions.id, email: subscriptions.email })
-        .from(subscriptions)
-        .where(and(isNotNull(subscriptions.confirmedAt), gt(subscriptions.id, id)))
-        .orderBy(subscriptions.id)
-        .limit(limit)
-    },
-
     /** Consumes a confirmation token and confirms its subscription; null if it is not valid. */
     async confirm(tx: Db, hash: Buffer): Promise<Subscription | null> {
       const [used] = await tx
@@ -141,6 +105,11 @@ export function createNewslettersRepository(db: Db) {
         .set({ confirmedAt: sql`now()`, unsubscribedAt: null, updatedAt: sql`now()` })
         .where(eq(subscriptions.id, used.id))
         .returning()
+      // The address has just received an email.
+      if (confirmed)
+        await tx.execute(sql`
+          delete from bounced_address
+          where hash = sha256(convert_to(lower(${confirmed.email}), 'UTF8'))`)
       return confirmed ?? null
     },
 

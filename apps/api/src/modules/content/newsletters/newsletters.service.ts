@@ -1,13 +1,15 @@
 import { AppError } from '../../../app-error.ts'
 import type { Query } from '../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
+import type { Images } from '../../platform/images/image-urls.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import { newsletterAlreadySubscribedEmail } from '../../platform/mail/templates/newsletter-already-subscribed.ts'
 import { newsletterConfirmEmail } from '../../platform/mail/templates/newsletter-confirm.ts'
 import { newsletterWelcomeEmail } from '../../platform/mail/templates/newsletter-welcome.ts'
 import type { LimitsService } from '../../platform/rate-limits/limits.service.ts'
-import { cleanHtml } from '../../platform/rich-text/clean-html.ts'
 import { createToken, hashToken } from '../../platform/tokens/tokens.ts'
+import type { BlocksRepository } from './blocks/blocks.repository.ts'
+import { issueHtml } from './blocks/issue-html.ts'
 import { linksOf } from './newsletter-links.ts'
 import type { NewslettersRepository } from './newsletters.repository.ts'
 
@@ -15,6 +17,9 @@ export type NewslettersService = ReturnType<typeof createNewslettersService>
 
 export interface NewslettersDeps {
   readonly repository: NewslettersRepository
+  readonly blocks: BlocksRepository
+  readonly images: Images
+  readonly basePath: string
   readonly outbox: Outbox
   readonly limits: LimitsService
   /** Origin and BASE_PATH, such as https://edbazaar.in. */
@@ -25,7 +30,7 @@ export interface NewslettersDeps {
 const perAddress = { name: 'newsletter-address', max: 3, seconds: 86_400 }
 
 export function createNewslettersService(deps: NewslettersDeps) {
-  const { repository, outbox, limits, site } = deps
+  const { repository, blocks, images, basePath, outbox, limits, site } = deps
   const links = linksOf(site)
 
   return {
@@ -41,6 +46,7 @@ export function createNewslettersService(deps: NewslettersDeps) {
       if (!found) throw new AppError('not_found', 'Newsletter not found.')
       const { issue, previous, next } = found
       const { number, title, summary } = issue
+      const blogs = await blocks.shownOf(issue.blocks)
       return {
         slug,
         number,
@@ -49,7 +55,7 @@ export function createNewslettersService(deps: NewslettersDeps) {
         previous,
         next,
         published_on: issue.publishedOn,
-        body: cleanHtml(issue.bodyHtml),
+        body: issueHtml(issue.blocks, { blogs, images, site: basePath }),
         updated_at: issue.updatedAt.toISOString(),
       }
     },

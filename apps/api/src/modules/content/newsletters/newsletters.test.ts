@@ -12,10 +12,10 @@ beforeAll(async () => {
   }))
   check = await createContractCheck()
   await database.pool.query(`
-    insert into newsletter_issue (slug, number, title, summary, body_html, published_on) values
-      ('first', 1, 'First', 'One', '<p>Hello</p><script>alert(1)</script>', '2026-01-01'),
-      ('second', 2, 'Second', 'Two', '<p>Again</p>', '2026-02-01'),
-      ('to-come', 3, 'To come', 'Three', '<p>Later</p>', '2999-01-01')`)
+    insert into newsletter_issue (slug, number, title, summary, blocks, published_on) values
+      ('first', 1, 'First', 'One', '[{"type": "text", "html": "<p>Hello</p><script>alert(1)</script>"}]', '2026-01-01'),
+      ('second', 2, 'Second', 'Two', '[]', '2026-02-01'),
+      ('to-come', 3, 'To come', 'Three', '[]', '2999-01-01')`)
 })
 beforeEach(() =>
   database.pool.query(

@@ -6,12 +6,14 @@ export const messages = defineMessages(
   'admin/tables/newsletter-drafts',
   import.meta.glob('./locales/*.po'),
   {
-    title: msg`Newsletter drafts`,
-    standfirst: msg`Issues that admins are writing. Nobody else sees them.`,
+    title: msg`Newsletters`,
+    standfirst: msg`Newsletters that admins write or have sent. Nobody else sees a draft.`,
     search: msg`Search by title or summary`,
     name: msg`Title`,
     summary: msg`Summary`,
+    state: msg`State`,
+    sends: msg`Sends`,
     created: msg`Created`,
-    create: msg`New draft`,
+    create: msg`New newsletter`,
   },
 )

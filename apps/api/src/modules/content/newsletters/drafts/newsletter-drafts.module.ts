@@ -8,6 +8,12 @@ import { createExportLogRepository } from '../../../trust/admin-tables/table/exp
 import { tableHandlers } from '../../../trust/admin-tables/table/table-handlers.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
 import type { Undoable } from '../../../trust/undo/undoable.ts'
+import type { BlocksRepository } from '../blocks/blocks.repository.ts'
+import { createDeliveriesRepository } from '../sending/deliveries.repository.ts'
+import type { IssueEmails } from '../sending/issue-emails.ts'
+import type { NewsletterSending } from '../sending/newsletter-sending.ts'
+import { createDraftMoves } from './draft-moves.service.ts'
+import { createDraftPreview } from './draft-preview.service.ts'
 import {
   createNewsletterDraftsRepository,
   newsletterDraftRows,
@@ -16,20 +22,35 @@ import { createNewsletterDrafts } from './newsletter-drafts.service.ts'
 
 interface NewsletterDraftsModuleDeps {
   readonly audit: AuditService
+  readonly basePath: string
+  readonly blocks: BlocksRepository
   readonly db: Db
-  readonly platform: Pick<Platform, 'userLimit'>
+  readonly emails: IssueEmails
+  readonly platform: Pick<Platform, 'images' | 'outbox' | 'uploads' | 'userLimit'>
+  readonly sending: NewsletterSending
 }
 
-/** Drafts of newsletters: their table, their text, and the undo of changes. */
-export function createNewsletterDraftsModule({ audit, db, platform }: NewsletterDraftsModuleDeps) {
-  const drafts = createNewsletterDrafts({
-    audit,
-    repository: createNewsletterDraftsRepository(db),
+/** Newsletters as admins write and send them: their table, text, states, readers and undo. */
+export function createNewsletterDraftsModule(deps: NewsletterDraftsModuleDeps) {
+  const { audit, basePath, blocks, db, emails, platform, sending } = deps
+  const { images, outbox, uploads, userLimit } = platform
+  const repository = createNewsletterDraftsRepository(db)
+  const deliveries = createDeliveriesRepository(db)
+  const drafts = createNewsletterDrafts({ audit, repository, blocks, deliveries, images, uploads })
+  const moves = createDraftMoves({ audit, blocks, drafts, outbox, repository, sending })
+  const preview = createDraftPreview({
+    blocks,
+    emails,
+    images,
+    outbox,
+    repository,
+    userLimit,
+    basePath,
   })
   const table = tableHandlers(
     'newsletter-drafts',
     createAdminTable(
-      { log: createExportLogRepository(db), userLimit: platform.userLimit },
+      { log: createExportLogRepository(db), userLimit },
       { name: 'newsletter-drafts', rows: newsletterDraftRows(db) },
     ),
   )
@@ -38,8 +59,9 @@ export function createNewsletterDraftsModule({ audit, db, platform }: Newsletter
     table: newsletterDrafts,
     audited: 'newsletter_draft',
     nameColumn: 'title',
-    fields: { title: ['title'], summary: ['summary'], body_html: ['body_html'] },
+    fields: { title: ['title'], summary: ['summary'], blocks: ['blocks'] },
     isRevised: true,
+    refused: (tx, ids) => repository.finalAmong(tx, ids),
   }
   return {
     undoables: [undoable],
@@ -53,6 +75,18 @@ export function createNewsletterDraftsModule({ audit, db, platform }: Newsletter
       },
       editNewsletterDraft: (request) =>
         drafts.edit(userOf(request), request.params.id, request.body),
+      async deleteNewsletterDraft(request) {
+        await drafts.remove(userOf(request), request.params.id)
+        return { status: 200, msg: 'Deleted' }
+      },
+      moveNewsletterDraft: (request) =>
+        moves.move(userOf(request), request.params.id, request.body),
+      previewNewsletterDraft: ({ params }) => preview.show(params.id),
+      testNewsletterDraft(request, reply) {
+        reply.code(202)
+        return preview.sendTest(userOf(request), request.params.id)
+      },
+      listNewsletterDeliveries: ({ params, query }) => drafts.readers(params.id, query),
     } satisfies Partial<Handlers>,
   }
 }

@@ -1,26 +1,21 @@
 import type { EmailMessage } from '../email-message.ts'
-import { subscriberFooter, unsubscribeText } from './newsletter-texts.ts'
+import {
+  type IssueText,
+  issueTextOf,
+  subscriberFooter,
+  unsubscribeText,
+} from './newsletter-texts.ts'
 
-interface Issue {
-  readonly email: string
-  readonly title: string
-  readonly summary: string
+interface Issue extends IssueText {
   readonly url: string
   readonly unsubscribeUrl: string
 }
 
-/** A published issue, for a subscriber. */
-export const newsletterIssueEmail = ({
-  email,
-  title,
-  summary,
-  url,
-  unsubscribeUrl,
-}: Issue): EmailMessage => ({
-  to: { address: email },
-  subject: title,
-  before: [summary],
-  button: { label: 'Read the newsletter', url },
+/** A published issue, for all subscribers: the recipient is that of each email. */
+export const newsletterIssueEmail = ({ url, unsubscribeUrl, ...issue }: Issue): EmailMessage => ({
+  ...issueTextOf(issue),
+  to: { address: '' },
+  button: { label: 'Read it on the web', url },
   after: [unsubscribeText(unsubscribeUrl)],
   footer: subscriberFooter,
   unsubscribeUrl,

@@ -1,0 +1,44 @@
+import { inArray, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { plans } from '../../../db/schema/index.ts'
+
+export type PlanVersionsRepository = ReturnType<typeof createPlanVersionsRepository>
+export type PlanRow = typeof plans.$inferSelect
+
+/** Reads and writes the versions of plans. */
+export function createPlanVersionsRepository(db: Db) {
+  return {
+    transaction: <Result>(work: (tx: Db) => Promise<Result>) => db.transaction(work),
+
+    /** The versions on offer, in order. */
+    async offered(tx: Db = db): Promise<PlanRow[]> {
+      return tx.select().from(plans).where(isNull(plans.retiredAt)).orderBy(plans.position)
+    },
+
+    /** Makes other processes that write plans wait. */
+    async lock(tx: Db): Promise<void> {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('edbazaar plans'))`)
+    },
+
+    /** The newest version of each key. */
+    async versions(tx: Db): Promise<Map<string, number>> {
+      const rows = await tx
+        .select({ key: plans.key, version: sql<number>`max(${plans.version})` })
+        .from(plans)
+        .groupBy(plans.key)
+      return new Map(rows.map(({ key, version }) => [key, version]))
+    },
+
+    async retire(tx: Db, ids: readonly number[]): Promise<void> {
+      if (ids.length === 0) return
+      await tx
+        .update(plans)
+        .set({ retiredAt: sql`now()` })
+        .where(inArray(plans.id, [...ids]))
+    },
+
+    async add(tx: Db, rows: readonly (typeof plans.$inferInsert)[]): Promise<void> {
+      if (rows.length > 0) await tx.insert(plans).values([...rows])
+    },
+  }
+}

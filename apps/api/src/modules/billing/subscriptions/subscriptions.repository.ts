@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { AppError } from '../../../app-error.ts'
+import type { Db } from '../../../db/connect.ts'
+import { subscriptions, users } from '../../../db/schema/index.ts'
+import { liveStates, maySubscriptionMove, type SubscriptionState } from './subscription-states.ts'
+
+export type SubscriptionsRepository = ReturnType<typeof createSubscriptionsRepository>
+export type Subscription = typeof subscriptions.$inferSelect
+
+const isLive = inArray(subscriptions.state, [...liveStates])
+
+/** How many ended subscriptions one run of the upkeep handles. */
+const batchSize = 200
+
+/** Reads and writes the subscriptions of users. */
+export function createSubscriptionsRepository(db: Db) {
+  return {
+    transaction: <Result>(work: (tx: Db) => Promise<Result>) => db.transaction(work),
+
+    async liveOf(userId: number, tx: Db = db): Promise<Subscription | undefined> {
+      const [found] = await tx
+        .select()
+        .from(subscriptions)
+        .where(and(eq(subscriptions.userId, userId), isLive))
+      return found
+    },
+
+    async add(tx: Db, values: typeof subscriptions.$inferInsert): Promise<number> {
+      const [added] = await tx
+        .insert(subscriptions)
+        .values(values)
+        .returning({ id: subscriptions.id })
+      if (!added) throw new Error('The subscription was not added')
+      return added.id
+    },
+
+    /** Throws `conflict` for a change that is not allowed; a trigger refuses it as well. */
+    async setState(
+      tx: Db,
+      { id, state: from }: Pick<Subscription, 'id' | 'state'>,
+      state: SubscriptionState,
+    ): Promise<void> {
+      if (!maySubscriptionMove(from, state))
+        throw new AppError('conflict', 'The subscription has changed. Reload the page.')
+      await tx
+        .update(subscriptions)
+        .set({ state, endedAt: state === 'ended' ? sql`now()` : null })
+        .where(eq(subscriptions.id, id))
+    },
+
+    /** The live subscriptions without a renewal whose last day has passed, the oldest first. */
+    async lockExpired(tx: Db, today: string) {
+      return tx
+        .select({ id: subscriptions.id, userId: subscriptions.userId })
+        .from(subscriptions)
+        .where(and(eq(subscriptions.state, 'ending'), lt(subscriptions.endsOn, today)))
+        .orderBy(asc(subscriptions.endsOn))
+        .limit(batchSize)
+        .for('update', { skipLocked: true })
+    },
+
+    async end(tx: Db, ids: readonly number[]): Promise<void> {
+      await tx
+        .update(subscriptions)
+        .set({ state: 'ended', endedAt: sql`now()` })
+        .where(inArray(subscriptions.id, [...ids]))
+    },
+
+    /** Notes the key of their plan with users, for lists. */
+    async notePlan(tx: Db, userIds: readonly number[], key: string): Promise<void> {
+      if (userIds.length === 0) return
+      await tx
+        .update(users)
+        .set({ plan: key })
+        .where(inArray(users.id, [...userIds]))
+    },
+
+    async lockUser(tx: Db, id: number) {
+      const [found] = await tx
+        .select({ id: users.id, plan: users.plan })
+        .from(users)
+        .where(eq(users.id, id))
+        .for('no key update')
+      return found
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import type { MyPlan } from '@edbazaar/api-client'
+import { http, myPlan } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
+import { screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { loadPlan } from './load-plan'
+import { SchoolPlanScreen, StorePlanScreen } from './PlanScreen'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+const pages = [
+  { path: '/subscriptions', Component: SchoolPlanScreen, loader: loadPlan },
+  { path: '/sp-subscriptions', Component: StorePlanScreen, loader: loadPlan },
+]
+
+function open(given: Partial<MyPlan> = {}, path = '/subscriptions') {
+  server.use(http.get('/my-plan', ({ response }) => response(200).json(myPlan(given))))
+  renderPage(pages, path, forUser({ id: 7 }))
+}
+
+/** The texts of a row of usage. */
+async function usageOf(name: string) {
+  const table = await screen.findByRole('table', { name: 'Usage' })
+  const row = within(table).getByRole('row', { name: new RegExp(`^${name}`) })
+  return row.textContent
+}
+
+test('what is in use stands beside each limit', async () => {
+  open({ usage: { ...myPlan().usage, schools: 2, jobs: 17, members: 50, enquiries: 1412 } })
+  expect(await usageOf('Schools')).toBe('Schools2 of 53 more can be added.')
+  expect(await usageOf('Live jobs')).toBe('Live jobs17 of 2085% in use, 3 places left.')
+  expect(await usageOf('Team members')).toBe(
+    'Team members50 of 50Limit reached. All 50 keep access.',
+  )
+  expect(await usageOf('Enquiries this year')).toBe(
+    'Enquiries this year1,412No limit on any planNever limited or sold.',
+  )
+})
+
+test('more than the plan allows stays public, and the row says how many are over', async () => {
+  open({ usage: { ...myPlan().usage, schools: 8 } })
+  expect(await usageOf('Schools')).toBe('Schools8 of 53 over the limit. All 8 stay public.')
+  expect(screen.getByText(/read and answer every enquiry/)).toBeDefined()
+})
+
+test('the page of stores shows stores and the store with the most services', async () => {
+  const usage = { ...myPlan().usage, stores: 1, products: 45 }
+  open({ usage: { ...usage, fullest_store: { id: 9, name: 'Ganit Circle' } } }, '/sp-subscriptions')
+  expect(await usageOf('Stores')).toBe('Stores1 of 54 more can be added.')
+  expect(await usageOf('Services in one store')).toBe(
+    'Services in one store45 of 5090% in use, 5 places left. Most are in Ganit Circle.',
+  )
+})
+
+test('the plans are compared, and the own one is named', async () => {
+  open()
+  const table = await screen.findByRole('table', { name: 'Plans' })
+  const heads = within(table).getAllByRole('columnheader')
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    'Feature',
+    'FreeYour plan',
+    'Growth',
+    'Group',
+  ])
+  const price = within(table).getByRole('row', { name: /^Price a year/ })
+  expect(price.textContent).toBe('Price a year₹0₹14,999₹39,999')
+  const place = within(table).getByRole('row', { name: /^Place in search/ })
+  expect(place.textContent).toBe('Place in searchThe sameThe sameThe same')
+})
+
+test('a version that is no longer offered is shown in place of the present one', async () => {
+  const [free, growth] = myPlan().plans
+  if (!free || !growth) throw new Error('The example has no plans')
+  open({ plan: { ...growth, id: 12, price_paise: 999_900 } })
+  const table = await screen.findByRole('table', { name: 'Plans' })
+  const price = within(table).getByRole('row', { name: /^Price a year/ })
+  expect(price.textContent).toBe('Price a year₹9,999₹0₹39,999')
+})
+
+test('a plan that an admin gave says until when, and what comes after it', async () => {
+  const growth = myPlan().plans[1]
+  if (!growth) throw new Error('The example has no second plan')
+  open({ plan: growth, is_granted: true, until: '2027-03-31' })
+  expect(await screen.findByText('31 March 2027')).toBeDefined()
+  expect(screen.getByText('Given by EdBazaar. Nothing to pay')).toBeDefined()
+  expect(screen.getByText('After that, you have Free. Everything you listed stays.')).toBeDefined()
+})
+
+test('an unlimited plan says so', async () => {
+  const { plan } = myPlan()
+  open({ plan: { ...plan, members: null } })
+  expect(await usageOf('Team members')).toBe('Team members2No limitNo limit')
+})

@@ -9,12 +9,16 @@ interface Named {
 }
 
 export const submission = {
-  notice_version: 1,
+  notice_version: 2,
   is_adult: true,
   channels: ['email', 'phone'],
   from: '10:00',
   to: '18:00',
 }
+
+let births = 0
+/** Another date for each applicant, so that nobody seems to apply twice. */
+const nextBirthDate = () => new Date(Date.UTC(1985, 0, ++births)).toISOString().slice(0, 10)
 
 /** An app, and the requests of applicants and employers. Every response is checked against the contract. */
 export async function createApplicationClient() {
@@ -25,11 +29,21 @@ export async function createApplicationClient() {
 
   const at = ({ publicId: id }: Named) => ({ params: { id } })
 
-  async function uploadCv(caller: TestCaller, id: string, form = cvForm()) {
+  const uploadCv = (caller: TestCaller, id: string, form = cvForm()) =>
+    upload(caller, `/api/my-applications/${id}/cv`, form)
+
+  /** The file that answers a question. */
+  const uploadAnswer = (
+    caller: TestCaller,
+    { id, questionId }: { id: string; questionId: number },
+    form = cvForm(),
+  ) => upload(caller, `/api/my-applications/${id}/files/${questionId}`, form)
+
+  async function upload(caller: TestCaller, url: string, form: FormData) {
     const encoded = new Response(form)
     return app.inject({
       method: 'POST',
-      url: `/api/my-applications/${id}/cv`,
+      url,
       headers: { ...caller.headers, 'content-type': encoded.headers.get('content-type') ?? '' },
       payload: Buffer.from(await encoded.arrayBuffer()),
     })
@@ -40,6 +54,7 @@ export async function createApplicationClient() {
     database,
     send,
     uploadCv,
+    uploadAnswer,
 
     start: (caller: TestCaller, jobId: number, status = 201) =>
       send('POST', '/jobs/{id}/applications', caller, { params: { id: jobId }, status }),
@@ -96,7 +111,7 @@ export async function createApplicationClient() {
       send('POST', `${received}/cv-address`, caller, { ...at(application), status }),
 
     /** A draft with every section, without questions. */
-    async complete(caller: TestCaller, jobId: number): Promise<string> {
+    async complete(caller: TestCaller, jobId: number, details: object = {}): Promise<string> {
       const { row } = await client.start(caller, jobId)
       const { id } = row
       await client.save(caller, id, {
@@ -105,6 +120,9 @@ export async function createApplicationClient() {
         full_name: 'Raghav Subramanian',
         phone: '9845012345',
         city: 'Bengaluru',
+        born_on: nextBirthDate(),
+        pincode: '560038',
+        ...details,
       })
       await client.save(caller, id, {
         section: 'experience',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { applicationEvents, applications, jobs } from '../src/db/schema/index.ts'
+import { applicationEvents, applications, jobQuestions, jobs } from '../src/db/schema/index.ts'
 import type { TestDatabase } from './database.ts'
 import { addConsent, addDesk } from './desk-enquiries.ts'
 import { addSignedIn } from './users.ts'
@@ -21,6 +21,20 @@ export async function addJob(database: Database, job: Partial<typeof jobs.$infer
     .returning({ id: jobs.id, schoolId: jobs.schoolId })
   if (!added) throw new Error('The job was not added')
   return { jobId: added.id, schoolId: added.schoolId ?? 0, owner: desk?.owner }
+}
+
+/** A question of a job that is answered by a file; returns its id. */
+export async function addFileQuestion(
+  database: Database,
+  jobId: number,
+  values: Partial<typeof jobQuestions.$inferInsert> = {},
+): Promise<number> {
+  const [added] = await database.db
+    .insert(jobQuestions)
+    .values({ jobId, position: 1, prompt: 'Upload a lesson plan', kind: 'file', ...values })
+    .returning({ id: jobQuestions.id })
+  if (!added) throw new Error('The question was not added')
+  return added.id
 }
 
 interface Added {
@@ -58,6 +72,8 @@ export async function addApplication(
       fullName: 'Raghav Subramanian',
       phone: '9845012345',
       city: 'Bengaluru',
+      bornOn: `${1940 + (id % 50)}-07-28`,
+      pincode: '560038',
       qualifications: 'M.Sc. and B.Ed.',
       experienceYears: 9,
       submittedAt: state === 'draft' ? null : new Date(),

@@ -123,6 +123,8 @@ async function insertStory(tx: Db, { story, jobId, person, provider }: Insertion
       fullName: person.name,
       phone: '9800000000',
       city: 'Bengaluru',
+      bornOn: `1988-03-${String(10 + (person.id % 18))}`,
+      pincode: '560038',
       qualifications: story.qualifications,
       experienceYears: story.years,
       expectedPay: story.pay,

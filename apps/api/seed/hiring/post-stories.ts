@@ -50,6 +50,7 @@ export const postStories: readonly PostStory[] = [
     questions: [
       { prompt: 'Which topic do pupils find hardest, and how do you introduce it?', kind: 'text' },
       { prompt: 'Can you teach the Saturday circle, 9 to 11 am?', kind: 'yes_no' },
+      { prompt: 'Upload a lesson plan of yours.', kind: 'file' },
     ],
   },
   {

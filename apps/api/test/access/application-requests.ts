@@ -1,5 +1,5 @@
 import { addDesk } from '../desk-enquiries.ts'
-import { addApplication, addJob, cvForm, requestKey } from '../job-applications.ts'
+import { addApplication, addFileQuestion, addJob, cvForm, requestKey } from '../job-applications.ts'
 import type { AccessFixture } from './access-fixture.ts'
 import type { TestCaller } from './callers.ts'
 import type { OperationRequest, RequestBuilder } from './operation-requests.ts'
@@ -16,7 +16,7 @@ async function newOwn({ database }: AccessFixture, { id }: TestCaller, values: V
 async function newReceived(fixture: AccessFixture, { id }: TestCaller, values: Values = {}) {
   const { database, newSchool } = fixture
   const { jobId } = await addJob(database, { schoolId: await newSchool(id) })
-  return addApplication(database, { jobId }, values)
+  return { ...(await addApplication(database, { jobId }, values)), jobId }
 }
 
 const onOwn =
@@ -40,10 +40,19 @@ const addCv = async ({ database }: AccessFixture, applicationId: number) =>
     [applicationId],
   )
 
-const message = () => ({ text: 'Is there another time?', request_key: requestKey() })
 const draft = { state: 'draft', toldState: 'draft' } as const
+
+/** A draft of the caller, for a job that asks for a file. */
+async function newAnswer(fixture: AccessFixture, caller: TestCaller) {
+  const { database } = fixture
+  const { jobId } = await addJob(database)
+  const { publicId } = await addApplication(database, { jobId, userId: caller.id }, draft)
+  return { id: publicId, questionId: await addFileQuestion(database, jobId) }
+}
+
+const message = () => ({ text: 'Is there another time?', request_key: requestKey() })
 const submission = {
-  notice_version: 1,
+  notice_version: 2,
   is_adult: true,
   channels: ['email', 'phone'],
   from: '10:00',
@@ -74,6 +83,11 @@ export const applicationRequests: Readonly<Record<string, RequestBuilder>> = {
     params: { id: (await newOwn(fixture, caller, draft)).publicId },
     form: cvForm(),
   }),
+  uploadMyAnswerFile: async (fixture, caller) => ({
+    params: await newAnswer(fixture, caller),
+    form: cvForm(),
+  }),
+  removeMyAnswerFile: async (fixture, caller) => ({ params: await newAnswer(fixture, caller) }),
   createMyCvAddress: async (fixture, caller) => {
     const { id, publicId } = await newOwn(fixture, caller)
     await addCv(fixture, id)
@@ -132,6 +146,26 @@ export const applicationRequests: Readonly<Record<string, RequestBuilder>> = {
     await addCv(fixture, id)
     return { params: { id: publicId } }
   },
+  createAdminCvAddress: async (fixture, caller) => {
+    const { id, publicId, jobId } = await newReceived(fixture, caller)
+    await addCv(fixture, id)
+    await fixture.database.pool.query(
+      `insert into moderation_case (subject_kind, subject_id, subject_name, why)
+       values ('job', $1, 'PGT Mathematics', 'report')`,
+      [jobId],
+    )
+    return { params: { id: publicId }, body: { reason: 'The CV may be copied.' } }
+  },
+  releaseApplication: async (fixture, caller) => {
+    const { jobId } = await newReceived(fixture, caller)
+    const { id: heldForId } = await addApplication(fixture.database, { jobId })
+    const held = await addApplication(fixture.database, { jobId }, { heldForId })
+    return {
+      params: { id: held.publicId },
+      body: { reason: 'Twin sisters with an address in common.' },
+    }
+  },
+  listApplicationsOfSeeker: () => ({ params: { id: 1 } }),
   downloadCv: async (fixture) => {
     const { app } = fixture
     const caller = await fixture.newCustomer()

@@ -34,6 +34,7 @@ export const jobPostRequests: Readonly<Record<string, RequestBuilder>> = {
   listJobPosts: () => ({}),
   listPostingListings: () => ({}),
   readSimilarPay: () => ({ query: 'role=primary' }),
+  checkJobQuestion: () => ({ body: { prompt: 'Are you married?', options: [] } }),
   createJobPost: async (fixture, { id }) => {
     const { school } = await newJobPost(fixture, id)
     const key = { request_key: crypto.randomUUID() }

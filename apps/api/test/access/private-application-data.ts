@@ -8,6 +8,7 @@ export const privateApplicationTexts = {
   note: 'zebra-note-5603',
   reply: 'zebra-reply-5604',
   blocked: 'zebra-blocked-5605',
+  file: 'zebra-file-5606',
 }
 
 /** An application of the user, and their work on one for a school that is not theirs. */
@@ -35,6 +36,11 @@ export async function addPrivateApplicationData(
      values ($2, true, $1, 'Zz', $3, gen_random_uuid())`,
     id,
     texts.reply,
+  )
+  await database.pool.query(
+    `insert into application_file (application_id, question_id, prompt, name, mime, size, content)
+     values ($1, 1, 'Plan', $2, 'application/pdf', 5, '%PDF-')`,
+    [id, texts.file],
   )
   await write(
     `insert into application_score (application_id, reviewer_id, criterion, points) values ($2, $1, 'care', 3)`,

@@ -1,10 +1,11 @@
 import { jobMessages } from '@edbazaar/feature-catalogue-ui/job-labels'
+import { jobRoleMessages, jobRoles } from '@edbazaar/feature-catalogue-ui/job-roles'
 import { FiltersForm, type FiltersProps, OptionsField } from '@edbazaar/feature-list-kit'
 import { paths, useMessages } from '@edbazaar/feature-platform'
 import { formatCount, formatRupees } from '@edbazaar/ui/formatting'
 import { Select } from '@edbazaar/ui/Select'
 import type { JobsResult } from './job-list-definition'
-import { jobRoles, jobTypes } from './job-options'
+import { jobTypes } from './job-options'
 import * as styles from './jobs.css'
 import type { JobsState } from './jobs-state'
 import { messages } from './messages'
@@ -13,7 +14,7 @@ type JobFiltersProps = FiltersProps<JobsState, JobsResult> & { id: string | unde
 
 /** The filters of the job list. */
 export function JobFilters({ id, filters, state, onChange }: JobFiltersProps) {
-  const t = useMessages(messages, jobMessages)
+  const t = useMessages(messages, jobMessages, jobRoleMessages)
   const { known, isCounted } = filters
   const { roles, subjects, types } = state
   const change = (part: Partial<JobsState>) => onChange({ ...state, ...part, page: 1 })
@@ -37,7 +38,7 @@ export function JobFilters({ id, filters, state, onChange }: JobFiltersProps) {
       <OptionsField
         legend={t(messages.role)}
         name="roles"
-        options={optionsOf(jobRoles, known?.roles, (role) => t(messages.roles[role]))}
+        options={optionsOf(jobRoles, known?.roles, (role) => t(jobRoleMessages.roles[role]))}
         selected={roles}
         onSelected={(chosen) => change({ roles: chosen })}
       />

@@ -99,6 +99,7 @@ function applied(given: Pick<MyApplicationRow, 'state' | 'submitted_at'>): MyApp
     reason_codes: [],
     reason_text: null,
     quiet_since: null,
+    is_held: false,
     removed_on: null,
     answer_rate: null,
     may_withdraw: true,

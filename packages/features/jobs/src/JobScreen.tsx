@@ -1,5 +1,6 @@
 import type { Job } from '@edbazaar/api-client'
 import { isOpen } from '@edbazaar/feature-catalogue-ui/job-labels'
+import { jobRoleMessages } from '@edbazaar/feature-catalogue-ui/job-roles'
 import { PageActions, UnreviewedMark } from '@edbazaar/feature-catalogue-ui/page-actions'
 import { SchoolRows } from '@edbazaar/feature-catalogue-ui/school-rows'
 import * as styles from '@edbazaar/feature-catalogue-ui/sections.css'
@@ -53,7 +54,7 @@ function JobTitle({
 }: {
   job: Job
 }) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, jobRoleMessages)
   return (
     <header className={styles.title}>
       <h1 className={styles.name} lang={languageOf(title)}>
@@ -76,7 +77,7 @@ function JobTitle({
         </span>
         <span className={styles.mark}>
           <BriefcaseIcon size="small" />
-          {t(messages.roles[role])}
+          {t(jobRoleMessages.roles[role])}
         </span>
         <UnreviewedMark isUnreviewed={isUnreviewed} />
       </p>

@@ -1,5 +1,6 @@
 import { answerOf, type Facet, type JobList } from '@edbazaar/api-client'
 import { jobMessages } from '@edbazaar/feature-catalogue-ui/job-labels'
+import { jobRoleMessages } from '@edbazaar/feature-catalogue-ui/job-roles'
 import type { ListDefinition } from '@edbazaar/feature-list-kit'
 import { commonQuery } from '@edbazaar/feature-list-kit'
 import { type JobsState, jobActiveFilters, jobSorts, jobsUrl, withoutFilters } from './jobs-state'
@@ -10,7 +11,7 @@ export type JobsResult = JobList & { facets: readonly Facet[] }
 
 /** The job list. */
 export const jobListDefinition: ListDefinition<JobsState, JobsResult> = {
-  messages: [messages, jobMessages],
+  messages: [messages, jobMessages, jobRoleMessages],
   labels: messages.labels,
   url: jobsUrl,
   load: async (api, state, { perPage, signal }) => {

@@ -1,5 +1,6 @@
 import type { Job } from '@edbazaar/api-client'
 import { isOpen } from '@edbazaar/feature-catalogue-ui/job-labels'
+import { jobRoleMessages } from '@edbazaar/feature-catalogue-ui/job-roles'
 import {
   type I18n,
   type JsonLd,
@@ -14,7 +15,7 @@ import { messages } from './messages'
 
 /** Metadata of a job. A job that is closed or not reviewed is not indexed. */
 export function jobMeta({ job }: LoadedJob, i18n: I18n): PageMeta {
-  const t = i18n.translate(messages)
+  const t = i18n.translate(messages, jobRoleMessages)
   const { id, title, school, store, location } = job
   const employer = school ?? store
   return {
@@ -55,8 +56,9 @@ function jobEntity(job: Job, url: Url, t: Translate): JsonLd {
     url: url(paths.job(job.id)),
     datePosted: job.posted_on,
     ...(job.closes_at !== null && { validThrough: job.closes_at }),
+    directApply: job.can_apply,
     employmentType: employment[job.type],
-    occupationalCategory: t(messages.roles[job.role]),
+    occupationalCategory: t(jobRoleMessages.roles[job.role]),
     ...salaryOf(job),
     ...(job.school !== null && {
       hiringOrganization: {

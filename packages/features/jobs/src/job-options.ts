@@ -1,15 +1,4 @@
-import type { JobRole, JobType } from '@edbazaar/api-client'
-
-export const jobRoles = [
-  'pre-primary',
-  'primary',
-  'secondary',
-  'senior-secondary',
-  'support',
-  'arts-sports',
-  'leadership',
-  'office',
-] as const satisfies readonly JobRole[]
+import type { JobType } from '@edbazaar/api-client'
 
 export const jobTypes = [
   'full-time',

@@ -1,6 +1,7 @@
+import { jobRoles } from '@edbazaar/feature-catalogue-ui/job-roles'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { jobRoles, jobTypes } from './job-options'
+import { jobTypes } from './job-options'
 import { jobsUrl } from './jobs-state'
 
 const read = (path: string) => jobsUrl.read(new URL(path, 'http://a').searchParams)

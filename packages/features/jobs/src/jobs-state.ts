@@ -1,5 +1,6 @@
 import type { JobRole, JobType } from '@edbazaar/api-client'
 import { jobMessages } from '@edbazaar/feature-catalogue-ui/job-labels'
+import { jobRoleMessages, jobRoles } from '@edbazaar/feature-catalogue-ui/job-roles'
 import {
   type ActiveFilter,
   type ListStateBase,
@@ -16,7 +17,7 @@ import {
 } from '@edbazaar/feature-list-kit/url'
 import { paths } from '@edbazaar/feature-platform'
 import { formatRupees } from '@edbazaar/ui/formatting'
-import { jobRoles, jobTypes } from './job-options'
+import { jobTypes } from './job-options'
 import { messages } from './messages'
 
 export const jobSorts = ['relevance', 'distance', 'closing', 'pay'] as const
@@ -64,7 +65,7 @@ export function jobActiveFilters(state: JobsState): ActiveFilter<JobsState>[] {
   return [
     ...roles.map((role) => ({
       key: `role-${role}`,
-      label: messages.roles[role],
+      label: jobRoleMessages.roles[role],
       without: without({ roles: roles.filter((other) => other !== role) }),
     })),
     ...pay.map((rupees) => ({

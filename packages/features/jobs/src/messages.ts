@@ -1,6 +1,5 @@
-import type { JobRole } from '@edbazaar/api-client'
 import type { ListArea, ListLabels } from '@edbazaar/feature-list-kit'
-import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
+import { defineMessages } from '@edbazaar/feature-platform'
 import { msg, plural, select } from '@edbazaar/feature-platform/macro'
 
 const labels: ListLabels = {
@@ -77,14 +76,4 @@ export const messages = defineMessages('jobs', import.meta.glob('./locales/*.po'
   atSchool: (title: string, school: string) => msg`${title} at ${school}`,
   description: (title: string, location: string) =>
     msg`${title}, ${location}: duties, pay, the closing date, and the school.`,
-  roles: {
-    'pre-primary': msg`Pre-primary`,
-    primary: msg`Primary (PRT)`,
-    secondary: msg`Secondary (TGT)`,
-    'senior-secondary': msg`Senior secondary (PGT)`,
-    support: msg`Library and support`,
-    'arts-sports': msg`Sports, music and art`,
-    leadership: msg`Leadership`,
-    office: msg`Office`,
-  } satisfies Record<JobRole, MessageDescriptor>,
 })

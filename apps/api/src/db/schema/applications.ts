@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -17,8 +18,6 @@ import {
 import { bytes, moment, timestamps } from './columns.ts'
 import { consents } from './consents.ts'
 import { jobs } from './jobs.ts'
-import { schools } from './schools.ts'
-import { stores } from './stores.ts'
 import { users } from './users.ts'
 
 /** The changes that are allowed are in `application-states.ts`. */
@@ -96,6 +95,9 @@ export const applications = pgTable(
     fullName: text('full_name'),
     phone: text('phone'),
     city: text('city'),
+    /** Only to recognise somebody who applies with two accounts; employers never see them. */
+    bornOn: date('born_on'),
+    pincode: text('pincode'),
     qualifications: text('qualifications'),
     experienceYears: smallint('experience_years'),
     /** Rupees a month. */
@@ -129,6 +131,14 @@ export const applications = pgTable(
     /** When the employer was told that the application will be removed, and when it was. */
     removalWarnedAt: moment('removal_warned_at'),
     removedAt: moment('removed_at'),
+    /**
+     * The earlier application, of another account, that this one seems to repeat. Until it is released
+     * the employer does not know of it; `is_held` says so.
+     */
+    heldForId: integer('held_for_id').references((): AnyPgColumn => applications.id, {
+      onDelete: 'set null',
+    }),
+    releasedAt: moment('released_at'),
     /** Increases with every change by the employer or the applicant. */
     revision: integer('revision').notNull().default(1),
     ...timestamps,
@@ -143,6 +153,7 @@ export const applications = pgTable(
     index('application_unanswered')
       .on(t.submittedAt)
       .where(sql`answered_at is null and quiet_since is null`),
+    index('application_held_for').on(t.heldForId).where(sql`held_for_id is not null`),
     index('application_consent').on(t.consentId).where(sql`consent_id is not null`),
     check('application_submitted', sql`(${t.state} = 'draft') = (${t.submittedAt} is null)`),
     check('application_told', sql`${t.toldAt} is null or ${t.decidedAt} is not null`),
@@ -161,6 +172,24 @@ export const applicationCvs = pgTable('application_cv', {
   uploadedAt: moment('uploaded_at').notNull().defaultNow(),
 })
 
+/** The file that answers a question of the job, with the wording of the question at the time. */
+export const applicationFiles = pgTable(
+  'application_file',
+  {
+    applicationId: integer('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    questionId: integer('question_id').notNull(),
+    prompt: text('prompt').notNull(),
+    name: text('name').notNull(),
+    mime: text('mime').notNull(),
+    size: integer('size').notNull(),
+    content: bytes('content').notNull(),
+    uploadedAt: moment('uploaded_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.applicationId, t.questionId] })],
+)
+
 export const applicationEventKind = pgEnum('application_event_kind', [
   'state',
   'seen',
@@ -169,6 +198,9 @@ export const applicationEventKind = pgEnum('application_event_kind', [
   'cv',
   'interview',
   'quiet',
+  'file',
+  'held',
+  'released',
 ])
 export const applicationActor = pgEnum('application_actor', [
   'applicant',
@@ -191,7 +223,7 @@ export const applicationEvents = pgTable(
     actor: applicationActor('actor').notNull(),
     /** Null for the system, and after the account is deleted. */
     actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Which contact details were shown, or the time of an interview. */
+    /** The question of a file that was opened, or the time of an interview. */
     detail: text('detail'),
     at: moment('at').notNull().defaultNow(),
   },
@@ -266,47 +298,4 @@ export const applicationMessages = pgTable(
     index('application_message_author').on(t.authorId).where(sql`author_id is not null`),
     uniqueIndex('application_message_request').on(t.applicationId, t.requestKey),
   ],
-)
-
-/** A school or store, such as the present employer, that never sees a person's applications. */
-export const applicationBlocks = pgTable(
-  'application_block',
-  {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    schoolId: integer('school_id').references(() => schools.id, { onDelete: 'cascade' }),
-    storeId: integer('store_id').references(() => stores.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (t) => [
-    check('application_block_listing', sql`num_nonnulls(${t.schoolId}, ${t.storeId}) = 1`),
-    uniqueIndex('application_block_school')
-      .on(t.schoolId, t.userId)
-      .where(sql`school_id is not null`),
-    uniqueIndex('application_block_store').on(t.storeId, t.userId).where(sql`store_id is not null`),
-    index('application_block_user').on(t.userId),
-  ],
-)
-
-/** Users who do not want reminders of saved jobs and drafts. */
-export const reminderOptOuts = pgTable('application_reminder_opt_out', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  at: moment('at').notNull().defaultNow(),
-})
-
-/** Emails that a person gets once, such as `closing 12` for a job or `digest 2026-11-24`. */
-export const applicationMailings = pgTable(
-  'application_mailing',
-  {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    what: text('what').notNull(),
-    at: moment('at').notNull().defaultNow(),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.what] })],
 )

@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
+import type { PlansService } from '../billing/plans/plans.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.module.ts'
 import type { Platform } from '../platform/platform.module.ts'
 import type { AuditService } from '../trust/audit/audit.service.ts'
@@ -20,6 +21,7 @@ export interface HiringDeps {
   readonly catalogue: Catalogue
   readonly audit: AuditService
   readonly cases: CasesRepository
+  readonly plans: Pick<PlansService, 'requireRoomForJob'>
   readonly reindex: ReindexJobs
 }
 
@@ -29,7 +31,7 @@ export type Hiring = ReturnType<typeof createHiringModule>
 export function createHiringModule(deps: HiringDeps) {
   const { config, platform, catalogue } = deps
   const { db } = deps.database
-  const applications = createApplications({ config, db, platform })
+  const applications = createApplications({ audit: deps.audit, config, db, platform })
   const jobs = createJobsService({
     repository: createJobsRepository(db),
     images: platform.images,

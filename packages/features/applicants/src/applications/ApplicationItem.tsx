@@ -1,8 +1,9 @@
-import { isPlainClick, RouterAnchor, useMessages } from '@edbazaar/feature-platform'
-import { Checkbox } from '@edbazaar/ui/Checkbox'
+import { InboxRow } from '@edbazaar/feature-list-kit/inbox'
+import * as rowStyles from '@edbazaar/feature-list-kit/rows.css'
+import { useMessages } from '@edbazaar/feature-platform'
 import { languageOf } from '@edbazaar/ui/formatting'
 import type { ApplicationRow } from './application-types'
-import * as styles from './applications.css'
+import * as styles from './list.css'
 import { messages } from './messages'
 import { AttentionLine, FactsLine, Score } from './RowFacts'
 import type { Page } from './use-applications'
@@ -20,46 +21,28 @@ interface ApplicationItemProps {
 export function ApplicationItem(props: ApplicationItemProps) {
   const { row, now, page, isSelected, maySelect, onToggle } = props
   const t = useMessages(messages)
-  const isOpen = page.state.application === row.id
   return (
-    <li
-      className={styles.row}
-      data-open={isOpen || undefined}
-      data-selected={isSelected || undefined}
+    <InboxRow
+      href={page.pathWith({ application: row.id })}
+      isOpen={page.state.application === row.id}
+      onOpen={() => page.go({ application: row.id })}
+      isSelected={isSelected}
+      selectLabel={maySelect ? t(messages.select(row.label)) : undefined}
+      onToggle={onToggle}
     >
-      {maySelect && (
-        <Checkbox
-          className={styles.pick}
-          label=""
-          aria-label={t(messages.select(row.label))}
-          checked={isSelected}
-          onChange={onToggle}
-        />
-      )}
-      <RouterAnchor
-        href={page.pathWith({ application: row.id })}
-        className={styles.rowLink}
-        aria-current={isOpen ? 'true' : undefined}
-        onClick={(event) => {
-          if (!isPlainClick(event)) return
-          event.preventDefault()
-          page.go({ application: row.id })
-        }}
-      >
-        <span className={styles.rowHead}>
-          <b className={styles.rowName} lang={languageOf(row.label)}>
-            {row.label}
-          </b>
-          <Score row={row} />
+      <span className={rowStyles.head}>
+        <b className={rowStyles.name} lang={languageOf(row.label)}>
+          {row.label}
+        </b>
+        <Score row={row} />
+      </span>
+      <FactsLine row={row} />
+      {page.place.kind === 'all' && (
+        <span className={styles.rowFacts} lang={languageOf(row.job.title)}>
+          {row.job.title}
         </span>
-        <FactsLine row={row} />
-        {page.place.kind === 'all' && (
-          <span className={styles.rowFacts} lang={languageOf(row.job.title)}>
-            {row.job.title}
-          </span>
-        )}
-        <AttentionLine row={row} now={now} />
-      </RouterAnchor>
-    </li>
+      )}
+      <AttentionLine row={row} now={now} />
+    </InboxRow>
   )
 }

@@ -1,14 +1,13 @@
+import { Key, SelectShown, SortSelect, toggleOne } from '@edbazaar/feature-list-kit/inbox'
+import * as inboxStyles from '@edbazaar/feature-list-kit/inbox.css'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
-import { Checkbox } from '@edbazaar/ui/Checkbox'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { ErrorState } from '@edbazaar/ui/ErrorState'
 import { Pagination } from '@edbazaar/ui/Pagination'
-import { Select } from '@edbazaar/ui/Select'
 import { useRevalidator } from 'react-router-dom'
 import { ApplicationItem } from './ApplicationItem'
 import type { Applications } from './application-types'
-import * as styles from './applications.css'
 import { sorts } from './applications-url'
 import { messages } from './messages'
 import type { Page } from './use-applications'
@@ -23,7 +22,7 @@ interface ApplicationListProps {
 }
 
 /** As many as one bulk action takes. */
-const maxSelected = 200
+export const maxSelected = 200
 
 /** The applications of the chosen stage, with the order above them. */
 export function ApplicationList(props: ApplicationListProps) {
@@ -31,42 +30,29 @@ export function ApplicationList(props: ApplicationListProps) {
   const t = useMessages(messages)
   const { state, narrow, pathWith } = page
   const rows = list?.data ?? []
-  const shown = rows.map(({ id }) => id)
-  const isAll = shown.length > 0 && shown.every((id) => selected.includes(id))
   const label =
     state.untold !== null
       ? t(messages.untoldTitle)
       : t(state.state === null ? messages.all : messages.stages[state.state])
   return (
-    <section className={styles.listPane} aria-label={label}>
-      <div className={styles.scroller}>
-        <div className={styles.listTools}>
+    <section className={inboxStyles.listPane} aria-label={label}>
+      <div className={inboxStyles.scroller}>
+        <div className={inboxStyles.listTools}>
           {mayDecide && rows.length > 0 && (
-            <Checkbox
-              label=""
-              aria-label={t(messages.selectAll)}
-              checked={isAll}
-              onChange={() =>
-                onSelectedChange(
-                  isAll
-                    ? selected.filter((id) => !shown.includes(id))
-                    : [...new Set([...selected, ...shown])].slice(0, maxSelected),
-                )
-              }
+            <SelectShown
+              label={t(messages.selectAll)}
+              shown={rows.map(({ id }) => id)}
+              selected={selected}
+              most={maxSelected}
+              onSelectedChange={onSelectedChange}
             />
           )}
-          <div className={styles.sort}>
-            <Select
-              label={t(messages.sort)}
-              labelPlace="hidden"
-              value={state.sort}
-              options={sorts.map((sort) => ({ value: sort, label: t(messages.sorts[sort]) }))}
-              onChange={({ target }) => {
-                const sort = sorts.find((each) => each === target.value)
-                if (sort) narrow({ sort })
-              }}
-            />
-          </div>
+          <SortSelect
+            label={t(messages.sort)}
+            value={page.requested.sort}
+            options={sorts.map((sort) => ({ value: sort, label: t(messages.sorts[sort]) }))}
+            onChange={(sort) => narrow({ sort })}
+          />
         </div>
         {list === null && <Failed />}
         {list !== null && rows.length === 0 && <None page={page} />}
@@ -79,13 +65,7 @@ export function ApplicationList(props: ApplicationListProps) {
               page={page}
               isSelected={selected.includes(row.id)}
               maySelect={mayDecide}
-              onToggle={() =>
-                onSelectedChange(
-                  selected.includes(row.id)
-                    ? selected.filter((id) => id !== row.id)
-                    : [...selected, row.id].slice(0, maxSelected),
-                )
-              }
+              onToggle={() => onSelectedChange(toggleOne(selected, row.id, maxSelected))}
             />
           ))}
         </ol>
@@ -100,18 +80,20 @@ export function ApplicationList(props: ApplicationListProps) {
           />
         )}
         {rows.length > 0 && (
-          <p className={styles.hint}>
+          <p className={inboxStyles.hints}>
             <span>
-              <kbd className={styles.key}>J</kbd> <kbd className={styles.key}>K</kbd>{' '}
-              {t(messages.hintMove)}
+              <Key>J</Key> <Key>K</Key> {t(messages.hintMove)}
             </span>
             {mayDecide && (
               <span>
-                <kbd className={styles.key}>X</kbd> {t(messages.hintSelect)}
+                <Key>X</Key> {t(messages.hintSelect)}
               </span>
             )}
             <span>
-              <kbd className={styles.key}>Esc</kbd> {t(messages.hintBack)}
+              <Key>Esc</Key> {t(messages.hintBack)}
+            </span>
+            <span>
+              <Key>?</Key> {t(messages.hintHelp)}
             </span>
           </p>
         )}

@@ -1,8 +1,10 @@
+import { toggleOne } from '@edbazaar/feature-list-kit/inbox'
+import * as inboxStyles from '@edbazaar/feature-list-kit/inbox.css'
 import { useMessages } from '@edbazaar/feature-platform'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { Notice } from '@edbazaar/ui/Notice'
-import { useState } from 'react'
-import { ApplicationList } from './ApplicationList'
+import { useRef, useState } from 'react'
+import { ApplicationList, maxSelected } from './ApplicationList'
 import type { ApplicationRow } from './application-types'
 import * as styles from './applications.css'
 import { BulkActions } from './BulkActions'
@@ -10,11 +12,12 @@ import { ApplicationBoard } from './board/ApplicationBoard'
 import { CandidatePane } from './candidate/CandidatePane'
 import { ReviewPane } from './candidate/ReviewPane'
 import { HiringDialog, type OpenDialog } from './dialogs/HiringDialog'
-import { useKeys } from './keys'
+import { stageFieldId, useKeys } from './keys'
 import type { LoadedApplications } from './load-applications'
 import { messages } from './messages'
 import { PageHead } from './PageHead'
 import { StageTabs } from './StageTabs'
+import { listingsOf } from './saved-texts/listings'
 import { useApplications } from './use-applications'
 
 /** The head, the stages, and the list beside the open application, or the board. */
@@ -30,38 +33,58 @@ export function ApplicationPanes({
   const page = useApplications(place)
   const { state, go } = page
   const [selected, setSelected] = useState<readonly string[]>([])
+  const searchField = useRef<HTMLInputElement>(null)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const rows = list?.data ?? []
   const mayDecide = place.kind !== 'oversight' && (list?.my_rights.decide ?? false)
   const opened = typeof application === 'object' ? application : null
   const isBoard = state.view === 'board' && state.application === null
 
+  const [employer, ...employers] = listingsOf(rows)
+  const openTexts = () =>
+    employer && setDialog({ kind: 'texts', listings: [employer, ...employers] })
+
   const toggle = ({ id }: Pick<ApplicationRow, 'id'>) =>
-    setSelected((ids) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]))
+    setSelected((ids) => toggleOne(ids, id, maxSelected))
 
   useKeys({
     step(by) {
-      const at = rows.findIndex(({ id }) => id === page.nextApplication)
+      const at = rows.findIndex(({ id }) => id === page.requested.application)
       const next = at === -1 ? rows[0] : rows[at + by]
       if (next) go({ application: next.id }, { replace: at !== -1 })
     },
     select: () => opened && mayDecide && toggle(opened.row),
+    stage() {
+      const chosen = rows.filter(({ id }) => selected.includes(id))
+      if (chosen.length > 0 && mayDecide) setDialog({ kind: 'bulk', action: 'move', rows: chosen })
+      else document.getElementById(stageFieldId)?.focus()
+    },
+    search: () => searchField.current?.focus(),
+    help: () => setDialog({ kind: 'help' }),
     back: () => state.application !== null && go({ application: null }),
   })
 
   return (
     <div
-      className={styles.page}
+      className={inboxStyles.page}
       data-wide-page=""
       data-open={state.application === null ? undefined : ''}
       aria-busy={page.isLoading}
     >
-      <PageHead page={page} list={list} post={post} />
+      <PageHead
+        page={page}
+        list={list}
+        post={post}
+        searchField={searchField}
+        onTexts={mayDecide && employer ? openTexts : undefined}
+      />
       {place.kind === 'oversight' && (
         <Notice className={styles.notice}>{t(messages.oversight)}</Notice>
       )}
       {list?.jobs.length === 1 && list.jobs[0]?.is_blind && (
-        <p className={styles.blind}>{t(messages.blind)}</p>
+        <p className={styles.blind}>
+          {t(place.kind === 'oversight' ? messages.blindOversight : messages.blind)}
+        </p>
       )}
       <StageTabs page={page} list={list} />
       {isBoard ? (
@@ -83,7 +106,7 @@ export function ApplicationPanes({
             onSelectedChange={setSelected}
           />
           <div className={styles.candidatePane}>
-            <div className={styles.scroller}>
+            <div className={inboxStyles.scroller}>
               {application === null && rows.length > 0 && (
                 <EmptyState className={styles.choose} title={t(messages.choose)}>
                   {t(messages.chooseText)}
@@ -108,12 +131,13 @@ export function ApplicationPanes({
           </div>
           {opened && (
             <aside className={styles.reviewPane} aria-label={t(messages.scorecard)}>
-              <div className={styles.scroller}>
+              <div className={inboxStyles.scroller}>
                 <ReviewPane
                   key={opened.row.id}
                   application={opened}
                   now={now}
                   mayDecide={mayDecide}
+                  isOversight={place.kind === 'oversight'}
                   onDialog={setDialog}
                 />
               </div>

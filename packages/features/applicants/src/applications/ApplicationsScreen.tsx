@@ -1,6 +1,7 @@
+import { LoadingRows } from '@edbazaar/feature-list-kit/inbox'
+import * as inboxStyles from '@edbazaar/feature-list-kit/inbox.css'
 import { useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
-import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
 import { useLoaderData } from 'react-router-dom'
 import { ApplicationPanes } from './ApplicationPanes'
@@ -26,16 +27,12 @@ export function ApplicationsScreen({ access }: ApplicationsScreenProps) {
 function Loading() {
   const t = useMessages(messages)
   return (
-    <div className={styles.page} data-wide-page="">
+    <div className={inboxStyles.page} data-wide-page="">
       <header className={styles.head}>
-        <h1 className={styles.title}>{t(messages.applications)}</h1>
+        <h1 className={inboxStyles.title}>{t(messages.applications)}</h1>
       </header>
       <VisuallyHidden role="status">{t(messages.loading)}</VisuallyHidden>
-      {[1, 2, 3, 4, 5].map((row) => (
-        <div key={row} className={styles.loadingRow}>
-          <Skeleton />
-        </div>
-      ))}
+      <LoadingRows />
     </div>
   )
 }

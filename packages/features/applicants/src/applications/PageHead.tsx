@@ -1,12 +1,15 @@
+import { jobStateOf, jobStatusMessages } from '@edbazaar/feature-catalogue-ui/job-status'
+import * as inboxStyles from '@edbazaar/feature-list-kit/inbox.css'
+import { TableSearch } from '@edbazaar/feature-list-kit/table'
 import { accountPaths, dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { RichMessage } from '@edbazaar/feature-platform/rich-message'
 import { Badge } from '@edbazaar/ui/Badge'
-import { ButtonLink } from '@edbazaar/ui/Button'
+import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { formatDay, formatRupees, languageOf } from '@edbazaar/ui/formatting'
-import { ChevronLeftIcon, ColumnsIcon, ListIcon, PencilIcon, SearchIcon } from '@edbazaar/ui/Icon'
+import { ChevronLeftIcon, ColumnsIcon, ListIcon, PencilIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
 import { Select } from '@edbazaar/ui/Select'
-import { TextField } from '@edbazaar/ui/TextField'
+import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Applications, Post } from './application-types'
 import * as styles from './applications.css'
@@ -19,10 +22,13 @@ interface PageHeadProps {
   page: Page
   list: Applications | null
   post: Post | null
+  searchField: RefObject<HTMLInputElement | null>
+  /** Missing for those who may not decide. */
+  onTexts: (() => void) | undefined
 }
 
 /** The job with its pay and closing date, search, list or board, and CSV. */
-export function PageHead({ page, list, post }: PageHeadProps) {
+export function PageHead({ page, list, post, searchField, onTexts }: PageHeadProps) {
   const t = useMessages(messages)
   const { place, state, narrow, pathWith } = page
   const title = titleOf(place, list, post) ?? t(messages.applications)
@@ -36,34 +42,22 @@ export function PageHead({ page, list, post }: PageHeadProps) {
             {t(messages.hiring)}
           </Link>
         )}
-        <h1 className={styles.title} lang={languageOf(shown)}>
+        <h1 className={inboxStyles.title} lang={languageOf(shown)}>
           {shown}
         </h1>
       </div>
       {post && <PostLine post={post} />}
       <div className={styles.tools}>
-        <search>
-          <form
-            key={state.q}
-            onSubmit={(event) => {
-              event.preventDefault()
-              narrow({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
-            }}
-          >
-            <TextField
-              type="search"
-              name="q"
-              label={t(messages.search)}
-              labelPlace="hidden"
-              placeholder={t(messages.searchPlaceholder)}
-              icon={<SearchIcon size="small" />}
-              defaultValue={state.q}
-              maxLength={100}
-            />
-          </form>
-        </search>
+        <TableSearch
+          ref={searchField}
+          isCompact
+          label={t(messages.search)}
+          placeholder={t(messages.searchPlaceholder)}
+          value={state.q}
+          onSearch={(q) => narrow({ q })}
+        />
         {list && <JobSelect place={place} list={list} />}
-        <nav className={styles.views} aria-label={t(messages.view)}>
+        <nav className={inboxStyles.views} aria-label={t(messages.view)}>
           <ButtonLink
             href={pathWith({ view: 'list' })}
             aria-current={state.view === 'list' ? 'true' : undefined}
@@ -91,6 +85,7 @@ export function PageHead({ page, list, post }: PageHeadProps) {
             {t(messages.editJob)}
           </ButtonLink>
         )}
+        {onTexts && <Button onClick={onTexts}>{t(messages.savedTexts)}</Button>}
         {list?.my_rights.export && place.kind !== 'oversight' && (
           <ExportButton page={page} list={list} />
         )}
@@ -123,15 +118,18 @@ const titleOf = (place: Place, list: Applications | null, post: Post | null): st
   (place.kind === 'all' ? undefined : list?.jobs.find(({ id }) => id === place.id)?.title)
 
 function PostLine({ post }: { post: Post }) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, jobStatusMessages)
   const locale = useLocale()
+  const state = jobStateOf(post)
   const { status, closes_at: closesAt, status_since: since } = post
   const amounts = [...new Set([post.salary_min, post.salary_max])].filter((each) => each !== null)
   const day = (at: string) => formatDay(dayInIndia(at), { withYear: true, locale })
   const isOver = status === 'closed' || status === 'filled'
   return (
     <p className={styles.jobLine}>
-      <Badge tone={status === 'live' ? 'good' : 'plain'}>{t(messages.statuses[status])}</Badge>
+      <Badge tone={state === 'live' ? 'good' : 'plain'}>
+        {t(jobStatusMessages.statuses[state])}
+      </Badge>
       {amounts.length > 0 && <span>{amounts.map(formatRupees).join('–')}</span>}
       {isOver && <span>{t(messages.closedOn(day(since)))}</span>}
       {(status === 'live' || status === 'paused') && closesAt !== null && (

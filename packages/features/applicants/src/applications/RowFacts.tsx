@@ -1,9 +1,10 @@
+import { attention } from '@edbazaar/feature-list-kit/rows.css'
 import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { RichMessage } from '@edbazaar/feature-platform/rich-message'
 import { formatDay, formatMoment, formatRupees } from '@edbazaar/ui/formatting'
 import { CalendarIcon, ClockAlertIcon, MailIcon } from '@edbazaar/ui/Icon'
 import type { ApplicationRow } from './application-types'
-import * as styles from './applications.css'
+import * as styles from './list.css'
 import { messages } from './messages'
 
 /** The average of all points. */
@@ -43,33 +44,33 @@ export function AttentionLine({ row, now }: { row: ApplicationRow; now: number }
   const day = (text: string) => formatDay(dayInIndia(text), { locale })
   if (row.quiet_since !== null && row.state === 'submitted')
     return (
-      <span className={styles.attention} data-tone="late">
+      <span className={attention} data-tone="late">
         <ClockAlertIcon size="small" />
         {t(messages.quiet(day(row.submitted_at)))}
       </span>
     )
   if (row.has_unread)
     return (
-      <span className={styles.attention} data-tone="due">
+      <span className={attention} data-tone="due">
         <MailIcon size="small" />
         {t(messages.unread)}
       </span>
     )
   if (row.interview_at !== null && row.state === 'interviewing')
     return (
-      <span className={styles.attention}>
+      <span className={attention}>
         <CalendarIcon size="small" />
-        {t(messages.interviewAt(formatMoment(row.interview_at, { now, locale })))}
+        {t(messages.interviewAt(formatMoment(row.interview_at, { now, locale, inSentence: true })))}
       </span>
     )
   if (!row.is_told && row.state !== 'submitted' && row.state !== 'withdrawn')
     return (
-      <span className={styles.attention} data-tone="due">
+      <span className={attention} data-tone="due">
         {t(messages.notSent)}
       </span>
     )
   return (
-    <span className={styles.attention}>
+    <span className={attention}>
       {row.is_seen ? t(messages.applied(day(row.submitted_at))) : t(messages.notSeen)}
     </span>
   )

@@ -7,6 +7,7 @@ import type {
 } from '@edbazaar/api-client'
 
 export type { Application, ApplicationRow, Applications }
+export type Listing = ApplicationRow['job']['listing']
 export type Board = ApplicationBoard
 /** The state of an application that was sent. */
 export type Stage = ApplicationRow['state']

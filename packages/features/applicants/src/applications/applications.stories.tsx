@@ -1,6 +1,7 @@
 import { http } from '@edbazaar/api-client/testing'
-import { expectText, flowMeta, onPhone } from '@edbazaar/feature-shell/stories'
+import { expectText, flowMeta, onPhone, press } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
 import { guide } from './applications.guide'
 import { jobPage, oversightPage } from './index'
 import {
@@ -9,6 +10,7 @@ import {
   sampleList,
   samplePost,
   sampleRow,
+  savedTexts,
 } from './sample-applications'
 
 const calls = [
@@ -18,6 +20,7 @@ const calls = [
   http.get('/job-applications', ({ response }) => response(200).json(sampleList())),
   http.get('/job-applications/board', ({ response }) => response(200).json(sampleBoard)),
   http.get('/job-applications/{id}', ({ response }) => response(200).json(sampleApplication())),
+  savedTexts(),
 ]
 const opened = `/job-post/7/applications?application=${sampleRow().id}`
 
@@ -53,6 +56,36 @@ export const OpenedOnAPhone: Story = { ...Opened, globals: onPhone }
 export const Board: Story = {
   args: { path: '/job-post/7/applications?view=board' },
   play: () => expectText('Nandini Kulkarni'),
+}
+
+export const SavedTexts: Story = {
+  play: async () => {
+    await press('Saved texts')
+    await press('Edit After the demo lesson')
+    await press('Save')
+  },
+}
+
+export const SavedTextsOnAPhone: Story = {
+  globals: onPhone,
+  play: async () => {
+    await press('Saved texts')
+    await expectText('After the demo lesson')
+  },
+}
+
+export const Telling: Story = {
+  args: { path: '/job-post/7/applications' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Abdul Rahim/ }))
+    await press('Send decisions')
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Start from a saved text' }),
+      'After the demo lesson',
+    )
+    await press('Save this text')
+    await expectText('Name of the text')
+  },
 }
 
 export const ForAdmins: Story = {

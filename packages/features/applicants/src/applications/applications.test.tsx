@@ -14,17 +14,22 @@ import {
   samplePost,
   sampleRow,
   sampleRows,
+  savedTexts,
 } from './sample-applications'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+})
 afterAll(() => server.close())
 
 const opened = sampleRow()
 
 function show(path = '/job-post/7/applications', application = sampleApplication()) {
   server.use(
+    savedTexts(),
     http.get('/job-applications', ({ response }) => response(200).json(sampleList())),
     http.get('/job-applications/board', ({ response }) => response(200).json(sampleBoard)),
     http.get('/job-applications/{id}', ({ response }) => response(200).json(application)),
@@ -71,6 +76,21 @@ test('stage, order and search are in the address', async () => {
   await waitFor(() => expect(router.state.location.search).toContain('sort=score'))
   await userEvent.type(screen.getByRole('searchbox'), 'Nandini{Enter}')
   await waitFor(() => expect(router.state.location.search).toContain('q=Nandini'))
+})
+
+test('S moves to the stage and ? lists the shortcuts, which can be turned off', async () => {
+  show(openPath)
+  const stage = await screen.findByRole('combobox', { name: 'Stage' })
+  await userEvent.keyboard('s')
+  expect(document.activeElement).toBe(stage)
+  stage.blur()
+  await userEvent.keyboard('?')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
+  await userEvent.click(dialog.getByRole('switch', { name: /Use letters as shortcuts/ }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.keyboard('s')
+  expect(document.activeElement).not.toBe(stage)
 })
 
 test('J, K and Escape move through the list', async () => {
@@ -189,7 +209,7 @@ test('several are told with a preview first', async () => {
   show()
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
   await userEvent.click(screen.getByRole('button', { name: 'Send decisions' }))
-  const words = await screen.findByLabelText<HTMLTextAreaElement>(/Words to the applicant/)
+  const words = await screen.findByLabelText<HTMLTextAreaElement>(/Message to the applicant/)
   expect(words.value).toMatch(/^Dear {first_name},[\s\S]*{job_title}[\s\S]*{my_name}, {listing}$/)
   expect(screen.getByText(/Fields: {first_name}, {job_title}, {listing}, {my_name}/)).toBeDefined()
   await userEvent.click(await screen.findByRole('button', { name: 'Preview' }))
@@ -197,6 +217,89 @@ test('several are told with a preview first', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send 1 decision' }))
   await waitFor(() => expect(bodies.map(({ preview }) => preview)).toEqual([true, false]))
   expect(bodies[1]).toMatchObject({ ids: [sampleRows[3]?.id], text: words.value })
+})
+
+test('words to an applicant start from a saved text, and are saved as one', async () => {
+  show(openPath)
+  const sent: unknown[] = []
+  server.use(
+    http.post('/listings/{kind}/{id}/reply-templates', async ({ params, request, response }) => {
+      const use = new URL(request.url).searchParams.get('use')
+      sent.push({ ...params, use, ...(await request.json()) })
+      return response(201).json({ status: 201, msg: 'Added', id: 13 })
+    }),
+  )
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Abdul Rahim/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send decisions' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send 1 decision' }))
+  const choose = await dialog.findByRole('combobox', { name: 'Start from a saved text' })
+  await userEvent.selectOptions(choose, 'After the demo lesson')
+  const words = dialog.getByRole('textbox', { name: /^Message/ })
+  expect(words).toHaveProperty('value', 'Dear {first_name}, thank you for your demo lesson.')
+  await userEvent.type(words, ' All the best.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save this text' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(dialog.getByText('Enter a name.')).toBeDefined()
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Name of the text/ }), 'Thanks')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({
+    kind: 'school',
+    id: '12',
+    use: 'decision',
+    title: 'Thanks',
+    text: 'Dear {first_name}, thank you for your demo lesson. All the best.',
+  })
+})
+
+test('saved texts are changed and deleted', async () => {
+  show()
+  const asked: string[] = []
+  const path = '/listings/{kind}/{id}/reply-templates/{templateId}'
+  server.use(
+    http.put(path, async ({ request, response }) => {
+      asked.push(`${new URL(request.url).search} ${(await request.json()).text}`)
+      return response(200).json({ status: 200, msg: 'Saved' })
+    }),
+    http.delete(path, ({ params, response }) => {
+      asked.push(`delete ${params.templateId}`)
+      return response(200).json({ status: 200, msg: 'Deleted' })
+    }),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Saved texts' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Saved texts' }))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Edit After the demo lesson' }))
+  const text = dialog.getByRole('textbox', { name: /^Text/ })
+  await userEvent.clear(text)
+  await userEvent.type(text, 'Thank you.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Delete After the demo lesson' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(asked).toEqual(['?use=decision Thank you.', 'delete 12']))
+})
+
+test('the file that answers a question is opened by its question', async () => {
+  const asked: string[] = []
+  show(openPath)
+  server.use(
+    http.post('/job-applications/{id}/cv-address', ({ request, response }) => {
+      asked.push(new URL(request.url).search)
+      return response(201).json({ url: '#file', expires_at: '2026-11-20T06:00:00Z' })
+    }),
+  )
+  expect(await screen.findByText(/^Probability in Class 11\.pdf/)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Open file' }))
+  await waitFor(() => expect(asked).toEqual(['?question_id=2']))
+})
+
+test('a file is hidden while its applicant is', async () => {
+  const application = sampleApplication()
+  const answers = application.answers.map((answer) => ({ ...answer, file: null }))
+  show(openPath, { ...application, answers, row: sampleRow({ is_hidden: true }) })
+  expect(
+    await screen.findByText('The file is shown once the applicant is shortlisted.'),
+  ).toBeDefined()
 })
 
 test('admins see the board of a job without anything to change', async () => {
@@ -225,4 +328,41 @@ test.each([
 
 test('no text says reject', () => {
   expect(JSON.stringify(messages)).not.toMatch(/reject/i)
+})
+
+test('the author of a note edits it in the page', async () => {
+  const edited: unknown[] = []
+  show(openPath)
+  server.use(
+    http.patch('/job-applications/{id}/notes/{noteId}', async ({ params, request, response }) => {
+      edited.push([params.noteId, await request.json()])
+      return response(200).json(sampleApplication())
+    }),
+  )
+  const [edit] = await screen.findAllByRole('button', { name: 'Edit note' })
+  if (edit) await userEvent.click(edit)
+  const field = await screen.findByRole('textbox', { name: 'Edit note' })
+  await userEvent.clear(field)
+  await userEvent.type(field, 'Very clear call')
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }))
+  await waitFor(() => expect(edited).toEqual([[expect.anything(), { text: 'Very clear call' }]]))
+})
+
+test('an admin gives a reason before a CV opens', async () => {
+  const reasons: unknown[] = []
+  show(`/dashboard/admin/job-applications/7?application=${opened.id}`)
+  server.use(
+    http.post('/admin/job-applications/{id}/cv-address', async ({ request, response }) => {
+      reasons.push(await request.json())
+      return response(201).json({ url: '#cv', expires_at: '2026-11-26T10:00:00Z' })
+    }),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Open CV' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Open the CV as an admin' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Open CV' }))
+  expect(dialog.getByText('Enter the reason in a few words')).toBeDefined()
+  expect(reasons).toEqual([])
+  await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Copied?')
+  await userEvent.click(dialog.getByRole('button', { name: 'Open CV' }))
+  await waitFor(() => expect(reasons).toEqual([{ reason: 'Copied?' }]))
 })

@@ -1,32 +1,51 @@
-import { useEffect, useEffectEvent } from 'react'
+import { isKeyTaken, usePageKeys } from '@edbazaar/feature-list-kit/inbox'
+import { storedAtom } from '@edbazaar/feature-platform'
+import { useAtomValue } from 'jotai'
+
+/** Whether single letters are shortcuts. */
+export const areKeysOnAtom = storedAtom<boolean>('application-keys', {
+  initial: true,
+  isDeviceSetting: true,
+  isValue: (stored) => typeof stored === 'boolean',
+})
+
+/** The field that S moves the focus to. */
+export const stageFieldId = 'application-stage'
 
 interface Keys {
   /** J and K: the next or the previous application. */
   step: (by: 1 | -1) => void
   /** X: selects the open application. */
   select: () => void
+  /** S: the stage of the open application, or the move of the selected ones. */
+  stage: () => void
+  /** Slash: the search field. */
+  search: () => void
+  /** Question mark: the list of shortcuts. */
+  help: () => void
   /** Escape: back to the list. */
   back: () => void
 }
 
-/** Elements that use keys themselves. */
-const hasOwnKeys =
-  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="menu"], [role="dialog"], [data-card]'
-
-/** Listens to the single keys of the page, unless a field or a dialog uses them. */
-export function useKeys({ step, select, back }: Keys) {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { target, key } = event
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    if (target instanceof Element && target.closest(hasOwnKeys) !== null) return
-    if (document.querySelector('[role="dialog"]:not([popover]), [role="alertdialog"]')) return
-    if (key === 'j') step(1)
-    else if (key === 'k') step(-1)
-    else if (key === 'x') select()
-    else if (key === 'Escape') back()
+/** Listens to the single keys of the page. Cards of the board have keys of their own. */
+export function useKeys({ step, select, stage, search, help, back }: Keys) {
+  const areOn = useAtomValue(areKeysOnAtom)
+  const actions: Readonly<Record<string, () => void>> = {
+    j: () => step(1),
+    k: () => step(-1),
+    x: select,
+    s: stage,
+    '/': search,
+    '?': help,
+    Escape: back,
+  }
+  usePageKeys((event) => {
+    const { target, key, ctrlKey, metaKey } = event
+    if (isKeyTaken(event) || ctrlKey || metaKey) return false
+    if (target instanceof Element && target.closest('[data-card]') !== null) return false
+    const act = actions[key]
+    if (act === undefined || (!areOn && key !== 'Escape')) return false
+    act()
+    return true
   })
-  useEffect(() => {
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
 }

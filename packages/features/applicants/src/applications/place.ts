@@ -8,7 +8,7 @@ export function pathOfPlace(place: Place): string {
     case 'job':
       return accountPaths.jobApplications(place.id)
     case 'oversight':
-      return `/dashboard/admin/job-applications/${place.id}`
+      return accountPaths.adminJobApplications(place.id)
     case 'all':
       return accountPaths.allJobApplications
   }

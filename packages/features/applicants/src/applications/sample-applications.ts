@@ -1,3 +1,4 @@
+import { http } from '@edbazaar/api-client/testing'
 import type { Application, ApplicationRow, Applications, Board, Post } from './application-types'
 import { stages } from './stages'
 
@@ -11,7 +12,12 @@ export const sampleRow = (differences: Partial<ApplicationRow> = {}): Applicatio
   is_told: true,
   submitted_at: '2026-11-16T06:00:00Z',
   is_seen: true,
-  job: { id: 7, title: 'PGT Mathematics', is_blind: false },
+  job: {
+    id: 7,
+    title: 'PGT Mathematics',
+    is_blind: false,
+    listing: { kind: 'school', id: 12, name: 'Vidya Niketan Public School' },
+  },
   experience_years: 9,
   expected_pay: 58_000,
   qualifications: 'M.Sc. and B.Ed.',
@@ -123,6 +129,20 @@ export const sampleApplication = (differences: Partial<Application> = {}): Appli
       question_id: 1,
       prompt: 'Which topic do pupils find hardest, and how do you introduce it?',
       value: 'Probability. I start with a bag of ten marbles and let pupils guess.',
+      is_file: false,
+      file: null,
+    },
+    {
+      question_id: 2,
+      prompt: 'Upload a lesson plan of yours',
+      value: '',
+      is_file: true,
+      file: {
+        name: 'Probability in Class 11.pdf',
+        mime: 'application/pdf',
+        size: 88_000,
+        uploaded_at: '2026-11-16T05:00:00Z',
+      },
     },
   ],
   cv: {
@@ -208,3 +228,19 @@ export const samplePost = (
   salary_min: 48_000,
   salary_max: 62_000,
 })
+
+/** The answer about the saved texts of an employer. */
+export const savedTexts = (
+  templates = [
+    {
+      id: 12,
+      title: 'After the demo lesson',
+      text: 'Dear {first_name}, thank you for your demo lesson.',
+    },
+  ],
+) =>
+  http.get('/listings/{kind}/{id}/reply-templates', ({ request, response }) =>
+    response(200).json({
+      templates: new URL(request.url).searchParams.get('use') === 'decision' ? templates : [],
+    }),
+  )

@@ -10,6 +10,10 @@ import * as styles from './apply.css'
 import { messages } from './messages'
 import { useSection } from './use-section'
 
+/** The types of files that an application takes. */
+export const acceptedFiles =
+  '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
 /** The CV: a PDF or Word file, which is saved as soon as it is chosen. */
 export function CvSection(props: SectionProps) {
   const t = useMessages(messages)
@@ -58,7 +62,7 @@ export function CvSection(props: SectionProps) {
         type="file"
         hidden
         aria-label={t(messages.chooseCv)}
-        accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+        accept={acceptedFiles}
         onChange={onChoose}
       />
       {errors.file !== undefined && (

@@ -26,7 +26,9 @@ export function Deadline({ closesAt }: { closesAt: string | null }) {
   if (left <= 0) return <p className={styles.late}>{t(messages.closedNow)}</p>
   if (!isClose)
     return (
-      <p className={styles.hint}>{t(messages.until(formatMoment(closesAt, { now, locale })))}</p>
+      <p className={styles.hint}>
+        {t(messages.until(formatMoment(closesAt, { now, locale, inSentence: true })))}
+      </p>
     )
   const minutes = Math.floor(left / 60_000)
   const seconds = String(Math.floor((left % 60_000) / second)).padStart(2, '0')

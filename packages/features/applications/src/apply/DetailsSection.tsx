@@ -1,4 +1,5 @@
 import { useMessages } from '@edbazaar/feature-platform'
+import { DatePicker } from '@edbazaar/ui/DatePicker'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useState } from 'react'
 import type { SectionProps } from './ApplyForm'
@@ -7,7 +8,7 @@ import { messages } from './messages'
 import { SaveButton } from './SaveButton'
 import { orNull, useSection } from './use-section'
 
-/** Name, phone number and town. */
+/** Name, phone number and town; date of birth and PIN code only for EdBazaar. */
 export function DetailsSection(props: SectionProps) {
   const t = useMessages(messages)
   const { form } = props.application
@@ -15,11 +16,15 @@ export function DetailsSection(props: SectionProps) {
   const [name, setName] = useState(form.full_name ?? '')
   const [phone, setPhone] = useState(form.phone ?? '')
   const [city, setCity] = useState(form.city ?? '')
+  const [bornOn, setBornOn] = useState(form.born_on ?? '')
+  const [pincode, setPincode] = useState(form.pincode ?? '')
   const draft = () => ({
     section: 'details' as const,
     full_name: orNull(name),
     phone: orNull(phone.replace(/[\s()+-]/g, '')),
     city: orNull(city),
+    born_on: orNull(bornOn),
+    pincode: orNull(pincode.replace(/\s/g, '')),
   })
   return (
     <form ref={formRef} noValidate className={styles.form} onSubmit={onSubmit(draft)}>
@@ -45,6 +50,23 @@ export function DetailsSection(props: SectionProps) {
         value={city}
         error={errors.city}
         onChange={(event) => setCity(event.currentTarget.value)}
+      />
+      <DatePicker
+        label={t(messages.bornOn)}
+        hint={t(messages.bornOnHint)}
+        value={bornOn}
+        error={errors.born_on}
+        onValueChange={setBornOn}
+      />
+      <TextField
+        label={t(messages.pincode)}
+        hint={t(messages.pincodeHint)}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={7}
+        value={pincode}
+        error={errors.pincode}
+        onChange={(event) => setPincode(event.currentTarget.value)}
       />
       <p className={styles.hint}>{t(messages.emailNote(form.email))}</p>
       <SaveButton isBusy={isBusy} />

@@ -6,6 +6,7 @@ import { TextField } from '@edbazaar/ui/TextField'
 import { useState } from 'react'
 import type { SectionProps } from './ApplyForm'
 import * as styles from './apply.css'
+import { FileQuestion } from './FileQuestion'
 import { messages } from './messages'
 import { SaveButton } from './SaveButton'
 import { useSection } from './use-section'
@@ -15,26 +16,40 @@ export function QuestionsSection(props: SectionProps) {
   const { form } = props.application
   const { errors, isBusy, formRef, onSubmit } = useSection(props)
   const [answers, setAnswers] = useState<Readonly<Record<number, string>>>(
-    Object.fromEntries(form.answers.map((answer) => [answer.question_id, answer.value])),
+    Object.fromEntries(
+      form.answers.flatMap((answer) =>
+        answer.is_file ? [] : [[answer.question_id, answer.value]],
+      ),
+    ),
   )
   const draft = () => ({
     section: 'questions' as const,
-    answers: form.questions.flatMap(({ id }) => {
+    answers: form.questions.flatMap(({ id, kind }) => {
       const value = answers[id]?.trim()
-      return value ? [{ question_id: id, value }] : []
+      return value && kind !== 'file' ? [{ question_id: id, value }] : []
     }),
   })
   return (
     <form ref={formRef} noValidate className={styles.form} onSubmit={onSubmit(draft)}>
-      {form.questions.map((question) => (
-        <Question
-          key={question.id}
-          question={question}
-          value={answers[question.id] ?? ''}
-          error={errors[`answers.${question.id}`]}
-          onChange={(value) => setAnswers({ ...answers, [question.id]: value })}
-        />
-      ))}
+      {form.questions.map((question) =>
+        question.kind === 'file' ? (
+          <FileQuestion
+            key={question.id}
+            application={props.application}
+            question={question}
+            error={errors[`answers.${question.id}`]}
+            onChange={props.onChange}
+          />
+        ) : (
+          <Question
+            key={question.id}
+            question={question}
+            value={answers[question.id] ?? ''}
+            error={errors[`answers.${question.id}`]}
+            onChange={(value) => setAnswers({ ...answers, [question.id]: value })}
+          />
+        ),
+      )}
       <SaveButton isBusy={isBusy} />
     </form>
   )

@@ -67,8 +67,8 @@ function useTexts({ form }: MyApplication): Readonly<Record<ApplicationSection, 
     cv: present([form.cv?.name ?? null]),
     letter: present([form.letter]),
     questions: form.questions.map(({ id, prompt }) => {
-      const value = form.answers.find(({ question_id: question }) => question === id)?.value
-      return `${prompt} ${value ?? t(messages.nothing)}`
+      const answer = form.answers.find(({ question_id: question }) => question === id)
+      return `${prompt} ${answer?.file?.name ?? answer?.value ?? t(messages.nothing)}`
     }),
   }
 }

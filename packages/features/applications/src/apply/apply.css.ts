@@ -79,6 +79,15 @@ export const post = style({
   borderTop: vars.border.hairline,
 })
 
+export const fileQuestion = style({
+  display: 'grid',
+  gap: space[2],
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+})
+
 export const hint = style({
   maxWidth: '68ch',
   color: color.ink2,

@@ -6,12 +6,21 @@ import * as styles from './detail.css'
 import { messages } from './messages'
 import { clickLink } from './save-file'
 
-/** The name of a CV with a button that opens it. Its address is valid for a minute. */
-export function CvLink({ id, name }: { id: string; name: string }) {
+interface CvLinkProps {
+  /** Of the application. */
+  id: string
+  name: string
+  /** The question that the file answers; none for the CV. */
+  questionId?: number
+}
+
+/** The name of a CV, or of a file, with a button that opens it. Its address is valid for a minute. */
+export function CvLink({ id, name, questionId }: CvLinkProps) {
   const t = useMessages(messages)
   const { run, isBusy } = useRequest()
   async function onOpen() {
-    const params = { path: { id } }
+    const query = questionId === undefined ? {} : { question_id: questionId }
+    const params = { path: { id }, query }
     const address = await run((api) =>
       answerOf(api.POST('/my-applications/{id}/cv-address', { params })),
     )

@@ -11,10 +11,12 @@ type Warning = NonNullable<MyApplication['messages'][number]['warnings']>[number
 interface MessageWarningProps {
   warnings: readonly Warning[]
   job: MyApplication['row']['job']
+  /** What the employer wrote. */
+  text: string
 }
 
-/** What to be careful about in a message of the employer, and a way to report the job. */
-export function MessageWarning({ warnings, job }: MessageWarningProps) {
+/** What to be careful about in a message of the employer, and a way to report it. */
+export function MessageWarning({ warnings, job, text }: MessageWarningProps) {
   const t = useMessages(messages)
   const report = useSetAtom(reportPanelAtom)
   return (
@@ -24,7 +26,7 @@ export function MessageWarning({ warnings, job }: MessageWarningProps) {
           <li key={warning}>{t(messages.warnings[warning])}</li>
         ))}
       </ul>
-      <Button onClick={() => report({ kind: 'job', id: job.id, name: job.title })}>
+      <Button onClick={() => report({ kind: 'job', id: job.id, name: job.title, message: text })}>
         {t(messages.report)}
       </Button>
     </div>

@@ -29,7 +29,9 @@ export function Messages({ application, onChange }: MessagesProps) {
     dateTime: message.at,
     body: (
       <>
-        {message.warnings && <MessageWarning warnings={message.warnings} job={row.job} />}
+        {message.warnings && (
+          <MessageWarning warnings={message.warnings} job={row.job} text={message.text} />
+        )}
         <p className={styles.said}>{message.text}</p>
       </>
     ),

@@ -24,7 +24,9 @@ export function SentAnswers({ application }: { application: MyApplication }) {
             {reveals.length === 0
               ? t(messages.notRevealed)
               : reveals
-                  .map(({ by, at }) => t(messages.revealed(by, formatMoment(at, { now, locale }))))
+                  .map(({ by, at }) =>
+                    t(messages.revealed(by, formatMoment(at, { now, locale, inSentence: true }))),
+                  )
                   .join(' ')}
           </small>
         </Fact>
@@ -45,9 +47,13 @@ export function SentAnswers({ application }: { application: MyApplication }) {
             <span className={styles.said}>{form.letter}</span>
           </Fact>
         )}
-        {form.answers.map(({ question_id: id, prompt, value }) => (
+        {form.answers.map(({ question_id: id, prompt, value, file }) => (
           <Fact key={id} name={prompt}>
-            <span className={styles.said}>{value}</span>
+            {file === null ? (
+              <span className={styles.said}>{value}</span>
+            ) : (
+              <CvLink id={row.id} name={file.name} questionId={id} />
+            )}
           </Fact>
         ))}
       </dl>

@@ -1,26 +1,27 @@
 import { answerOf, type MyApplication } from '@edbazaar/api-client'
 import { useRequest } from '@edbazaar/feature-form-kit'
-import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { paths, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { CalendarIcon } from '@edbazaar/ui/Icon'
+import { Link } from '@edbazaar/ui/Link'
+import { Notice } from '@edbazaar/ui/Notice'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { NextStep } from '../mine/NextStep'
 import { StepLine } from '../mine/StepLine'
 import * as styles from './detail.css'
+import { EndDialog, type Ending } from './EndDialog'
 import { Messages } from './Messages'
 import { messages } from './messages'
 import { SentAnswers } from './SentAnswers'
-import { saveFile } from './save-file'
+import { saveCalendar } from './save-file'
 
 interface SentApplicationProps {
   application: MyApplication
   onChange: (application: MyApplication) => void
 }
-
-type Ending = 'withdraw' | 'decline'
 
 /** A sent application: its steps, messages, what was sent, and who saw the contact details. */
 export function SentApplication({ application, onChange }: SentApplicationProps) {
@@ -29,16 +30,23 @@ export function SentApplication({ application, onChange }: SentApplicationProps)
   const [ending, setEnding] = useState<Ending | null>(null)
   return (
     <>
+      {row.is_held && (
+        <Notice title={t(messages.held)}>
+          <p>{t(messages.heldText(row.listing.name))}</p>
+          <p>
+            <Link href={paths.contactUs} variant="inText">
+              {t(messages.contactUs)}
+            </Link>
+          </p>
+        </Notice>
+      )}
       <StepLine row={row} />
       <div className={styles.columns}>
         <div className={styles.next}>
           <NextStep row={row} />
           <p className={styles.actions}>
             {calendar !== null && (
-              <Button
-                variant="main"
-                onClick={() => saveFile('interview.ics', calendar, 'text/calendar')}
-              >
+              <Button variant="main" onClick={() => saveCalendar(calendar)}>
                 <CalendarIcon size="small" />
                 {t(messages.addToCalendar)}
               </Button>
@@ -62,54 +70,8 @@ export function SentApplication({ application, onChange }: SentApplicationProps)
           <BlockEmployer application={application} />
         </div>
       </div>
-      <EndDialog
-        ending={ending}
-        application={application}
-        onChange={onChange}
-        onClose={() => setEnding(null)}
-      />
+      <EndDialog ending={ending} row={row} onEnded={onChange} onClose={() => setEnding(null)} />
     </>
-  )
-}
-
-interface EndDialogProps extends SentApplicationProps {
-  /** Null while the dialog is closed. */
-  ending: Ending | null
-  onClose: () => void
-}
-
-function EndDialog({ ending, application, onChange, onClose }: EndDialogProps) {
-  const t = useMessages(messages)
-  const showToast = useSetAtom(showToastAtom)
-  const { run, isBusy } = useRequest()
-  const isWithdrawal = ending !== 'decline'
-  const { name } = application.row.listing
-  async function onYes() {
-    if (ending === null) return
-    const params = { path: { id: application.row.id } }
-    const ended = await run((api) =>
-      answerOf(api.POST('/my-applications/{id}/end', { params, body: { change: ending } })),
-    )
-    if (ended === null) return
-    onChange(ended)
-    showToast({
-      type: 'success',
-      message: t(isWithdrawal ? messages.withdrawn : messages.declined),
-    })
-    onClose()
-  }
-  return (
-    <ConfirmDialog
-      isOpen={ending !== null}
-      title={t(isWithdrawal ? messages.withdrawTitle : messages.declineTitle)}
-      question={t(isWithdrawal ? messages.withdrawText(name) : messages.declineText(name))}
-      yesLabel={t(isWithdrawal ? messages.withdraw : messages.decline)}
-      noLabel={t(messages.cancel)}
-      tone="danger"
-      isBusy={isBusy}
-      onYes={() => void onYes()}
-      onNo={onClose}
-    />
   )
 }
 

@@ -104,7 +104,12 @@ export const warning = style({
 
 export const said = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', textWrap: 'pretty' })
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  marginTop: space[3],
+})
 
 export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
@@ -118,6 +123,8 @@ export const fact = style({
   lineHeight: vars.lead[2],
   '@media': { [media.middle]: { gridTemplateColumns: '172px minmax(0, 1fr)' } },
 })
+
+globalStyle(`${fact} > dt`, { color: color.ink2 })
 
 export const value = style({ overflowWrap: 'anywhere' })
 
@@ -135,3 +142,5 @@ export const cv = style({
   gap: space[3],
   overflowWrap: 'anywhere',
 })
+// The button is taller than the line.
+globalStyle(`${fact} ${cv}`, { marginBlock: `calc(-1 * ${space[3]})` })

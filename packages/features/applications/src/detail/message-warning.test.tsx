@@ -22,15 +22,15 @@ function Shown() {
   const reported = useAtomValue(reportPanelAtom)
   return (
     <>
-      <MessageWarning warnings={['fee']} job={job} />
-      {reported && <p>{`${reported.kind} ${reported.id}`}</p>}
+      <MessageWarning warnings={['fee']} job={job} text="Send ₹500 first." />
+      {reported && <p>{`${reported.kind} ${reported.id}: ${reported.message}`}</p>}
     </>
   )
 }
 
-test('a message that asks for money has a warning, and the job can be reported', async () => {
+test('a message that asks for money has a warning, and can be reported', async () => {
   renderPage([{ path: '/', Component: Shown }], '/')
   expect(await screen.findByText(/No employer may charge you/)).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Report' }))
-  expect(screen.getByText('job 7')).toBeDefined()
+  expect(screen.getByText('job 7: Send ₹500 first.')).toBeDefined()
 })

@@ -11,7 +11,7 @@ export const messages = defineMessages('applications/detail', import.meta.glob('
   withdraw: msg`Withdraw`,
   withdrawTitle: msg`Withdraw the application?`,
   withdrawText: (listing: string) =>
-    msg`${listing} no longer sees your name, contact details, CV and answers. This cannot be undone.`,
+    msg`${listing} no longer sees your name, contact details, CV, answers and files. This cannot be undone.`,
   withdrawn: msg`Application withdrawn.`,
   decline: msg`Decline the offer`,
   declineTitle: msg`Decline the offer?`,
@@ -47,6 +47,10 @@ export const messages = defineMessages('applications/detail', import.meta.glob('
   expectedPay: msg`Expected pay a month`,
   cv: msg`CV`,
   openCv: msg`Open`,
+  held: msg`This application waits for a check`,
+  heldText: (listing: string) =>
+    msg`Somebody with your surname, date of birth and PIN code has applied for this job with another account. ${listing} does not see this application until we have checked it; it counts as sent in time. If both accounts are yours, withdraw the application that you do not want. Otherwise, write to us.`,
+  contactUs: msg`Contact us`,
   letter: msg`Letter`,
   block: msg`Block`,
   blockText: (listing: string) =>

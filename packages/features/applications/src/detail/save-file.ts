@@ -1,7 +1,7 @@
-/** Saves a text as a file of the browser. */
-export function saveFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
-  clickLink(url, { download: name })
+/** Saves the calendar entry of an interview as a file. */
+export function saveCalendar(entry: string): void {
+  const url = URL.createObjectURL(new Blob([entry], { type: 'text/calendar' }))
+  clickLink(url, { download: 'interview.ics' })
   URL.revokeObjectURL(url)
 }
 

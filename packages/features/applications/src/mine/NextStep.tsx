@@ -18,23 +18,33 @@ export function NextStep({ row }: { row: MyApplicationRow }) {
       row.job.is_open
         ? row.job.closes_at === null
           ? t(messages.draft)
-          : t(messages.draftUntil(formatMoment(row.job.closes_at, { now, locale })))
+          : t(
+              messages.draftUntil(
+                formatMoment(row.job.closes_at, { now, locale, inSentence: true }),
+              ),
+            )
         : t(messages.draftClosed),
     )
   if (state === 'interviewing' && interview === null)
     lines.push(t(messages.interviewPlanned(listing.name)))
   if (interview !== null) {
     lines.push(
-      t(messages.interviewAt(formatMoment(interview.starts_at, { now, locale }), interview.place)),
+      t(
+        messages.interviewAt(
+          formatMoment(interview.starts_at, { now, locale, inSentence: true }),
+          interview.place,
+        ),
+      ),
     )
     if (interview.note !== null) lines.push(interview.note)
   }
-  if (state === 'submitted' && row.quiet_since === null)
+  if (row.is_held) lines.push(t(messages.held))
+  if (state === 'submitted' && row.quiet_since === null && !row.is_held)
     lines.push(
       t(row.seen_at === null ? messages.notOpened : messages.opened(day(dayInIndia(row.seen_at)))),
     )
   if (state === 'submitted' && row.quiet_since !== null) lines.push(t(messages.quiet(listing.name)))
-  if (state === 'submitted' && rate !== null)
+  if (state === 'submitted' && rate !== null && !row.is_held)
     lines.push(
       rate.working_days === null
         ? t(messages.rateNone(rate.applicants))

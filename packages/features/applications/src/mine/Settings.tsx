@@ -2,13 +2,19 @@ import { type ApplicationSettings, answerOf } from '@edbazaar/api-client'
 import { useRequest } from '@edbazaar/feature-form-kit'
 import { dayInIndia, showToastAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
-import { formatDay } from '@edbazaar/ui/formatting'
+import { formatDay, formatTimeOfDay } from '@edbazaar/ui/formatting'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Switch } from '@edbazaar/ui/Switch'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { BlockForm } from './BlockForm'
 import { messages } from './messages'
 import * as styles from './mine.css'
+
+interface SettingsChange {
+  has_reminders?: boolean
+  blocked?: readonly Pick<ApplicationSettings['blocked'][number], 'kind' | 'id'>[]
+}
 
 /** Reminders, and the schools and stores that never see the user's applications. */
 export function Settings({ settings: loaded }: { settings: ApplicationSettings }) {
@@ -17,18 +23,20 @@ export function Settings({ settings: loaded }: { settings: ApplicationSettings }
   const showToast = useSetAtom(showToastAtom)
   const [settings, setSettings] = useState(loaded)
   const { run, isBusy } = useRequest()
-  const { cv, blocked, has_reminders: hasReminders } = settings
+  const { cv, contact, blocked, has_reminders: hasReminders } = settings
 
-  async function save(change: Partial<ApplicationSettings>) {
+  /** Returns whether it is saved. */
+  async function save(change: SettingsChange): Promise<boolean> {
     const next = { ...settings, ...change }
     const body = {
       has_reminders: next.has_reminders,
       blocked: next.blocked.map(({ kind, id }) => ({ kind, id })),
     }
     const saved = await run((api) => answerOf(api.PUT('/my-applications/settings', { body })))
-    if (saved === null) return
+    if (saved === null) return false
     setSettings(saved)
     showToast({ type: 'success', message: t(messages.settingsSaved) })
+    return true
   }
 
   return (
@@ -47,6 +55,18 @@ export function Settings({ settings: loaded }: { settings: ApplicationSettings }
                   ),
                 )}
             <small className={styles.small}>{t(messages.cvNote)}</small>
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>{t(messages.contact)}</dt>
+          <dd>
+            {contact === null ? t(messages.noContact) : <ContactTimes contact={contact} />}
+            <ul className={styles.stages}>
+              <li>{t(messages.seenAtOnce)}</li>
+              <li>{t(messages.seenBlind)}</li>
+              <li>{t(messages.seenOpened)}</li>
+              <li>{t(messages.seenWithdrawn)}</li>
+            </ul>
           </dd>
         </div>
         <div className={styles.fact}>
@@ -70,6 +90,11 @@ export function Settings({ settings: loaded }: { settings: ApplicationSettings }
               ))}
             </ul>
             <small className={styles.small}>{t(messages.blockedNote)}</small>
+            <BlockForm
+              blocked={blocked}
+              isBusy={isBusy}
+              onBlock={(employer) => save({ blocked: [...blocked, employer] })}
+            />
           </dd>
         </div>
         <div className={styles.fact}>
@@ -86,4 +111,15 @@ export function Settings({ settings: loaded }: { settings: ApplicationSettings }
       </dl>
     </section>
   )
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+function ContactTimes({ contact }: { contact: NonNullable<ApplicationSettings['contact']> }) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const time = (text: string) => formatTimeOfDay(minutesOf(text), locale)
+  return contact.channels.includes('phone')
+    ? t(messages.byEmailAndPhone(time(contact.from), time(contact.to)))
+    : t(messages.byEmail)
 }

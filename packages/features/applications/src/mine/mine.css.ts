@@ -1,5 +1,5 @@
 import { media, vars } from '@edbazaar/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
@@ -151,6 +151,10 @@ export const fact = style({
   '@media': { [media.middle]: { gridTemplateColumns: '172px minmax(0, 1fr)' } },
 })
 
+// The switch has a line of its own.
+globalStyle(`${fact}:last-child`, { borderBottom: 0 })
+globalStyle(`${fact} > dt`, { color: color.ink2 })
+
 export const small = style({
   display: 'block',
   color: color.ink2,
@@ -158,7 +162,28 @@ export const small = style({
   lineHeight: vars.lead[1],
 })
 
-export const blocked = style({ display: 'grid', gap: space[1] })
+export const stages = style({
+  display: 'grid',
+  gap: '2px',
+  marginTop: space[1],
+  color: color.ink2,
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[1],
+})
+
+export const search = style({
+  display: 'grid',
+  gap: space[2],
+  maxWidth: '520px',
+  marginTop: space[4],
+  '@media': {
+    [media.middle]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
+  },
+})
+
+export const found = style({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' })
+
+export const blocked = style({ display: 'grid', gap: space[1], maxWidth: '520px' })
 
 export const blockedRow = style({
   display: 'flex',

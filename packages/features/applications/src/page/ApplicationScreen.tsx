@@ -1,5 +1,5 @@
 import type { MyApplication } from '@edbazaar/api-client'
-import { formatPay, jobMessages } from '@edbazaar/feature-catalogue-ui/job-labels'
+import { jobMessages } from '@edbazaar/feature-catalogue-ui/job-labels'
 import { applicationPaths, paths, useMessages } from '@edbazaar/feature-platform'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
@@ -9,14 +9,16 @@ import { ApplyForm } from '../apply/ApplyForm'
 import * as styles from '../detail/detail.css'
 import { messages } from '../detail/messages'
 import { SentApplication } from '../detail/SentApplication'
+import { messages as mineMessages } from '../mine/messages'
+import { payText } from '../mine/pay-text'
 
 /** One application: the form while it is a draft, otherwise what became of it. */
 export function ApplicationScreen({ loaded }: { loaded: MyApplication }) {
-  const t = useMessages(messages, jobMessages)
+  const t = useMessages(messages, mineMessages, jobMessages)
   const [application, setApplication] = useState(loaded)
   const { row } = application
   const { job, listing } = row
-  const pay = formatPay(job, t)
+  const pay = payText(job, t)
   const isDraft = row.state === 'draft'
   return (
     <div className={styles.page}>

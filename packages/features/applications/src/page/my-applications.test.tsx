@@ -1,5 +1,5 @@
-import type { MyApplication, MyApplicationRow } from '@edbazaar/api-client'
-import { http } from '@edbazaar/api-client/testing'
+import type { ApplicationSettings } from '@edbazaar/api-client'
+import { http, searchResult } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
@@ -7,76 +7,19 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { stepsOf } from '../mine/StepLine'
+import {
+  sampleId as id,
+  samplePage as pageOf,
+  sampleRow as rowOf,
+  sampleApplication,
+  sampleSettings as settings,
+} from '../sample-applications'
 import { page } from './index'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
-
-const id = '8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f'
-
-function rowOf(given: Partial<MyApplicationRow> = {}): MyApplicationRow {
-  return {
-    id,
-    state: 'submitted',
-    job: {
-      id: 7,
-      title: 'PGT Mathematics',
-      location: 'Indiranagar',
-      salary_min: 48_000,
-      salary_max: 62_000,
-      pay_period: 'month',
-      pay_scale: null,
-      closes_at: null,
-      is_open: true,
-    },
-    listing: { kind: 'school', id: 3, name: 'Vidya Niketan', slug: 'vidya-1', city: 'Bengaluru' },
-    created_at: '2026-11-16T05:00:00Z',
-    submitted_at: '2026-11-16T05:00:00Z',
-    steps: [{ state: 'submitted', at: '2026-11-16T05:00:00Z' }],
-    seen_at: null,
-    interview: null,
-    feedback_by: null,
-    offered_on: null,
-    reason_codes: [],
-    reason_text: null,
-    quiet_since: null,
-    removed_on: null,
-    answer_rate: { answered: 9, applicants: 10, working_days: 12 },
-    may_withdraw: true,
-    may_decline: false,
-    may_write: false,
-    has_unread: false,
-    ...given,
-  }
-}
-
-function applicationOf(given: Partial<MyApplicationRow> = {}): MyApplication {
-  return {
-    row: rowOf(given),
-    form: {
-      email: 'meera@example.in',
-      full_name: 'Meera Iyer',
-      phone: null,
-      city: null,
-      qualifications: null,
-      experience_years: null,
-      expected_pay: null,
-      posts: [],
-      letter: null,
-      answers: [],
-      cv: null,
-      questions: [],
-      complete_sections: [],
-      gaps: [],
-      notice: { version: 1, html: '<p>Notice</p>' },
-    },
-    messages: [],
-    reveals: [],
-    calendar: null,
-  }
-}
 
 function open(path: string, ...calls: Parameters<typeof server.use>) {
   server.use(...calls)
@@ -92,19 +35,8 @@ test('the list shows the steps, what happens next and how employers answer', asy
   const row = rowOf()
   open(
     '',
-    http.get('/my-applications', ({ response }) =>
-      response(200).json({
-        data: [row],
-        total: 1,
-        page: 1,
-        per_page: 20,
-        totalPages: 1,
-        counts: { all: 1, open: 1, ended: 0 },
-      }),
-    ),
-    http.get('/my-applications/settings', ({ response }) =>
-      response(200).json({ has_reminders: true, blocked: [], cv: null }),
-    ),
+    http.get('/my-applications', ({ response }) => response(200).json(pageOf(row))),
+    http.get('/my-applications/settings', ({ response }) => response(200).json(settings)),
   )
   const steps = within(await screen.findByRole('list', { name: 'Steps' }))
   expect(steps.getByText('Applied').closest('li')?.getAttribute('aria-current')).toBe('step')
@@ -115,12 +47,81 @@ test('the list shows the steps, what happens next and how employers answer', asy
   expect(document.body.textContent).not.toMatch(/reject/i)
 })
 
+test('an application is withdrawn in the list, which is then loaded again', async () => {
+  let row = rowOf()
+  const sent: unknown[] = []
+  const person = open(
+    '',
+    http.get('/my-applications', ({ response }) => response(200).json(pageOf(row))),
+    http.get('/my-applications/settings', ({ response }) => response(200).json(settings)),
+    http.post('/my-applications/{id}/end', async ({ request, response }) => {
+      sent.push(await request.json())
+      const steps = [...row.steps, { state: 'withdrawn' as const, at: '2026-11-17T05:00:00Z' }]
+      row = rowOf({ state: 'withdrawn', steps, may_withdraw: false })
+      return response(200).json({ ...sampleApplication(), row })
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Withdraw from PGT Mathematics' }))
+  await person.click(screen.getByRole('button', { name: 'Withdraw' }))
+  expect(await screen.findByText('Withdrawn')).toBeDefined()
+  expect(sent).toEqual([{ change: 'withdraw' }])
+  expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull()
+})
+
+test('an employer is found by name and blocked, and keeps the others blocked', async () => {
+  const listing = { kind: 'school' as const, slug: 'x-1', city: null }
+  let blocked: ApplicationSettings['blocked'] = [{ ...listing, id: 4, name: 'Sonajhuri School' }]
+  const sent: unknown[] = []
+  const person = open(
+    '',
+    http.get('/my-applications', ({ response }) => response(200).json(pageOf())),
+    http.get('/my-applications/settings', ({ response }) =>
+      response(200).json({
+        ...settings,
+        blocked,
+        contact: { channels: ['email', 'phone'], from: '17:00', to: '21:00' },
+      }),
+    ),
+    http.get('/search', ({ request, response }) => {
+      const kind = new URL(request.url).searchParams.get('kind')
+      const stores = [
+        { type: 'Store' as const, id: 9, name: 'Kaveri Classes', address: 'Mysuru', image: '' },
+      ]
+      return response(200).json(
+        searchResult({ schools: [], stores: kind === 'stores' ? stores : [] }),
+      )
+    }),
+    http.put('/my-applications/settings', async ({ request, response }) => {
+      sent.push(await request.json())
+      blocked = [...blocked, { ...listing, kind: 'store', id: 9, name: 'Kaveri Classes' }]
+      return response(200).json({ ...settings, blocked })
+    }),
+  )
+  expect(await screen.findByText(/^By email, and by phone from 5 pm to 9 pm/)).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Find' }))
+  expect(screen.getByText('Enter the name of a school or store.')).toBeDefined()
+  await person.type(screen.getByLabelText('Block a school or store'), 'kaveri{Enter}')
+  await person.click(await screen.findByRole('button', { name: 'Block Kaveri Classes' }))
+  expect(await screen.findByRole('button', { name: 'Unblock Kaveri Classes' })).toBeDefined()
+  expect(sent).toEqual([
+    {
+      has_reminders: true,
+      blocked: [
+        { kind: 'school', id: 4 },
+        { kind: 'store', id: 9 },
+      ],
+    },
+  ])
+})
+
 test('an interview without a date is announced', async () => {
   const steps = [{ state: 'interviewing' as const, at: '2026-11-17T05:00:00Z' }]
   open(
     `?application=${id}`,
     http.get('/my-applications/{id}', ({ response }) =>
-      response(200).json(applicationOf({ state: 'interviewing', steps, removed_on: '2027-11-16' })),
+      response(200).json(
+        sampleApplication({ state: 'interviewing', steps, removed_on: '2027-11-16' }),
+      ),
     ),
   )
   expect(
@@ -133,7 +134,7 @@ test('a job in the address begins an application, whose sections are checked', a
   const person = open(
     '?job=7',
     http.post('/jobs/{id}/applications', ({ response }) =>
-      response(201).json(applicationOf({ state: 'draft', submitted_at: null, steps: [] })),
+      response(201).json(sampleApplication({ state: 'draft', submitted_at: null, steps: [] })),
     ),
     http.patch('/my-applications/{id}', async ({ request, response }) => {
       sent.push(await request.json())
@@ -150,14 +151,22 @@ test('a job in the address begins an application, whose sections are checked', a
   await person.click(screen.getByRole('button', { name: 'Save and continue' }))
   expect(await screen.findByText('Enter your phone number.')).toBeDefined()
   expect(sent).toEqual([
-    { section: 'details', complete: true, full_name: 'Meera Iyer', phone: null, city: 'Bengaluru' },
+    {
+      section: 'details',
+      complete: true,
+      full_name: 'Meera Iyer',
+      phone: null,
+      city: 'Bengaluru',
+      born_on: null,
+      pincode: null,
+    },
   ])
   expect(screen.getByLabelText<HTMLInputElement>('Town or city').value).toBe('Bengaluru')
 })
 
 test('an empty post is refused at its fields and nothing is sent', async () => {
   const sent: unknown[] = []
-  const begun = applicationOf({ state: 'draft', submitted_at: null, steps: [] })
+  const begun = sampleApplication({ state: 'draft', submitted_at: null, steps: [] })
   const person = open(
     '?job=7',
     http.post('/jobs/{id}/applications', ({ response }) =>
@@ -181,7 +190,7 @@ test('an empty post is refused at its fields and nothing is sent', async () => {
 })
 
 test('the last step shows what will be sent, and opens each section to change it', async () => {
-  const begun = applicationOf({ state: 'draft', submitted_at: null, steps: [] })
+  const begun = sampleApplication({ state: 'draft', submitted_at: null, steps: [] })
   const person = open(
     '?job=7',
     http.post('/jobs/{id}/applications', ({ response }) =>
@@ -217,19 +226,8 @@ test('a refusal to begin is told above the list', async () => {
     http.post('/jobs/{id}/applications', ({ response }) =>
       response(409).json({ status: 409, code: 'conflict', msg: 'Applications closed.' }),
     ),
-    http.get('/my-applications', ({ response }) =>
-      response(200).json({
-        data: [],
-        total: 0,
-        page: 1,
-        per_page: 20,
-        totalPages: 1,
-        counts: { all: 0, open: 0, ended: 0 },
-      }),
-    ),
-    http.get('/my-applications/settings', ({ response }) =>
-      response(200).json({ has_reminders: true, blocked: [], cv: null }),
-    ),
+    http.get('/my-applications', ({ response }) => response(200).json(pageOf())),
+    http.get('/my-applications/settings', ({ response }) => response(200).json(settings)),
   )
   expect(await screen.findByText('Applications closed.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Find jobs' }).getAttribute('href')).toBe('/jobs')
@@ -245,4 +243,59 @@ test('an application that has ended shows no further steps', () => {
     ],
   }).map(({ state, look }) => `${state} ${look}`)
   expect(looks).toEqual(['submitted past', 'not_taken stop'])
+})
+
+test('a question for a file is answered by one, which can be removed', async () => {
+  const asked: string[] = []
+  const question = {
+    id: 12,
+    prompt: 'Upload a lesson plan',
+    kind: 'file' as const,
+    options: [],
+    is_required: true,
+  }
+  const draft = sampleApplication({ state: 'draft', submitted_at: null, steps: [] })
+  const form = {
+    ...draft.form,
+    questions: [question],
+    complete_sections: ['details', 'experience', 'cv', 'letter'] as const,
+  }
+  const unanswered = { ...draft, form: { ...form, complete_sections: [...form.complete_sections] } }
+  const file = {
+    name: 'Plan.pdf',
+    mime: 'application/pdf',
+    size: 9_000,
+    uploaded_at: '2026-11-16T05:00:00Z',
+  }
+  const answer = { question_id: 12, prompt: question.prompt, value: '', is_file: true, file }
+  const answered = { ...unanswered, form: { ...unanswered.form, answers: [answer] } }
+  const person = open(
+    `?application=${id}`,
+    http.get('/my-applications/{id}', ({ response }) => response(200).json(unanswered)),
+    http.post('/my-applications/{id}/files/{questionId}', ({ params, response }) => {
+      asked.push(`upload ${params.questionId}`)
+      return response(200).json(answered)
+    }),
+    http.delete('/my-applications/{id}/files/{questionId}', ({ params, response }) => {
+      asked.push(`remove ${params.questionId}`)
+      return response(200).json(unanswered)
+    }),
+  )
+  const group = within(await screen.findByRole('group', { name: 'Upload a lesson plan' }))
+  const field = group.getByLabelText<HTMLInputElement>(/^Choose a file/, { selector: 'input' })
+  await person.upload(field, new File(['%PDF-'], 'Plan.pdf', { type: 'application/pdf' }))
+  expect(await group.findByText('Plan.pdf')).toBeDefined()
+  await person.click(group.getByRole('button', { name: 'Remove Plan.pdf' }))
+  await waitFor(() => expect(group.queryByText('Plan.pdf')).toBeNull())
+  expect(asked).toEqual(['upload 12', 'remove 12'])
+})
+
+test('an applicant learns that an application is held', async () => {
+  open(
+    `?application=${id}`,
+    http.get('/my-applications/{id}', ({ response }) =>
+      response(200).json(sampleApplication({ is_held: true })),
+    ),
+  )
+  expect(await screen.findByText('This application waits for a check')).toBeDefined()
 })

@@ -1,4 +1,5 @@
 import { permissions } from '@edbazaar/api-client'
+import { jobStatusMessages } from '@edbazaar/feature-catalogue-ui/job-status'
 import { accountPaths, paths, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { ButtonLink } from '@edbazaar/ui/Button'
@@ -35,7 +36,7 @@ export function MyPostsScreen() {
 }
 
 function Posts({ tab, list, listings }: LoadedPosts) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, jobStatusMessages)
   const actions = usePostActions()
   const { data, counts, page, per_page: perPage, total, totalPages } = list
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
@@ -51,7 +52,7 @@ function Posts({ tab, list, listings }: LoadedPosts) {
           ...tabs
             .filter((each) => each !== 'removed' || counts.removed > 0 || tab === 'removed')
             .map((each) => ({
-              label: t(messages.tabs[each]),
+              label: t(each === 'draft' ? messages.drafts : jobStatusMessages.statuses[each]),
               href: pathOf(each),
               isCurrent: tab === each,
               count: counts[each],

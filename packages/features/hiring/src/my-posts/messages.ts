@@ -1,6 +1,5 @@
-import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
+import { defineMessages } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
-import type { PostTab } from './load-posts'
 
 /** Texts of the page with the job posts of a provider. */
 export const messages = defineMessages('hiring/my-posts', import.meta.glob('./locales/*.po'), {
@@ -12,14 +11,7 @@ export const messages = defineMessages('hiring/my-posts', import.meta.glob('./lo
   allApplications: msg`All applications`,
   tabsLabel: msg`Job posts by status`,
   all: msg`All`,
-  tabs: {
-    draft: msg`Drafts`,
-    review: msg`In review`,
-    live: msg`Live`,
-    paused: msg`Paused`,
-    closed: msg`Closed`,
-    removed: msg`Removed`,
-  } satisfies Record<PostTab, MessageDescriptor>,
+  drafts: msg`Drafts`,
   list: msg`Job posts`,
   pages: msg`Pages`,
 

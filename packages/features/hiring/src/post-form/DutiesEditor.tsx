@@ -11,5 +11,5 @@ interface DutiesEditorProps {
 /** The rich-text editor of duties and requirements. */
 export default function DutiesEditor(props: DutiesEditorProps) {
   const t = useMessages(messages)
-  return <RichTextEditor toolbar="school" label={t(messages.dutiesText)} {...props} />
+  return <RichTextEditor toolbar="job" label={t(messages.dutiesText)} {...props} />
 }

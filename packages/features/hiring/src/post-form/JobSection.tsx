@@ -1,30 +1,20 @@
-import type { JobRole, JobType } from '@edbazaar/api-client'
+import type { JobType } from '@edbazaar/api-client'
 import { jobMessages } from '@edbazaar/feature-catalogue-ui/job-labels'
+import { jobRoleMessages, jobRoles } from '@edbazaar/feature-catalogue-ui/job-roles'
 import { useMessages } from '@edbazaar/feature-platform'
 import { DatePicker } from '@edbazaar/ui/DatePicker'
 import { Select } from '@edbazaar/ui/Select'
 import { TextField } from '@edbazaar/ui/TextField'
-import { labelMessages } from '../labels/messages'
 import { FormSection, type SectionProps } from './FormSection'
 import * as styles from './form.css'
 import { messages } from './messages'
 import { textField } from './text-field'
 
-const roles = [
-  'pre-primary',
-  'primary',
-  'secondary',
-  'senior-secondary',
-  'support',
-  'arts-sports',
-  'leadership',
-  'office',
-] as const satisfies JobRole[]
 const types = ['full-time', 'part-time', 'contract', 'visiting'] as const satisfies JobType[]
 
 /** Title, role, subject, type and place. */
 export function JobSection(props: SectionProps) {
-  const t = useMessages(messages, labelMessages, jobMessages)
+  const t = useMessages(messages, jobRoleMessages, jobMessages)
   const {
     form: { draft, change, errors },
     isLocked,
@@ -44,9 +34,9 @@ export function JobSection(props: SectionProps) {
           label={t(messages.role)}
           value={draft.role}
           disabled={isLocked}
-          options={roles.map((role) => ({ value: role, label: t(labelMessages.roles[role]) }))}
+          options={jobRoles.map((role) => ({ value: role, label: t(jobRoleMessages.roles[role]) }))}
           onChange={({ target }) => {
-            const role = roles.find((each) => each === target.value)
+            const role = jobRoles.find((each) => each === target.value)
             if (role) change({ role })
           }}
         />
@@ -75,28 +65,28 @@ export function JobSection(props: SectionProps) {
           disabled={isLocked}
           onValueChange={(day) => change({ starts_on: day })}
         />
+      </div>
+      <TextField
+        label={t(messages.location)}
+        autoComplete="off"
+        maxLength={160}
+        required
+        {...textField(props, 'location')}
+      />
+      <div className={styles.fields}>
         <TextField
-          label={t(messages.location)}
-          autoComplete="off"
-          maxLength={160}
-          required
-          {...textField(props, 'location')}
+          label={t(messages.places)}
+          inputMode="numeric"
+          maxLength={2}
+          {...textField(props, 'places')}
         />
-        <div className={styles.pair}>
-          <TextField
-            label={t(messages.places)}
-            inputMode="numeric"
-            maxLength={2}
-            {...textField(props, 'places')}
-          />
-          <TextField
-            label={t(messages.experience)}
-            labelEnd={<span className={styles.note}>{t(messages.optional)}</span>}
-            inputMode="numeric"
-            maxLength={2}
-            {...textField(props, 'experience_min')}
-          />
-        </div>
+        <TextField
+          label={t(messages.experience)}
+          labelEnd={<span className={styles.note}>{t(messages.optional)}</span>}
+          inputMode="numeric"
+          maxLength={2}
+          {...textField(props, 'experience_min')}
+        />
       </div>
       <TextField
         label={t(messages.qualifications)}

@@ -10,7 +10,6 @@ export function ViewsBySource({ views }: { views: JobPost['views_by_source'] }) 
   if (views.length === 0) return null
   return (
     <section className={styles.preview}>
-      <h2 className={styles.sectionTitle}>{t(messages.views)}</h2>
       <HorizontalBarChart
         title={t(messages.views)}
         labelName={t(messages.source)}

@@ -77,12 +77,6 @@ export const fields = style({
   gap: space[4],
   '@media': { [media.middle]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 })
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  alignItems: 'end',
-  gap: space[3],
-})
 export const three = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

@@ -1,3 +1,4 @@
+import type { components } from '@edbazaar/api-client'
 import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
 import { msg, plural } from '@edbazaar/feature-platform/macro'
 import type { JobQuestion } from '../labels/job-post-types'
@@ -50,7 +51,7 @@ export const messages = defineMessages('hiring/post-form', import.meta.glob('./l
   closing: msg`Closing date`,
   date: msg`Date`,
   time: msg`Time`,
-  closingHint: msg`Required, 7 to 90 days after the job is posted. The job closes by itself. Reply to every applicant within 30 working days.`,
+  closingHint: msg`Required, 7 to 90 days after the job is posted. The job closes by itself. Reply to every applicant within 30 working days: Monday to Friday, without the national holidays of 26 January, 15 August and 2 October.`,
   closingLive: msg`Choose an earlier date here. To close later, use “Extend closing date” in Hiring.`,
   publish: msg`Publish on`,
   publishHint: msg`Leave it empty to publish at once.`,
@@ -61,7 +62,7 @@ export const messages = defineMessages('hiring/post-form', import.meta.glob('./l
   questions: msg`Questions`,
   questionCount: (count: number) => msg`${count} of 10`,
   addQuestion: msg`Add question`,
-  questionsHint: msg`Questions about age, marriage, religion, caste, fees or a photo are blocked.`,
+  questionsHint: msg`Questions about age, marriage, religion, caste, fees, a photo or identity papers are blocked.`,
   questionsLocked: msg`People have started to apply, so the questions can no longer change.`,
   newQuestion: msg`New question`,
   editQuestion: msg`Edit question`,
@@ -73,12 +74,22 @@ export const messages = defineMessages('hiring/post-form', import.meta.glob('./l
     choice: msg`Choice`,
     number: msg`Number`,
     yes_no: msg`Yes or no`,
+    file: msg`File (PDF or Word)`,
   } satisfies Record<QuestionKind, MessageDescriptor>,
   kindAndRequired: (kind: string) => msg`${kind}, required`,
   required: msg`An answer is required`,
   choices: msg`Choices`,
   choicesHint: msg`One on each line, at least two.`,
   choicesFew: msg`Enter at least two choices.`,
+  bannedTopics: {
+    fee: msg`Applicants never pay. Remove the question about fees or deposits.`,
+    caste: msg`Do not ask about caste or community. Ask something else.`,
+    religion: msg`Do not ask about religion. Ask something else.`,
+    marriage: msg`Do not ask about marriage, family plans or children. Ask something else.`,
+    photo: msg`Do not ask for a photo. Ask something else.`,
+    age: msg`Do not ask about age or date of birth. Ask something else.`,
+    papers: msg`Do not ask for identity papers or bank details before an offer. Ask something else.`,
+  } satisfies Record<components['schemas']['BannedTopic'], MessageDescriptor>,
   questionShort: msg`Enter a question of at least 5 characters.`,
   saveQuestion: msg`Save question`,
   edit: msg`Edit`,
@@ -134,7 +145,7 @@ export const messages = defineMessages('hiring/post-form', import.meta.glob('./l
   pausedTitle: msg`This job is paused`,
   pausedText: msg`Job seekers do not see it. Resume it in Hiring.`,
   closedTitle: msg`This job is closed`,
-  closedText: msg`Open it again or relist it in Hiring.`,
+  closedText: msg`Choose Reopen or Relist in Hiring.`,
   readOnlyTitle: msg`You can read this job post`,
   readOnlyText: msg`The owner and managers of the listing can change it.`,
 

@@ -33,6 +33,10 @@ function open(path: string, post: JobPost | null, listings: PostingListing[] = [
     http.get('/job-posts/similar-pay', ({ response }) =>
       response(200).json({ from: 45_000, to: 66_000, jobs: 31 }),
     ),
+    http.post('/job-posts/question-checks', async ({ request, response }) => {
+      const { prompt } = await request.json()
+      return response(200).json({ topic: prompt.includes('married') ? 'marriage' : null })
+    }),
     http.get('/job-posts/{id}', ({ response }) => response(200).json(current)),
     http.post('/job-posts', ({ response }) => response(201).json({ id: 50 })),
     http.put('/job-posts/{id}', async ({ request, response }) => {
@@ -164,4 +168,19 @@ test('says why no listing can post jobs', async () => {
   open('/job-post-form', null, [sampleListing({ refused_why: 'not_reviewed' })])
   await screen.findByText('None of your listings can post jobs yet')
   expect(screen.getByText(/14 days old/)).toBeDefined()
+})
+
+test('a question about family plans is refused at its field while it is written', async () => {
+  const { person } = open('/edit-job-post/41', draft({ questions: [] }))
+  await person.click(await screen.findByRole('button', { name: 'Add question' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const field = dialog.getByRole('textbox', { name: /Question/ })
+  await person.type(field, 'Are you married?')
+  expect(await dialog.findByText(/Do not ask about marriage/)).toBeDefined()
+  await person.click(dialog.getByRole('button', { name: 'Save question' }))
+  expect(screen.getByRole('dialog')).toBeDefined()
+  await person.clear(field)
+  await person.type(field, 'When can you join?')
+  await person.click(dialog.getByRole('button', { name: 'Save question' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -4,7 +4,7 @@ import { paths, useMessages } from '@edbazaar/feature-platform'
 import { messages } from './messages'
 
 export interface AlertLinkScreenProps {
-  texts: (typeof messages)['confirm' | 'keep' | 'end']
+  texts: (typeof messages)['confirm' | 'keep' | 'end' | 'reminders']
   send: (api: ApiClient, body: { token: string }) => Promise<unknown>
 }
 

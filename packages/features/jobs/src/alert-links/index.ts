@@ -10,6 +10,9 @@ const confirm = (api: ApiClient, body: Link) =>
 const keep = (api: ApiClient, body: Link) => answerOf(api.POST('/jobs/alerts/renewals', { body }))
 const end = (api: ApiClient, body: Link) => answerOf(api.POST('/jobs/alerts/endings', { body }))
 
+const endReminders = (api: ApiClient, body: Link) =>
+  answerOf(api.POST('/jobs/reminders/endings', { body }))
+
 /** Its action handles the form without scripts, and one-click requests of email programs. */
 function linkPage(props: AlertLinkScreenProps) {
   const { texts, send } = props
@@ -32,3 +35,4 @@ function linkPage(props: AlertLinkScreenProps) {
 export const confirmPage = linkPage({ texts: messages.confirm, send: confirm })
 export const keepPage = linkPage({ texts: messages.keep, send: keep })
 export const endPage = linkPage({ texts: messages.end, send: end })
+export const endRemindersPage = linkPage({ texts: messages.reminders, send: endReminders })

@@ -18,6 +18,13 @@ export const messages = defineMessages('jobs/alert-links', import.meta.glob('./l
     doneTitle: msg`The alert continues`,
     doneText: msg`We’ll ask you again in a year.`,
   },
+  reminders: {
+    title: msg`End reminders of closing jobs`,
+    text: msg`Select End to stop the emails about saved jobs and drafts that close soon.`,
+    button: msg`End`,
+    doneTitle: msg`The reminders have ended`,
+    doneText: msg`You can turn them on again on the page of your job applications.`,
+  },
   end: {
     title: msg`End your job alert`,
     text: msg`Select End to stop the emails about new jobs.`,

@@ -1,5 +1,6 @@
 import { answerOf } from '@edbazaar/api-client'
 import { jobMessages } from '@edbazaar/feature-catalogue-ui/job-labels'
+import { jobRoleMessages } from '@edbazaar/feature-catalogue-ui/job-roles'
 import { HoneypotField, useRequest } from '@edbazaar/feature-form-kit'
 import { isEmail } from '@edbazaar/feature-form-kit/fields'
 import { paths, useMessages, useSession } from '@edbazaar/feature-platform'
@@ -27,7 +28,7 @@ type Frequency = 'day' | 'week'
 
 /** Asks how often, and visitors for their email; then creates the alert. */
 export default function AlertDialog({ state, placeName, onClose }: AlertDialogProps) {
-  const t = useMessages(messages, jobsMessages, jobMessages)
+  const t = useMessages(messages, jobsMessages, jobMessages, jobRoleMessages)
   const session = useSession()
   const { run, isBusy } = useRequest()
   const [every, setEvery] = useState<Frequency>('day')

@@ -1,5 +1,6 @@
 import { answerOf, type JobAlert } from '@edbazaar/api-client'
 import { jobMessages } from '@edbazaar/feature-catalogue-ui/job-labels'
+import { jobRoleMessages } from '@edbazaar/feature-catalogue-ui/job-roles'
 import { useRequest } from '@edbazaar/feature-form-kit'
 import {
   apiAtom,
@@ -28,7 +29,7 @@ import { messages } from './messages'
 
 /** The alerts of the user, each with a button that ends it. */
 export function MyJobAlerts() {
-  const t = useMessages(messages, jobsMessages, jobMessages)
+  const t = useMessages(messages, jobsMessages, jobMessages, jobRoleMessages)
   const { alerts, hasFailed, retry, remove } = useAlerts()
   return (
     <section>
@@ -70,12 +71,12 @@ export function MyJobAlerts() {
 }
 
 function Alert({ alert, onEnded }: { alert: JobAlert; onEnded: () => void }) {
-  const t = useMessages(messages, jobsMessages, jobMessages)
+  const t = useMessages(messages, jobsMessages, jobMessages, jobRoleMessages)
   const locale = useLocale()
   const { run, isBusy } = useRequest()
   const showToast = useSetAtom(showToastAtom)
   const { id, every, criteria, place_name: placeName, last_run_on: lastRunOn } = alert
-  const name = criteriaTexts(criteria, placeName, t).join(', ')
+  const name = criteriaTexts(criteria, placeName, t).join(' · ')
   const day = (text: string) => formatDay(text, { withYear: true, locale })
 
   async function end() {

@@ -1,5 +1,6 @@
 import type { JobAlert } from '@edbazaar/api-client'
 import { jobMessages } from '@edbazaar/feature-catalogue-ui/job-labels'
+import { jobRoleMessages } from '@edbazaar/feature-catalogue-ui/job-roles'
 import type { Translate } from '@edbazaar/feature-platform'
 import { formatRupees } from '@edbazaar/ui/formatting'
 import type { JobsState } from '../jobs-state'
@@ -59,7 +60,7 @@ export function criteriaTexts(
         ? messages.nearPlace(radius)
         : messages.nearPoint(radius)
   const texts = [
-    ...roles.map((role) => t(jobsMessages.roles[role])),
+    ...roles.map((role) => t(jobRoleMessages.roles[role])),
     ...subjects,
     ...types.map((type) => t(jobMessages.types[type])),
     ...(payFrom === undefined ? [] : [t(jobsMessages.payAtLeast(formatRupees(payFrom)))]),

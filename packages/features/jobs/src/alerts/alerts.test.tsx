@@ -83,7 +83,7 @@ test('an alert leads back to its list, and ends with one press', async () => {
     }),
   )
   renderPage([{ path: '/', Component: MyJobAlerts }], '/', forUser())
-  const link = await screen.findByRole('link', { name: 'Primary (PRT), ₹40,000 or more' })
+  const link = await screen.findByRole('link', { name: 'Primary (PRT) · ₹40,000 or more' })
   expect(link.getAttribute('href')).toBe(filtered)
   await userEvent.click(screen.getByRole('button', { name: /^End alert: Primary/ }))
   expect(await screen.findByText('No job alerts')).toBeDefined()

@@ -90,7 +90,8 @@ describe('the delivery', () => {
     await deliveryAt(morning(1)).deliverDue()
     expect(await emails()).toHaveLength(1)
     expect((await runs()).map(({ state }) => state)).toEqual(['sent', 'empty'])
-    await addJobs(1, morning(1.5))
+    const nextEvening = new Date(morning(1).getTime() + 12 * 3_600_000)
+    await addJobs(1, nextEvening)
     await deliveryAt(morning(2)).deliverDue()
     expect((await emails()).map(({ subject }) => subject.slice(0, 10))).toEqual([
       '1 new job:',

@@ -12,7 +12,7 @@ import { jobLine } from './job-line.ts'
 interface AlertDeliveryDeps {
   readonly repository: AlertRunsRepository
   /** Summaries of jobs by id, unordered. */
-  readonly summaries: (ids: readonly number[]) => Promise<JobListRow[]>
+  readonly summaries: (ids: readonly number[], tx: Db) => Promise<JobListRow[]>
   readonly links: JobAlertLinks
   readonly outbox: Outbox
   readonly now?: () => Date
@@ -35,17 +35,18 @@ export function createAlertDelivery(deps: AlertDeliveryDeps) {
     return repository.transaction(async (tx) => {
       const searched = await repository.searchBatch(tx, at, { size: batchSize, shown: jobsInEmail })
       if (searched.length === 0) return false
-      await outbox.put(tx, ...(await emailsOf(searched, tokenOf)))
+      await outbox.put(tx, ...(await emailsOf(tx, searched, tokenOf)))
       await repository.finish(tx, at, searched)
       return true
     })
   }
 
   async function emailsOf(
+    tx: Db,
     searched: readonly SearchedAlert[],
     tokenOf: (linkKey: string) => string,
   ): Promise<EmailMessage[]> {
-    const jobs = await summaries([...new Set(searched.flatMap(({ jobIds }) => jobIds))])
+    const jobs = await summaries([...new Set(searched.flatMap(({ jobIds }) => jobIds))], tx)
     const items = new Map(
       jobs.map((job) => [job.id, { ...jobLine(job), url: links.job(job.id) }] as const),
     )

@@ -17,7 +17,7 @@ interface AlertsDeps {
   readonly db: Db
   readonly platform: Platform
   /** Summaries of jobs by id, unordered. */
-  readonly summaries: (ids: readonly number[]) => Promise<JobListRow[]>
+  readonly summaries: (ids: readonly number[], tx: Db) => Promise<JobListRow[]>
 }
 
 /** Job alerts: saved filters whose new jobs are emailed. */

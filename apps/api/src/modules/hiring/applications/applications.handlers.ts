@@ -3,13 +3,16 @@ import { AppError } from '../../../app-error.ts'
 import { userOf } from '../../../caller.ts'
 import type { Handlers } from '../../../contract/operations.ts'
 import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
+import type { Oversight } from './admin/oversight.service.ts'
+import type { AnswerFilesRepository } from './cv/answer-files.repository.ts'
 import type { CvRepository } from './cv/cv.repository.ts'
-import type { CvAddresses } from './cv/cv-addresses.ts'
+import type { AddressedFile, CvAddresses } from './cv/cv-addresses.ts'
 import { receiveCv } from './cv/receive-cv.ts'
 import type { BulkService } from './employer/bulk.service.ts'
 import type { DetailService } from './employer/detail.service.ts'
 import type { EmployerChangesService } from './employer/employer-changes.service.ts'
 import type { EmployerListService } from './employer/employer-list.service.ts'
+import type { HeldApplications } from './held/held-applications.ts'
 import type { DraftsService } from './seeker/drafts.service.ts'
 import type { MyApplicationsService } from './seeker/my-applications.service.ts'
 
@@ -33,7 +36,7 @@ const limits = {
     max: 60,
     msg: 'You have opened too many contact details. Try again in an hour.',
   },
-  addresses: { name: 'cv-address', max: 300, msg: 'Too many CVs. Try again in an hour.' },
+  addresses: { name: 'cv-address', max: 300, msg: 'Too many files. Try again in an hour.' },
   bulk: {
     name: 'applicant-bulk',
     max: 100,
@@ -49,13 +52,17 @@ interface ApplicationsHandlersDeps {
   readonly detail: DetailService
   readonly changes: EmployerChangesService
   readonly bulk: BulkService
+  readonly oversight: Pick<Oversight, 'applicationsOf' | 'cvAddress'>
+  readonly held: Pick<HeldApplications, 'release'>
   readonly cvs: Pick<CvRepository, 'read'>
+  readonly files: Pick<AnswerFilesRepository, 'read'>
   readonly addresses: CvAddresses
   readonly userLimit: UserLimit
 }
 
 export function applicationsHandlers(deps: ApplicationsHandlersDeps) {
-  const { drafts, mine, lists, detail, changes, bulk, cvs, addresses, userLimit } = deps
+  const { drafts, mine, lists, detail, changes, bulk, oversight, held } = deps
+  const { cvs, files, addresses, userLimit } = deps
 
   /** The caller, whose requests of a kind are counted. */
   async function limited(limit: keyof typeof limits, request: Parameters<typeof userOf>[0]) {
@@ -63,6 +70,9 @@ export function applicationsHandlers(deps: ApplicationsHandlersDeps) {
     await userLimit(limits[limit], caller)
     return caller
   }
+
+  const fileOf = ({ applicationId, questionId }: AddressedFile) =>
+    questionId === null ? cvs.read(applicationId) : files.read(applicationId, questionId)
 
   return {
     async startApplication(request, reply) {
@@ -74,6 +84,10 @@ export function applicationsHandlers(deps: ApplicationsHandlersDeps) {
     getApplicationSettings: (request) => mine.settings(userOf(request)),
     setApplicationSettings: async (request) =>
       mine.setSettings(await limited('saves', request), request.body),
+    async endJobReminders({ body }) {
+      await mine.endReminders(body.token)
+      return { msg: 'You get no reminders any more.' }
+    },
     getMyApplication: (request) => drafts.read(userOf(request), request.params.id),
     saveMyApplication: async (request) =>
       drafts.save(await limited('saves', request), request.params.id, request.body),
@@ -86,8 +100,23 @@ export function applicationsHandlers(deps: ApplicationsHandlersDeps) {
       await drafts.read(caller, request.params.id)
       return drafts.saveCv(caller, request.params.id, await receiveCv(request))
     },
+    async uploadMyAnswerFile(request) {
+      const { id: publicId, questionId } = request.params
+      const caller = await limited('cvs', request)
+      await drafts.requireFileQuestion(caller, { publicId, questionId })
+      const file = await receiveCv(request, 'File')
+      return drafts.saveFile(caller, { publicId, questionId }, file)
+    },
+    async removeMyAnswerFile(request) {
+      const { id: publicId, questionId } = request.params
+      return drafts.removeFile(await limited('saves', request), { publicId, questionId })
+    },
     async createMyCvAddress(request, reply) {
-      const address = await mine.cvAddress(await limited('addresses', request), request.params.id)
+      const address = await mine.cvAddress(
+        await limited('addresses', request),
+        request.params.id,
+        request.query.question_id,
+      )
       reply.code(201)
       return address
     },
@@ -152,15 +181,34 @@ export function applicationsHandlers(deps: ApplicationsHandlersDeps) {
       const address = await changes.cvAddress(
         await limited('addresses', request),
         request.params.id,
+        request.query.question_id,
       )
       reply.code(201)
       return address
     },
 
+    listApplicationsOfSeeker: (request) =>
+      oversight.applicationsOf(userOf(request), request.params.id),
+    async createAdminCvAddress(request, reply) {
+      const address = await oversight.cvAddress(
+        await limited('addresses', request),
+        request.params.id,
+        { reason: request.body.reason.toWellFormed(), questionId: request.query.question_id },
+      )
+      reply.code(201)
+      return address
+    },
+
+    async releaseApplication(request) {
+      const caller = await limited('changes', request)
+      await held.release(caller, request.params.id, request.body.reason.toWellFormed())
+      return { status: 200, msg: 'Released' }
+    },
+
     async downloadCv({ params }, reply) {
-      const id = await addresses.read(params.token)
-      const cv = id === null ? undefined : await cvs.read(id)
-      if (!cv) throw new AppError('not_found', 'This address has expired. Open the CV again.')
+      const addressed = await addresses.read(params.token)
+      const cv = addressed === null ? undefined : await fileOf(addressed)
+      if (!cv) throw new AppError('not_found', 'This address has expired. Open the file again.')
       const kind = cv.mime === 'application/pdf' ? 'inline' : 'attachment'
       reply.type(cv.mime)
       reply.header('cache-control', 'no-store')

@@ -4,8 +4,12 @@ import { createConsentsRepository } from '../../accounts/consents/consents.repos
 import type { Platform } from '../../platform/platform.module.ts'
 import { secretKeyReader } from '../../platform/secrets/secret-key.ts'
 import { createMembersRepository } from '../../providers/members/members.repository.ts'
+import type { AuditService } from '../../trust/audit/audit.service.ts'
+import { createOversightRepository } from './admin/oversight.repository.ts'
+import { createOversight } from './admin/oversight.service.ts'
 import { createAnswerRates } from './answers/answer-rates.repository.ts'
 import { applicationsHandlers } from './applications.handlers.ts'
+import { createAnswerFilesRepository } from './cv/answer-files.repository.ts'
 import { createCvRepository } from './cv/cv.repository.ts'
 import { createCvAddresses } from './cv/cv-addresses.ts'
 import { createApplicationAccess } from './employer/application-access.ts'
@@ -16,6 +20,8 @@ import { createDetail } from './employer/detail.service.ts'
 import { createEmployerChanges } from './employer/employer-changes.service.ts'
 import { createEmployerListRepository } from './employer/employer-list.repository.ts'
 import { createEmployerList } from './employer/employer-list.service.ts'
+import { createHeldRepository } from './held/held.repository.ts'
+import { createHeldApplications } from './held/held-applications.ts'
 import { createApplicationMailsRepository } from './mails/application-mails.repository.ts'
 import { createApplicationMails } from './mails/application-mails.ts'
 import { createApplicationRecordRepository } from './record/application-record.repository.ts'
@@ -28,13 +34,14 @@ import { createUpkeepRepository } from './upkeep/upkeep.repository.ts'
 import { createApplicationUpkeep } from './upkeep/upkeep.ts'
 
 interface ApplicationsDeps {
+  readonly audit: Pick<AuditService, 'recordEdits' | 'recordRead'>
   readonly config: Pick<Config, 'basePath' | 'dataDir' | 'mailFrom' | 'publicUrl' | 'secretKey'>
   readonly db: Db
   readonly platform: Pick<Platform, 'outbox' | 'userLimit'>
 }
 
 /** Applications for jobs, for applicants and for employers. */
-export function createApplications({ config, db, platform }: ApplicationsDeps) {
+export function createApplications({ audit, config, db, platform }: ApplicationsDeps) {
   const { outbox, userLimit } = platform
   const site = config.publicUrl + config.basePath
   const records = createApplicationRecordRepository(db)
@@ -43,6 +50,7 @@ export function createApplications({ config, db, platform }: ApplicationsDeps) {
     readKey: secretKeyReader(config),
     basePath: config.basePath,
   })
+  const files = createAnswerFilesRepository(db)
   const rates = createAnswerRates(db)
   const consents = createConsentsRepository()
   const mails = createApplicationMails({
@@ -53,12 +61,37 @@ export function createApplications({ config, db, platform }: ApplicationsDeps) {
   })
   const drafts = createDraftsRepository(db)
   const mine = createMyApplicationRepository(db)
-  const reader = createMyApplicationReader({ repository: mine, drafts, cvs, rates, mails })
+  const reader = createMyApplicationReader({ repository: mine, drafts, cvs, files, rates, mails })
+  const held = createHeldApplications({
+    records,
+    repository: createHeldRepository(),
+    mails,
+    audit,
+  })
   const lists = createEmployerListRepository(db)
   const repository = createDetailRepository(db)
   const access = createApplicationAccess({ members: createMembersRepository(db), records, lists })
   const decisions = createDecisions({ records, mails })
-  const detail = createDetail({ access, records, repository, lists, mine, drafts, cvs })
+  const oversight = createOversight({
+    repository: createOversightRepository(db),
+    access,
+    records,
+    cvs,
+    files,
+    addresses,
+    audit,
+  })
+  const detail = createDetail({
+    access,
+    records,
+    repository,
+    lists,
+    mine,
+    drafts,
+    cvs,
+    files,
+    logReading: oversight.logReading,
+  })
 
   return {
     answerRates: rates,
@@ -70,12 +103,14 @@ export function createApplications({ config, db, platform }: ApplicationsDeps) {
       site,
     }),
     handlers: applicationsHandlers({
-      drafts: createDrafts({ records, drafts, cvs, consents, reader, mails }),
+      drafts: createDrafts({ records, drafts, cvs, files, held, consents, reader, mails }),
       mine: createMyApplications({
         records,
         repository: mine,
         drafts,
         cvs,
+        files,
+        held,
         addresses,
         consents,
         reader,
@@ -92,11 +127,15 @@ export function createApplications({ config, db, platform }: ApplicationsDeps) {
         messages: mine,
         drafts,
         cvs,
+        files,
         addresses,
         mails,
       }),
+      oversight,
+      held,
       bulk: createBulk({ access, records, decisions, repository, mails }),
       cvs,
+      files,
       addresses,
       userLimit,
     }),

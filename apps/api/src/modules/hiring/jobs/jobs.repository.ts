@@ -105,8 +105,8 @@ export function createJobsRepository(db: Db) {
     },
 
     /** Active jobs by id, open or closed, unordered. */
-    async findSummaries(ids: readonly number[]): Promise<JobListRow[]> {
-      const { rows } = await db.execute<JobListRow>(sql`
+    async findSummaries(ids: readonly number[], tx: Db = db): Promise<JobListRow[]> {
+      const { rows } = await tx.execute<JobListRow>(sql`
         select ${columns}, null as distance_km from ${jobsWithListings}
         where job.id = any(${sql.param(ids)}::integer[]) and is_public(job)`)
       return rows

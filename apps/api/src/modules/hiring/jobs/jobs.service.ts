@@ -1,5 +1,6 @@
 import { AppError, invalid } from '../../../app-error.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
+import type { Db } from '../../../db/connect.ts'
 import type { SchoolSummaries } from '../../catalogue/schools/school-summaries.ts'
 import type { SchoolSummary } from '../../catalogue/schools/school-summary.ts'
 import { unreviewedFlag } from '../../catalogue/visibility/unreviewed.ts'
@@ -43,8 +44,8 @@ export function createJobsService(deps: JobsDeps) {
     },
 
     /** Summaries of open and closed jobs, unordered. Jobs that are not active are omitted. */
-    summaries: async (ids: readonly number[]) =>
-      ids.length === 0 ? [] : repository.findSummaries(ids),
+    summaries: async (ids: readonly number[], tx?: Db) =>
+      ids.length === 0 ? [] : repository.findSummaries(ids, tx),
 
     /** The page of a job. Throws `not_found` if no active job has the id. */
     async page(id: number) {

@@ -17,7 +17,7 @@ export const createApplicantsRepository = (db: Db) => ({
     if (jobIds.length === 0) return new Map()
     const { rows } = await db.execute<ApplicationCounts & { id: number }>(sql`
       select job_id as id, count(*)::integer as started,
-        count(submitted_at)::integer as sent
+        (count(submitted_at) filter (where not is_held(application)))::integer as sent
       from application where job_id = any(${idList(jobIds)}) group by job_id`)
     return new Map(rows.map(({ id, ...counts }) => [id, counts]))
   },

@@ -28,8 +28,15 @@ it.each([
   ['Kya aap shadishuda hain?', 'marriage'],
   ['When do you plan to marry?', 'marriage'],
   ['Do you have kids?', 'marriage'],
+  ['Who looks after your children while you work?', 'marriage'],
+  ['Do your children go to this school?', 'marriage'],
+  ['Which religion do your parents follow?', 'religion'],
   ['What is your DOB?', 'age'],
   ['Current age in years', 'age'],
+  ['Upload your Aadhaar card', 'papers'],
+  ['PAN card (scan)', 'papers'],
+  ['Please attach an ID proof', 'papers'],
+  ['अपना पहचान पत्र भेजें', 'papers'],
   ['Do you teach the caste system? What is your caste?', 'caste'],
 ])('finds what “%s” asks about', (prompt, topic) => {
   expect(bannedTopicIn(prompt)).toBe(topic)
@@ -52,6 +59,14 @@ it.each([
   'How do you marry theory with practice?',
   'Which community service have you organised with pupils?',
   'Do you have children with special needs in your classes?',
+  'How do you speak to parents about your children’s progress?',
+  'How would you tell parents: your children need more rest?',
+  "How do you record your children's reading?",
+  'How do you motivate your children to read?',
+  'Have you taught photo editing?',
+  'Upload a lesson plan of yours',
+  'Do you have a driving licence for the school bus?',
+  'How would you teach about religions of India?',
 ])('accepts “%s”', (prompt) => {
   expect(bannedTopicIn(prompt)).toBeUndefined()
 })

@@ -1,5 +1,6 @@
-/** What a question may not ask about. */
-export type BannedTopic = 'fee' | 'caste' | 'religion' | 'marriage' | 'photo' | 'age'
+import type { Schema } from '../../../contract/operations.ts'
+
+export type BannedTopic = Schema<'BannedTopic'>
 
 const word = (pattern: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${pattern})(?![\\p{L}\\p{M}])`, 'iu')
@@ -37,6 +38,12 @@ const topics: readonly { readonly topic: BannedTopic; readonly pattern: RegExp }
     ),
   },
   {
+    topic: 'papers',
+    pattern: word(
+      `aadhaa?r|adhaar|pan (?:card|number)|(?:identity|id) (?:papers?|proofs?|cards?|documents?)|proof of identity|voter (?:id|card)|ration card|driving licen[cs]e (?:copy|scan|number)|(?:scan|copy|number|photocopy) of your (?:passport|driving licen[cs]e)|passport (?:copy|scan|number)|bank (?:passbook|statement|account (?:number|details))|pehchan patra|pahchan patra|आधार (?:कार्ड|नंबर|संख्या)|पैन (?:कार्ड|नंबर)|पहचान पत्र|वोटर (?:आईडी|कार्ड)|राशन कार्ड`,
+    ),
+  },
+  {
     topic: 'age',
     pattern: word(
       String.raw`how old are you|your age|(?:current|present) age|age (?:limit|in years)|date of birth|year of birth|birth ?dates?|d\.?\s?o\.?\s?b\.?|when were you born|aapki (?:umar|umr)|umar|umr|आपकी (?:उम्र|आयु)|उम्र|जन्म तिथि|जन्मतिथि`,
@@ -45,11 +52,25 @@ const topics: readonly { readonly topic: BannedTopic; readonly pattern: RegExp }
 ]
 
 /** Texts in which a word of a topic is harmless. */
-const harmless =
-  /\b(?:photograph(?:y|ic)|religious (?:studies|education)|world religions|fee collection|school fees?|caste system|(?:photos?|photographs?|pictures?) (?:of|by|from|with) (?:(?:the|your) )?(?:pupils?|students?|children|learners|class(?:es)?|lessons?)|marry theory (?:with|and|to) practice|your (?:pupils?|students?)['’] (?:age|ages)|community (?:service|work|outreach|projects?|colleges?|engagement)|(?:which|what) community (?=service|work|outreach|projects?|engagement))\b/giu
+const harmless = [
+  'photograph(?:y|ic)|photo (?:editing|essays?|stories)',
+  'religious (?:studies|education)|(?:world|different|other|all|about|of) religions',
+  'fee collection|school fees?|caste system',
+  '(?:photos?|photographs?|pictures?) (?:of|by|from|with) (?:(?:the|your) )?(?:pupils?|students?|children|learners|class(?:es)?|lessons?)',
+  'marry theory (?:with|and|to) practice',
+  `your (?:pupils?|students?)['’] (?:age|ages)`,
+  'community (?:service|work|outreach|projects?|colleges?|engagement)',
+  '(?:which|what) community (?=service|work|outreach|projects?|engagement)',
+  // "Your children" in words to parents, and the children of a class.
+  String.raw`(?:parents?|famil(?:y|ies)|guardians?|mothers?|fathers?)\b[^.?!।]{0,40}\byour (?:kids|children)`,
+  `your (?:kids|children)(?:['’]s?|s['’])? (?:progress|learning|work|behaviou?r|reading|writing|results?|marks|development|needs|attendance|homework|well-?being|lessons?|class(?:es|room)?)`,
+  '(?:teach|taught|assess|motivate|encourage|engage|prepare|supervise) your (?:kids|children)',
+  'your (?:kids|children) (?:in|of) (?:the |your )?(?:class|grade|school|year)',
+]
+const harmlessWords = new RegExp(`\\b(?:${harmless.join('|')})(?![\\p{L}\\p{M}])`, 'giu')
 
 /** The first topic that a question asks about although it must not; undefined if there is none. */
 export function bannedTopicIn(prompt: string): BannedTopic | undefined {
-  const text = prompt.normalize('NFKC').replace(harmless, ' ')
+  const text = prompt.normalize('NFKC').replace(harmlessWords, ' ')
   return topics.find(({ pattern }) => pattern.test(text))?.topic
 }

@@ -2,7 +2,8 @@ import { AppError, refused } from '../../../app-error.ts'
 import type { Caller } from '../../../caller.ts'
 import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
-import { cleanHtml } from '../../platform/rich-text/clean-html.ts'
+import type { PlansService } from '../../billing/plans/plans.service.ts'
+import { cleanJobHtml } from '../../platform/rich-text/clean-html.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { Applicants } from './applicants.ts'
 import { closingMoment } from './closing-time.ts'
@@ -23,6 +24,7 @@ export interface PostEditingDeps {
   readonly reviews: PostReviews
   readonly applicants: Applicants
   readonly audit: AuditService
+  readonly plans: Pick<PlansService, 'requireRoomForJob'>
   readonly reindex: ReindexJobs
 }
 
@@ -87,7 +89,7 @@ export function createPostEditingService(deps: PostEditingDeps) {
         const row = await access.write(tx, caller, id, revision)
         if (!isEditable(row.status)) throw notEditable(row)
         const before = toFields(row)
-        const after = { ...fields, description: cleanHtml(fields.description) }
+        const after = { ...fields, description: cleanJobHtml(fields.description) }
         requireSavable(row, after)
         await requireQuestions(tx, id, before, after)
         const edits = editsOf(before, after)

@@ -29,7 +29,7 @@ const notPossible = (from: JobStatus, to: JobStatus) =>
 
 /** The changes of status that the people who manage a job make. */
 export function createPostMovesService(deps: PostEditingDeps) {
-  const { repository, access, reviews, audit, reindex } = deps
+  const { repository, access, reviews, audit, plans, reindex } = deps
 
   async function set(
     tx: Db,
@@ -54,6 +54,7 @@ export function createPostMovesService(deps: PostEditingDeps) {
     const knownStart = row.publishedAt === null ? null : row.startsOn
     requireComplete(toFields(row), { known, knownStart, now: Date.now() })
     const employer = await access.postingEmployer(caller, row.listing, tx)
+    await plans.requireRoomForJob(tx, row)
     await set(tx, caller, row, 'review')
     if (await reviews.submitted(tx, row, employer, caller.userId)) return
     await repository.actAs(tx, { role: 'system', userId: null })
@@ -64,6 +65,7 @@ export function createPostMovesService(deps: PostEditingDeps) {
     await access.postingEmployer(caller, row.listing, tx)
     if (row.closesAt !== null && Date.parse(row.closesAt) <= Date.now())
       throw new AppError('conflict', 'The closing time of this job has passed.')
+    await plans.requireRoomForJob(tx, row)
     await set(tx, caller, row, 'live')
   }
 
@@ -99,6 +101,7 @@ export function createPostMovesService(deps: PostEditingDeps) {
         const closesAt = laterClosing(row, day, time)
         await repository.actAs(tx, { ...jobActorOf(caller, row), reason: reason.trim() })
         const columns = { closesAt, extendedWhy: reason.trim() }
+        if (row.status === 'closed') await plans.requireRoomForJob(tx, row)
         if (row.status === 'closed') await set(tx, caller, row, 'live', columns)
         else await repository.save(tx, id, columns)
         await audit.recordEdits(tx, {

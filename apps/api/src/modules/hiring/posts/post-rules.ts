@@ -14,7 +14,11 @@ const topicNames: Readonly<Record<BannedTopic, string>> = {
   marriage: 'marriage or family plans',
   photo: 'a photo',
   age: 'age',
+  papers: 'identity papers',
 }
+
+/** Questions of a job that are answered by a file. */
+const mostFiles = 3
 
 /** Characters of a description without its markup. */
 const shortestDescription = 40
@@ -44,6 +48,8 @@ function problemsOfDraft({ questions, salary_min: from, salary_max: to }: JobPos
       ? [{ field, msg: `Only a choice has options. Remove those of question ${index + 1}.` }]
       : []
   })
+  if (questions.filter(({ kind }) => kind === 'file').length > mostFiles)
+    problems.push({ field: 'questions', msg: 'Ask for three files at most.' })
   if (from !== null && to !== null && from > to)
     problems.push({ field: 'salary_max', msg: 'The maximum pay cannot be less than the minimum.' })
   return problems

@@ -1,6 +1,7 @@
 import { userOf } from '../../../caller.ts'
 import type { Handlers } from '../../../contract/operations.ts'
 import type { EditLimit } from '../../platform/rate-limits/edit-limit.ts'
+import { bannedTopicIn } from './banned-questions.ts'
 import type { DecideJobs } from './decide-jobs.service.ts'
 import type { PostEditingService } from './post-editing.service.ts'
 import type { PostMovesService } from './post-moves.service.ts'
@@ -20,6 +21,9 @@ export function postsHandlers({ posts, editing, moves, decideJobs, editLimit }: 
     listJobPosts: (request) => posts.list(userOf(request), request.query),
     listPostingListings: (request) => posts.listings(userOf(request)),
     readSimilarPay: ({ query }) => posts.similarPay(query),
+    checkJobQuestion: ({ body: { prompt, options } }) => ({
+      topic: bannedTopicIn([prompt, ...options].join('\n')) ?? null,
+    }),
     getJobPost: (request) => posts.read(userOf(request), request.params.id),
 
     async createJobPost(request, reply) {

@@ -1,5 +1,6 @@
 import type { Config } from '../../../config.ts'
 import type { Database } from '../../../db/connect.ts'
+import type { PlansService } from '../../billing/plans/plans.service.ts'
 import type { Platform } from '../../platform/platform.module.ts'
 import type { ScheduledTask } from '../../platform/queue/task-queue.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
@@ -28,12 +29,13 @@ interface PostsModuleDeps {
   readonly database: Database
   readonly config: Pick<Config, 'basePath' | 'publicUrl'>
   readonly platform: Pick<Platform, 'editLimit' | 'outbox'>
+  readonly plans: Pick<PlansService, 'requireRoomForJob'>
   readonly reindex: ReindexJobs
 }
 
 /** The jobs that schools and stores post. */
 export function createPostsModule(deps: PostsModuleDeps) {
-  const { audit, cases, config, database, platform, reindex } = deps
+  const { audit, cases, config, database, plans, platform, reindex } = deps
   const { db } = database
   const applicants = createApplicants({
     repository: createApplicantsRepository(db),
@@ -49,7 +51,7 @@ export function createPostsModule(deps: PostsModuleDeps) {
     writes: repository,
     checks: createPostChecks({ posts }),
   })
-  const writing = { repository, access, reviews, applicants, audit, reindex }
+  const writing = { repository, access, reviews, applicants, audit, plans, reindex }
   const upkeep = createJobUpkeep({ repository, reindex })
   const tasks: ScheduledTask[] = [
     { name: 'close-and-publish-jobs', cron: '* * * * *', run: upkeep.run },

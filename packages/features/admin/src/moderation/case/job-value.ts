@@ -1,19 +1,21 @@
 import { jobMessages } from '@edbazaar/feature-catalogue-ui/job-labels'
+import { jobRoleMessages, jobRoles } from '@edbazaar/feature-catalogue-ui/job-roles'
 import type { MessageDescriptor, Translate } from '@edbazaar/feature-platform'
 import { formatDay } from '@edbazaar/ui/formatting'
 import type { RecordField } from '../case-types'
-import { messages } from './messages'
 
-const names: Readonly<Record<string, Readonly<Record<string, MessageDescriptor>>>> = {
-  role: messages.jobRoles,
-  job_type: jobMessages.types,
+function nameOf(field: string, value: unknown): MessageDescriptor | undefined {
+  if (field === 'job_type') return types.find(([type]) => type === value)?.[1]
+  const role = field === 'role' ? jobRoles.find((each) => each === value) : undefined
+  return role && jobRoleMessages.roles[role]
 }
 
+const types = Object.entries(jobMessages.types)
 const days = new Set(['closing_date', 'publish_on', 'start_date'])
 
 /** A value of a job post as a text; undefined if it is read like those of other records. */
 export function jobValue({ field, value }: RecordField, t: Translate): string | undefined {
-  const name = typeof value === 'string' ? names[field]?.[value] : undefined
+  const name = nameOf(field, value)
   if (name) return t(name)
   if (days.has(field) && typeof value === 'string') {
     const [day = '', time] = value.split(' ')

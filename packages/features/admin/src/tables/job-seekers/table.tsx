@@ -10,10 +10,10 @@ import {
 import { accountPaths, defineMessages } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 import { Badge } from '@edbazaar/ui/Badge'
-import { formatCount } from '@edbazaar/ui/formatting'
 import { adminTablePage } from '../admin-table-page'
 import { dayColumn } from '../cells/day-column'
 import { filterOf } from '../cells/filter-of'
+import { SeekerApplications } from './applications/SeekerApplications'
 
 type Column = 'name' | 'email' | 'applications' | 'account' | 'joined' | 'seen'
 type SortColumn = Exclude<Column, 'account' | 'applications'>
@@ -61,7 +61,14 @@ export const page = adminTablePage<AdminJobSeeker, Column, JobSeekersState>({
     }),
   ],
   columns: (t) => [
-    { id: 'name', header: t(messages.name), cell: ({ name }) => name, isSortable: true },
+    {
+      id: 'name',
+      header: t(messages.name),
+      cell: ({ name }) => name,
+      isSortable: true,
+      width: '20%',
+      wraps: true,
+    },
     {
       id: 'email',
       header: t(messages.email),
@@ -71,12 +78,13 @@ export const page = adminTablePage<AdminJobSeeker, Column, JobSeekersState>({
         </>
       ),
       isSortable: true,
-      width: '30%',
+      width: '33%',
+      wraps: true,
     },
     {
       id: 'applications',
       header: t(messages.applications),
-      cell: ({ applications }) => formatCount(applications),
+      cell: (seeker) => <SeekerApplications seeker={seeker} />,
     },
     {
       id: 'account',

@@ -31,6 +31,8 @@ const job: AdminJob = {
   is_closed: false,
   status: 'live',
   job_status: 'live',
+  applications: 3,
+  case_id: null,
   posted_at: '2026-11-17T04:30:00.000Z',
   updated_at: '2026-11-18T10:00:00.000Z',
 }

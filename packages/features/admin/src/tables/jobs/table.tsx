@@ -1,4 +1,6 @@
 import { type AdminJob, answerOf, type JobRole } from '@edbazaar/api-client'
+import { jobRoleMessages, jobRoles } from '@edbazaar/feature-catalogue-ui/job-roles'
+import { jobStatusMessages } from '@edbazaar/feature-catalogue-ui/job-status'
 import {
   choiceField,
   pageField,
@@ -8,27 +10,22 @@ import {
   urlState,
 } from '@edbazaar/feature-list-kit/table'
 import { fixedField } from '@edbazaar/feature-list-kit/url'
-import { defineMessages, type MessageDescriptor, paths } from '@edbazaar/feature-platform'
+import { accountPaths, defineMessages, paths } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
-import { Badge } from '@edbazaar/ui/Badge'
+import { Badge, type BadgeTone } from '@edbazaar/ui/Badge'
+import { formatCount } from '@edbazaar/ui/formatting'
+import { Link } from '@edbazaar/ui/Link'
 import { queuePlaces } from '../../queue-switch/queue-places'
 import { type AdminTable, adminTablePage } from '../admin-table-page'
 import { dayColumn } from '../cells/day-column'
 import { filterOf } from '../cells/filter-of'
-import {
-  isPublic,
-  listingStatuses,
-  statusCell,
-  statusFilter,
-  statusWidth,
-} from '../cells/listing-status'
 import { cellMessages } from '../cells/messages'
 import { nameCell } from '../cells/name-cell'
 import { JobActions } from './actions/JobActions'
 import { JobDialogs } from './actions/JobDialogs'
 
 type SortColumn = 'title' | 'school' | 'closes' | 'posted'
-type Column = SortColumn | 'role' | 'stage' | 'status'
+type Column = SortColumn | 'role' | 'status' | 'applications'
 
 interface JobsState extends TableState<SortColumn> {
   role: JobRole | null
@@ -44,54 +41,45 @@ const messages = defineMessages('admin/tables/jobs', import.meta.glob('./locales
   name: msg`Job`,
   school: msg`School`,
   role: msg`Role`,
-  roles: {
-    'pre-primary': msg`Pre-primary`,
-    primary: msg`Primary (PRT)`,
-    secondary: msg`Secondary (TGT)`,
-    'senior-secondary': msg`Senior secondary (PGT)`,
-    support: msg`Support and special education`,
-    'arts-sports': msg`Arts and sports`,
-    leadership: msg`Leadership`,
-    office: msg`Office and other`,
-  } satisfies Record<JobRole, MessageDescriptor>,
-  stage: msg`Stage`,
-  stages: {
-    draft: msg`Draft`,
-    review: msg`In review`,
-    live: msg`Live`,
-    refused: msg`Changes needed`,
-    paused: msg`Paused`,
-    closed: msg`Closed`,
-    filled: msg`Filled`,
-    removed: msg`Removed`,
-  } satisfies Record<AdminJob['job_status'], MessageDescriptor>,
   untitled: msg`Untitled draft`,
+  applications: msg`Applications`,
   closes: msg`Closes`,
-  closing: msg`Applications`,
-  closings: { open: msg`Open`, closed: msg`Closed` },
+  closing: msg`Closing time`,
+  closings: { open: msg`Still to come`, closed: msg`Passed` },
   posted: msg`Posted`,
   waitingTitle: msg`Job postings`,
   waitingStandfirst: msg`Jobs that no admin has reviewed yet, latest first.`,
 })
 
-const roles = [
-  'pre-primary',
-  'primary',
-  'secondary',
-  'senior-secondary',
-  'support',
-  'arts-sports',
-  'leadership',
-  'office',
-] as const
 const closings = ['open', 'closed'] as const
+const statuses = [
+  'draft',
+  'review',
+  'refused',
+  'scheduled',
+  'live',
+  'paused',
+  'closed',
+  'filled',
+  'hidden',
+  'removed',
+  'deleted',
+] as const satisfies readonly AdminJob['status'][]
+const tones: Readonly<Partial<Record<AdminJob['status'], BadgeTone>>> = {
+  live: 'good',
+  review: 'accent',
+  hidden: 'bad',
+  removed: 'bad',
+}
+/** The jobs that visitors see. */
+const publicStatuses: readonly AdminJob['status'][] = ['live', 'closed', 'filled']
 
 const jobsUrl = (path: string, review: JobsState['review']) =>
   urlState<JobsState>(path, {
     q: textField(),
-    role: choiceField<JobsState['role']>(roles, null),
+    role: choiceField<JobsState['role']>(jobRoles, null),
     closing: choiceField<JobsState['closing']>(closings, null),
-    status: choiceField<JobsState['status']>(listingStatuses, null),
+    status: choiceField<JobsState['status']>(statuses, null),
     review: fixedField(review),
     sort: sortField<SortColumn>(['title', 'school', 'closes', 'posted'], {
       column: 'posted',
@@ -100,17 +88,23 @@ const jobsUrl = (path: string, review: JobsState['review']) =>
     page: pageField(),
   })
 
+/** The open case of a job, or its public page. */
+function pageOf({ id, case_id: caseId, status }: AdminJob): string | undefined {
+  if (caseId !== null) return `${queuePlaces.jobs.path}?view=queue&case=${caseId}`
+  return publicStatuses.includes(status) ? paths.job(id) : undefined
+}
+
 type JobsTable = AdminTable<AdminJob, Column, JobsState>
 
 const shared: Omit<JobsTable, 'id' | 'messages' | 'url'> = {
-  uses: [messages, cellMessages],
+  uses: [messages, cellMessages, jobRoleMessages, jobStatusMessages],
   decides: 'job',
   filters: (t) => [
     filterOf({
       name: 'role',
       label: t(messages.role),
-      values: roles,
-      labelOf: (value) => t(messages.roles[value]),
+      values: jobRoles,
+      labelOf: (value) => t(jobRoleMessages.roles[value]),
     }),
     filterOf({
       name: 'closing',
@@ -118,7 +112,12 @@ const shared: Omit<JobsTable, 'id' | 'messages' | 'url'> = {
       values: closings,
       labelOf: (value) => t(messages.closings[value]),
     }),
-    statusFilter(t),
+    filterOf({
+      name: 'status',
+      label: t(cellMessages.status),
+      values: statuses,
+      labelOf: (value) => t(jobStatusMessages.statuses[value]),
+    }),
   ],
   columns: (t) => [
     {
@@ -134,31 +133,36 @@ const shared: Omit<JobsTable, 'id' | 'messages' | 'url'> = {
       cell: ({ school_name: name }) => name,
       isSortable: true,
     },
-    { id: 'role', header: t(messages.role), cell: ({ role }) => t(messages.roles[role]) },
-    {
-      id: 'stage',
-      header: t(messages.stage),
-      cell: ({ job_status: stage }) => t(messages.stages[stage]),
-    },
+    { id: 'role', header: t(messages.role), cell: ({ role }) => t(jobRoleMessages.roles[role]) },
     {
       id: 'status',
       header: t(cellMessages.status),
-      cell: ({ status, job_status: stage }) =>
-        status === 'switched_off' ? (
-          <Badge>{t(messages.stages[stage])}</Badge>
+      cell: ({ status }) => (
+        <Badge tone={tones[status] ?? 'plain'}>{t(jobStatusMessages.statuses[status])}</Badge>
+      ),
+      width: 144,
+    },
+    {
+      id: 'applications',
+      header: t(messages.applications),
+      cell: ({ id, applications }) =>
+        applications === 0 ? (
+          formatCount(0)
         ) : (
-          statusCell(t, status)
+          <Link href={accountPaths.adminJobApplications(id)} variant="inText">
+            {formatCount(applications)}
+          </Link>
         ),
-      width: statusWidth,
+      width: 108,
     },
     dayColumn({ id: 'closes', header: t(messages.closes), of: ({ closes_on: day }) => day }),
     dayColumn({ id: 'posted', header: t(messages.posted), of: ({ posted_at: at }) => at }),
   ],
-  initiallyHidden: ['role'],
+  initiallyHidden: ['role', 'closes'],
   nameOf: ({ title }) => title,
   rowActions: (job) => <JobActions job={job} />,
   dialogs: <JobDialogs />,
-  hrefOf: (job) => (isPublic(job) ? paths.job(job.id) : undefined),
+  hrefOf: pageOf,
   list: (api, query, signal) => answerOf(api.GET('/admin/jobs', { params: { query }, signal })),
   loadCsv: (api, query) =>
     answerOf(api.GET('/admin/jobs/csv', { params: { query }, parseAs: 'text' })),

@@ -1,3 +1,4 @@
+import * as inboxStyles from '@edbazaar/feature-list-kit/inbox.css'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Board, type BoardColumn, type CardPlace } from '@edbazaar/ui/Board'
 import { EllipsisIcon } from '@edbazaar/ui/Icon'
@@ -99,7 +100,7 @@ export function ApplicationBoard({ page, board, now, mayDecide, onDialog }: Appl
           dropHere: t(messages.dropHere),
         }}
       />
-      {mayDecide && <p className={styles.hint}>{t(messages.boardHint)}</p>}
+      {mayDecide && <p className={inboxStyles.hints}>{t(messages.boardHint)}</p>}
     </>
   )
 }

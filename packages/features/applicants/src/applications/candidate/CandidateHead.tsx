@@ -8,6 +8,7 @@ import { Select } from '@edbazaar/ui/Select'
 import { StageMark } from '@edbazaar/ui/StageMark'
 import type { Application, Decision } from '../application-types'
 import type { OpenDialog } from '../dialogs/HiringDialog'
+import { stageFieldId } from '../keys'
 import { messages } from '../messages'
 import { isQuiet, markOf, stageOf } from '../stages'
 import type { Page } from '../use-applications'
@@ -66,6 +67,7 @@ export function CandidateHead({ page, application, mayDecide, onDialog }: Candid
         <div className={styles.actions}>
           <div className={styles.stage}>
             <Select
+              id={stageFieldId}
               label={t(messages.stage)}
               labelPlace="hidden"
               value={row.state}

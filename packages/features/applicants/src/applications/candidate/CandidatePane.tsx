@@ -1,5 +1,5 @@
 import { useMessages } from '@edbazaar/feature-platform'
-import { languageOf } from '@edbazaar/ui/formatting'
+import { formatBytes, languageOf } from '@edbazaar/ui/formatting'
 import type { Application } from '../application-types'
 import type { OpenDialog } from '../dialogs/HiringDialog'
 import { messages } from '../messages'
@@ -9,6 +9,7 @@ import { CvSheet } from './CvSheet'
 import * as styles from './candidate.css'
 import { MessagesSection } from './MessagesSection'
 import { Needs } from './Needs'
+import { OpenFile } from './OpenFile'
 import { Section } from './Section'
 
 interface CandidatePaneProps {
@@ -36,11 +37,13 @@ export function CandidatePane({ page, application, now, mayDecide, onDialog }: C
       {answers.length > 0 && (
         <Section title={t(messages.answers)}>
           <dl>
-            {answers.map(({ question_id: id, prompt, value }) => (
-              <div key={id} className={styles.answer}>
-                <dt lang={languageOf(prompt)}>{prompt}</dt>
-                <dd lang={languageOf(value)}>{value}</dd>
-              </div>
+            {answers.map((answer) => (
+              <Answer
+                key={answer.question_id}
+                application={application}
+                answer={answer}
+                isOversight={page.place.kind === 'oversight'}
+              />
             ))}
           </dl>
         </Section>
@@ -52,8 +55,35 @@ export function CandidatePane({ page, application, now, mayDecide, onDialog }: C
           </p>
         </Section>
       )}
-      <CvSheet application={application} />
+      <CvSheet application={application} isOversight={page.place.kind === 'oversight'} />
       <MessagesSection application={application} now={now} mayWrite={mayDecide} />
     </article>
+  )
+}
+
+interface AnswerProps {
+  application: Application
+  answer: Application['answers'][number]
+  isOversight: boolean
+}
+
+/** The answer to a question: a text, or a file that is hidden until the applicant is shortlisted. */
+function Answer({ application, answer, isOversight }: AnswerProps) {
+  const t = useMessages(messages)
+  const { question_id: id, prompt, value, is_file: isFile, file } = answer
+  return (
+    <div className={styles.answer}>
+      <dt lang={languageOf(prompt)}>{prompt}</dt>
+      {!isFile && <dd lang={languageOf(value)}>{value}</dd>}
+      {isFile && file === null && <dd className={styles.quiet}>{t(messages.fileHidden)}</dd>}
+      {file !== null && (
+        <dd className={styles.file}>
+          <span>
+            {file.name}, {formatBytes(file.size)}
+          </span>
+          <OpenFile id={application.row.id} questionId={id} isOversight={isOversight} />
+        </dd>
+      )}
+    </div>
   )
 }

@@ -11,18 +11,27 @@ import { Section } from './Section'
 interface ContactSectionProps {
   application: Application
   mayReveal: boolean
+  /** Whether an admin reads the application. */
+  isOversight: boolean
 }
 
 /** A mobile number in two groups of five digits. */
 const groupedPhone = (phone: string) => phone.replace(/^(\d{5})(\d{5})$/, '+91 $1 $2')
 
 /** Email and phone, as far as the applicant allows. Showing them is logged. */
-export function ContactSection({ application, mayReveal }: ContactSectionProps) {
+export function ContactSection({ application, mayReveal, isOversight }: ContactSectionProps) {
   const t = useMessages(messages)
   const { run, isBusy } = useRequest()
   const [shown, setShown] = useState<ApplicantContact | null>(null)
   const { row, contact, my_rights: rights } = application
   if (contact === null) return null
+  const refusal = isOversight
+    ? messages.contactOversight
+    : row.is_hidden
+      ? messages.contactHidden
+      : mayReveal && rights.reveal && contact.may_reveal
+        ? null
+        : messages.contactForOthers
   async function reveal() {
     const path = { id: row.id }
     const answer = await run((api) =>
@@ -35,9 +44,15 @@ export function ContactSection({ application, mayReveal }: ContactSectionProps) 
       {shown === null ? (
         <div className={styles.interview}>
           <p className={styles.quiet}>
-            {t(messages.contactTimes(contact.from, contact.to))} {t(messages.contactHint)}
+            {refusal === null ? (
+              <>
+                {t(messages.contactTimes(contact.from, contact.to))} {t(messages.contactHint)}
+              </>
+            ) : (
+              t(refusal)
+            )}
           </p>
-          {mayReveal && rights.reveal && contact.may_reveal && (
+          {refusal === null && (
             <Button loading={isBusy} onClick={() => void reveal()}>
               {t(messages.showContact)}
             </Button>

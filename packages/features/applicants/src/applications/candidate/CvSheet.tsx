@@ -1,16 +1,19 @@
-import { answerOf } from '@edbazaar/api-client'
-import { useRequest } from '@edbazaar/feature-form-kit'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
-import { Button } from '@edbazaar/ui/Button'
 import { formatBytes, formatMonth, languageOf } from '@edbazaar/ui/formatting'
-import { ArrowRightIcon } from '@edbazaar/ui/Icon'
 import type { Application } from '../application-types'
 import { messages } from '../messages'
 import * as styles from './candidate.css'
+import { OpenFile } from './OpenFile'
 import { Section } from './Section'
 
+interface CvSheetProps {
+  application: Application
+  /** Whether an admin reads the application, who opens the file for a reason only. */
+  isOversight: boolean
+}
+
 /** The posts and qualifications of the applicant as one sheet, with the file below. */
-export function CvSheet({ application }: { application: Application }) {
+export function CvSheet({ application, isOversight }: CvSheetProps) {
   const t = useMessages(messages)
   const locale = useLocale()
   const { row, posts, cv } = application
@@ -58,34 +61,11 @@ export function CvSheet({ application }: { application: Application }) {
               <span>
                 {cv.name}, {formatBytes(cv.size)}
               </span>
-              <OpenCv id={row.id} />
+              <OpenFile id={row.id} isOversight={isOversight} />
             </>
           )}
         </figcaption>
       </figure>
     </Section>
-  )
-}
-
-/** Its address is valid for a minute. */
-function OpenCv({ id }: { id: string }) {
-  const t = useMessages(messages)
-  const { run, isBusy } = useRequest()
-  async function open() {
-    const address = await run((api) =>
-      answerOf(api.POST('/job-applications/{id}/cv-address', { params: { path: { id } } })),
-    )
-    if (address === null) return
-    const link = document.createElement('a')
-    link.href = address.url
-    link.target = '_blank'
-    link.rel = 'noopener'
-    link.click()
-  }
-  return (
-    <Button variant="bare" loading={isBusy} onClick={() => void open()}>
-      {t(messages.openCv)}
-      <ArrowRightIcon size="small" />
-    </Button>
   )
 }

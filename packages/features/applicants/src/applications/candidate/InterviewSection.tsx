@@ -14,23 +14,21 @@ interface InterviewSectionProps {
   onDialog: (dialog: OpenDialog) => void
 }
 
-/** The interview, and its date for those who may set it. */
+/** The interview, and its date for those who may set it; nothing if there is none to come. */
 export function InterviewSection(props: InterviewSectionProps) {
   const { application, now, mayDecide, onDialog } = props
   const t = useMessages(messages)
   const locale = useLocale()
   const { interview, row } = application
   const maySet = mayDecide && row.state === 'interviewing'
+  const isAhead = row.state === 'submitted' || row.state === 'shortlisted'
+  if (interview === null && !maySet && !(isAhead && mayDecide)) return null
   return (
     <Section title={t(messages.interview)}>
       <div className={styles.interview}>
         {interview === null ? (
           <p className={styles.quiet}>
-            {t(
-              row.state === 'submitted' || row.state === 'shortlisted'
-                ? messages.interviewFirst
-                : messages.noInterview,
-            )}
+            {t(isAhead ? messages.interviewFirst : messages.noInterview)}
           </p>
         ) : (
           <p className={styles.interviewFacts}>

@@ -36,11 +36,7 @@ export function NotesSection({ application, mayWrite }: NotesSectionProps) {
       title: note.author,
       state: 'key',
       ...dated(note.at),
-      body: (
-        <p className={styles.words} lang={languageOf(note.text)}>
-          {note.text} {note.edited_at !== null && <small>({t(messages.edited)})</small>}
-        </p>
-      ),
+      body: <Note id={row.id} note={note} mayEdit={mayWrite && note.is_mine} />,
     })),
     ...events.map((event, index): TimelineEvent & { at: string } => ({
       id: `event ${index}`,
@@ -55,6 +51,67 @@ export function NotesSection({ application, mayWrite }: NotesSectionProps) {
       {mayWrite && <NoteField id={row.id} />}
       <Timeline className={styles.thread} label={t(messages.notes)} events={entries} />
     </Section>
+  )
+}
+
+interface NoteProps {
+  /** Of the application. */
+  id: string
+  note: Application['notes'][number]
+  mayEdit: boolean
+}
+
+/** A note; its author edits it in place. */
+function Note({ id, note, mayEdit }: NoteProps) {
+  const t = useMessages(messages)
+  const { run, isBusy } = useHiringRequest()
+  const [text, setText] = useState<string | null>(null)
+  async function save() {
+    if (text === null || text.trim() === '') return
+    const path = { id, noteId: note.id }
+    const saved = await run((api) =>
+      answerOf(
+        api.PATCH('/job-applications/{id}/notes/{noteId}', {
+          params: { path },
+          body: { text: text.trim() },
+        }),
+      ),
+    )
+    if (saved !== null) setText(null)
+  }
+  if (text === null)
+    return (
+      <>
+        <p className={styles.words} lang={languageOf(note.text)}>
+          {note.text} {note.edited_at !== null && <small>({t(messages.edited)})</small>}
+        </p>
+        {mayEdit && (
+          <Button variant="bare" onClick={() => setText(note.text)}>
+            {t(messages.editNote)}
+          </Button>
+        )}
+      </>
+    )
+  return (
+    <div className={styles.composer}>
+      <TextArea
+        label={t(messages.editNote)}
+        labelPlace="hidden"
+        error={text.trim() === '' ? t(messages.noteEmpty) : undefined}
+        rows={2}
+        maxLength={4000}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className={styles.noteActions}>
+        <Button loading={isBusy} onClick={() => void save()}>
+          {t(messages.saveNote)}
+        </Button>
+        <Button variant="bare" onClick={() => setText(null)}>
+          {t(messages.cancel)}
+        </Button>
+      </div>
+    </div>
   )
 }
 

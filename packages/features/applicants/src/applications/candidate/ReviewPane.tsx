@@ -13,11 +13,13 @@ interface ReviewPaneProps {
   application: Application
   now: number
   mayDecide: boolean
+  isOversight: boolean
   onDialog: (dialog: OpenDialog) => void
 }
 
 /** What the team adds: interview, contact, scorecard, notes and history. */
-export function ReviewPane({ application, now, mayDecide, onDialog }: ReviewPaneProps) {
+export function ReviewPane(props: ReviewPaneProps) {
+  const { application, now, mayDecide, isOversight, onDialog } = props
   const t = useMessages(messages)
   const locale = useLocale()
   const { removed_on: removedOn } = application
@@ -29,7 +31,7 @@ export function ReviewPane({ application, now, mayDecide, onDialog }: ReviewPane
         mayDecide={mayDecide}
         onDialog={onDialog}
       />
-      <ContactSection application={application} mayReveal={mayDecide} />
+      <ContactSection application={application} mayReveal={mayDecide} isOversight={isOversight} />
       <Scorecard application={application} mayScore={mayDecide} />
       <NotesSection application={application} now={now} mayWrite={mayDecide} />
       {removedOn !== null && (

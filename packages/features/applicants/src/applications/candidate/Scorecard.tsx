@@ -30,6 +30,7 @@ export function Scorecard({ application, mayScore }: ScorecardProps) {
   const { row, my_points: mine, points: others } = application
   const [draft, setDraft] = useState<Points | null>(null)
   const reviewers = others.slice(0, 2)
+  if (!mayScore && mine === null && others.length === 0) return null
   async function save() {
     if (draft === null) return
     const path = { id: row.id }

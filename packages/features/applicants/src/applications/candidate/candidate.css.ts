@@ -72,6 +72,7 @@ export const need = style({
   '@media': {
     [media.middle]: {
       paddingBlock: space[3],
+      paddingInlineEnd: space[2],
       selectors: {
         '&:not(:first-child)': {
           paddingInlineStart: space[3],
@@ -126,6 +127,13 @@ globalStyle(`${answer} dd`, {
   whiteSpace: 'pre-line',
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
+})
+
+export const file = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[4]}`,
 })
 
 export const letter = style({
@@ -275,3 +283,5 @@ export const note = style({
   color: color.ink3,
   textWrap: 'pretty',
 })
+
+export const noteActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })

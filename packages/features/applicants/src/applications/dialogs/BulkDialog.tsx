@@ -3,10 +3,11 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { Select } from '@edbazaar/ui/Select'
-import { TextArea } from '@edbazaar/ui/TextArea'
 import { useState } from 'react'
 import type { ApplicationRow, Decision } from '../application-types'
 import { messages } from '../messages'
+import { listingsOf } from '../saved-texts/listings'
+import { WordsField } from '../saved-texts/WordsField'
 import { useHiringRequest } from '../use-hiring-request'
 import { BulkPreview, type BulkResult } from './BulkPreview'
 import * as styles from './dialogs.css'
@@ -17,6 +18,12 @@ interface BulkDialogProps {
   rows: readonly ApplicationRow[]
   onDone: () => void
   onClose: () => void
+}
+
+/** The employer of all applicants; null if there are several. */
+function onlyListingOf(rows: readonly ApplicationRow[]) {
+  const [first = null, ...others] = listingsOf(rows)
+  return others.length === 0 ? first : null
 }
 
 const targets = ['shortlisted', 'interviewing', 'offered', 'not_taken'] as const
@@ -107,13 +114,11 @@ export function BulkDialog({ action, rows, onDone, onClose }: BulkDialogProps) {
               }}
             />
           ) : (
-            <TextArea
-              label={t(messages.words)}
-              hint={t(messages.wordsHint)}
+            <WordsField
+              listing={onlyListingOf(chosen)}
               rows={6}
-              maxLength={4000}
               value={words}
-              onChange={({ target: field }) => setWords(field.value)}
+              onChange={setWords}
             />
           )}
           {needsReasons && (

@@ -1,14 +1,23 @@
-import type { Application, ApplicationRow, Decision } from '../application-types'
+import { importWithRetry } from '@edbazaar/feature-platform'
+import { lazy, Suspense } from 'react'
+import type { Application, ApplicationRow, Decision, Listing } from '../application-types'
 import { BulkDialog } from './BulkDialog'
 import { InterviewDialog } from './InterviewDialog'
 import { MoveDialog } from './MoveDialog'
+import { ShortcutsDialog } from './ShortcutsDialog'
 import { TellDialog } from './TellDialog'
+
+const SavedTextsDialog = lazy(() =>
+  importWithRetry(() => import('../saved-texts/SavedTextsDialog')),
+)
 
 export type OpenDialog =
   | { kind: 'move'; row: ApplicationRow; decision: Decision }
   | { kind: 'tell'; row: ApplicationRow }
   | { kind: 'interview'; application: Application }
   | { kind: 'bulk'; action: 'move' | 'tell'; rows: readonly ApplicationRow[] }
+  | { kind: 'texts'; listings: readonly [Listing, ...Listing[]] }
+  | { kind: 'help' }
 
 interface HiringDialogProps {
   dialog: OpenDialog
@@ -29,5 +38,13 @@ export function HiringDialog({ dialog, now, onDone, onClose }: HiringDialogProps
       return <InterviewDialog {...dialog} now={now} onClose={onClose} />
     case 'bulk':
       return <BulkDialog {...dialog} onDone={onDone} onClose={onClose} />
+    case 'texts':
+      return (
+        <Suspense>
+          <SavedTextsDialog listings={dialog.listings} onClose={onClose} />
+        </Suspense>
+      )
+    case 'help':
+      return <ShortcutsDialog onClose={onClose} />
   }
 }

@@ -4,10 +4,10 @@ import { Button } from '@edbazaar/ui/Button'
 import { Checkbox } from '@edbazaar/ui/Checkbox'
 import { DatePicker } from '@edbazaar/ui/DatePicker'
 import { Dialog } from '@edbazaar/ui/Dialog'
-import { TextArea } from '@edbazaar/ui/TextArea'
 import { useState } from 'react'
 import type { ApplicationRow, Decision } from '../application-types'
 import { messages } from '../messages'
+import { WordsField } from '../saved-texts/WordsField'
 import { useHiringRequest } from '../use-hiring-request'
 import * as styles from './dialogs.css'
 import { areReasonsComplete, ReasonFields, type ReasonValues, reasonBody } from './ReasonFields'
@@ -93,14 +93,7 @@ export function MoveDialog({ row, decision, now, onClose }: MoveDialogProps) {
           </div>
         )}
         {tell && (
-          <TextArea
-            label={t(messages.words)}
-            hint={t(messages.wordsHint)}
-            rows={4}
-            maxLength={4000}
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
+          <WordsField listing={row.job.listing} rows={4} value={words} onChange={setWords} />
         )}
       </div>
     </Dialog>

@@ -8,8 +8,9 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import type { JobQuestion } from '../../labels/job-post-types'
 import { messages } from '../messages'
 import * as styles from './questions.css'
+import { useBannedTopic } from './use-banned-topic'
 
-const kinds = ['text', 'choice', 'number', 'yes_no'] as const
+const kinds = ['text', 'choice', 'number', 'yes_no', 'file'] as const
 
 interface QuestionDialogProps {
   /** None for a new question. */
@@ -38,14 +39,19 @@ export default function QuestionDialog({ question, onSave, onClose }: QuestionDi
   const [isRequired, setIsRequired] = useState(question?.is_required ?? true)
   const [isChecked, setIsChecked] = useState(false)
   const options = kind === 'choice' ? linesOf(choices).slice(0, 10) : []
-  const promptError = prompt.trim().length < 5 ? t(messages.questionShort) : undefined
+  const { topic, check } = useBannedTopic(prompt, options)
+  const shortError = isChecked && prompt.trim().length < 5 ? t(messages.questionShort) : undefined
+  const promptError = topic === null ? shortError : t(messages.bannedTopics[topic])
   const choicesError = kind === 'choice' && options.length < 2 ? t(messages.choicesFew) : undefined
 
-  function onSubmit(event: FormEvent) {
+  async function onSubmit(event: FormEvent) {
     event.preventDefault()
     event.stopPropagation()
     setIsChecked(true)
-    if (promptError || choicesError) return
+    if (prompt.trim().length < 5 || choicesError || (await check()) !== null) {
+      first.current?.focus()
+      return
+    }
     onSave({ prompt: prompt.trim(), kind, options, is_required: isRequired })
   }
   return (
@@ -63,12 +69,17 @@ export default function QuestionDialog({ question, onSave, onClose }: QuestionDi
         </>
       }
     >
-      <form id={formId} noValidate className={styles.form} onSubmit={onSubmit}>
+      <form
+        id={formId}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => void onSubmit(event)}
+      >
         <TextArea
           ref={first}
           label={t(messages.question)}
           hint={t(messages.questionsHint)}
-          error={isChecked ? promptError : undefined}
+          error={promptError}
           value={prompt}
           onChange={({ target }) => setPrompt(target.value.replace(/\s*\n\s*/g, ' '))}
           maxLength={300}

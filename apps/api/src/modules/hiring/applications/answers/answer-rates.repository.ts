@@ -3,7 +3,7 @@ import type { ListingOfMembers } from '../../../../caller.ts'
 import { listingKey } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
-import { quietAfter, workingDaysBefore } from './working-days.ts'
+import { holidays, quietAfter, workingDaysBefore } from './working-days.ts'
 
 export type AnswerRates = ReturnType<typeof createAnswerRates>
 export type AnswerRate = Schema<'AnswerRate'>
@@ -37,9 +37,10 @@ export function createAnswerRates(db: Db) {
         select count(*)::integer as days from generate_series(
           (a.submitted_at at time zone 'Asia/Kolkata')::date + 1,
           (a.answered_at at time zone 'Asia/Kolkata')::date, '1 day') day
-        where extract(isodow from day) < 6) waited
+        where extract(isodow from day) < 6
+          and to_char(day, 'MM-DD') <> all(${sql.param([...holidays])}::text[])) waited
       where (j.school_id = any(${idsOf('school')}::integer[]) or j.store_id = any(${idsOf('store')}::integer[]))
-        and a.submitted_at > now() - interval '1 year'
+        and a.submitted_at > now() - interval '1 year' and not is_held(a)
         and (a.answered_at is not null or (a.submitted_at < ${quiet} and a.state <> 'withdrawn'))
       group by j.school_id, j.store_id having count(*) >= ${fewestApplicants}`)
     return new Map(

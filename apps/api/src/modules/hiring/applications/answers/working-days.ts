@@ -1,3 +1,5 @@
+import nationalHolidays from './national-holidays.json' with { type: 'json' }
+
 const day = 86_400_000
 /** India is 5 hours and 30 minutes ahead of UTC, all year. */
 const offset = 330 * 60_000
@@ -5,17 +7,26 @@ const offset = 330 * 60_000
 /** Working days after which an applicant is told that the employer has not answered. */
 export const quietAfter = 30
 
+/** The national holidays as mm-dd; they fall on the same days each year. */
+export const holidays: readonly string[] = nationalHolidays.days
+
+/** Whether a moment is on Monday to Friday in India, and not on a national holiday. */
+function isWorkingDay(at: number): boolean {
+  const inIndia = new Date(at + offset)
+  const weekday = inIndia.getUTCDay()
+  return weekday !== 0 && weekday !== 6 && !holidays.includes(inIndia.toISOString().slice(5, 10))
+}
+
 /**
- * The moment so many working days (Monday to Friday) before another, in India. Applications from before
- * it have waited for longer.
+ * The moment so many working days before another, in India. Applications from before it have waited for
+ * longer.
  */
 export function workingDaysBefore(at: Date, days: number): Date {
   let left = days
   let current = at.getTime()
   while (left > 0) {
     current -= day
-    const weekday = new Date(current + offset).getUTCDay()
-    if (weekday !== 0 && weekday !== 6) left -= 1
+    if (isWorkingDay(current)) left -= 1
   }
   return new Date(current)
 }

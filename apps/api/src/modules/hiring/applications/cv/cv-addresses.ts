@@ -10,25 +10,37 @@ interface CvAddressesDeps {
 }
 
 const lifetime = 60_000
+const payloadLength = 16
 
-/** Addresses that serve a CV for 60 seconds, without a session. */
+/** The CV of an application, or the file that answers a question. */
+export interface AddressedFile {
+  readonly applicationId: number
+  /** Null for the CV. */
+  readonly questionId: number | null
+}
+
+/** Addresses that serve a CV, or a file that answers a question, for 60 seconds, without a session. */
 export function createCvAddresses({ readKey, basePath }: CvAddressesDeps) {
-  const tokens = createAddressTokens({ readKey, purpose: 'cv address', payloadLength: 12 })
+  const tokens = createAddressTokens({ readKey, purpose: 'cv address', payloadLength })
   return {
-    async of(applicationId: number): Promise<Schema<'CvAddress'>> {
+    async of(applicationId: number, questionId?: number): Promise<Schema<'CvAddress'>> {
       const expiresAt = Date.now() + lifetime
-      const payload = Buffer.alloc(12)
+      const payload = Buffer.alloc(payloadLength)
       payload.writeUInt32BE(applicationId, 0)
-      payload.writeBigUInt64BE(BigInt(expiresAt), 4)
+      payload.writeUInt32BE(questionId ?? 0, 4)
+      payload.writeBigUInt64BE(BigInt(expiresAt), 8)
       const url = `${basePath}/api/application-cvs/${await tokens.of(payload)}`
       return { url, expires_at: new Date(expiresAt).toISOString() }
     },
 
-    /** The id of the application; null for an address that has expired or that we did not write. */
-    async read(token: string): Promise<number | null> {
+    /** Null for an address that has expired or that we did not write. */
+    async read(token: string): Promise<AddressedFile | null> {
       const payload = await tokens.read(token)
-      if (!payload || Number(payload.readBigUInt64BE(4)) < Date.now()) return null
-      return payload.readUInt32BE(0)
+      if (!payload || Number(payload.readBigUInt64BE(8)) < Date.now()) return null
+      return {
+        applicationId: payload.readUInt32BE(0),
+        questionId: payload.readUInt32BE(4) || null,
+      }
     },
   }
 }

@@ -1,12 +1,17 @@
 import type { Caller } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
+import type { AnswerFilesRepository } from '../cv/answer-files.repository.ts'
 import { type CvRepository, toCvFile } from '../cv/cv.repository.ts'
-import type { ApplicationRecordRepository } from '../record/application-record.repository.ts'
+import type {
+  ApplicationRecord,
+  ApplicationRecordRepository,
+} from '../record/application-record.repository.ts'
+import { contactTimesOf } from '../record/contact-times.ts'
 import { employerActor } from '../record/event-actor.ts'
 import { createTextFilter, isHidden, sentText } from '../record/hidden-applicant.ts'
 import type { DraftsRepository } from '../seeker/drafts.repository.ts'
 import type { MyApplicationRepository } from '../seeker/my-application.repository.ts'
-import { toInterview, toMessage } from '../seeker/my-application.ts'
+import { answersWith, toInterview, toMessage } from '../seeker/my-application.ts'
 import { type ApplicationAccess, type OpenedApplication, rightsOf } from './application-access.ts'
 import type { DetailRepository, ScoreRow } from './detail.repository.ts'
 import type { EmployerListRepository } from './employer-list.repository.ts'
@@ -22,25 +27,23 @@ interface DetailDeps {
   readonly mine: Pick<MyApplicationRepository, 'messages' | 'reveals'>
   readonly drafts: Pick<DraftsRepository, 'consent'>
   readonly cvs: CvRepository
+  readonly files: Pick<AnswerFilesRepository, 'list'>
+  /** Logs that an admin reads an application. */
+  readonly logReading: (caller: Caller, record: ApplicationRecord) => Promise<void>
 }
 
 type Application = Schema<'Application'>
 
 /** One application, as employers read it. */
 export function createDetail(deps: DetailDeps) {
-  const { access, records, repository, lists, mine, drafts, cvs } = deps
+  const { access, records, repository, lists, mine, drafts, cvs, files, logReading } = deps
 
   async function contactOf({ record, role }: OpenedApplication): Promise<Application['contact']> {
     const { application } = record
     const consent =
       application.consentId === null ? undefined : await drafts.consent(application.consentId)
-    if (!consent || consent.withdrawnAt !== null || consent.expiresAt <= new Date()) return null
-    return {
-      channels: consent.channels,
-      from: timeOf(consent.fromMinute),
-      to: timeOf(consent.toMinute),
-      may_reveal: !isHidden(record) && rightsOf([role]).reveal,
-    }
+    const times = contactTimesOf(consent)
+    return times && { ...times, may_reveal: !isHidden(record) && rightsOf([role]).reveal }
   }
 
   async function read(caller: Caller, opened: OpenedApplication): Promise<Application> {
@@ -48,11 +51,12 @@ export function createDetail(deps: DetailDeps) {
     const { application, job } = record
     const { id } = application
     const rights = rightsOf([role])
-    const [row, contact, cv, notes, scores, messages, reveals, events, removedOn] =
+    const [row, contact, cv, answered, notes, scores, messages, reveals, events, removedOn] =
       await Promise.all([
         lists.one(id),
         contactOf(opened),
         cvs.find(id),
+        files.list(id),
         repository.notes(id),
         repository.scores(id),
         mine.messages(id),
@@ -91,7 +95,10 @@ export function createDetail(deps: DetailDeps) {
         [],
       ),
       answers: mayRead(
-        application.answers.map((answer) => ({ ...answer, value: shown(answer.value) })),
+        answersWith(application, answered, !hidden).map((answer) => ({
+          ...answer,
+          value: shown(answer.value),
+        })),
         [],
       ),
       cv: hidden || !cv ? null : toCvFile(cv),
@@ -124,13 +131,12 @@ export function createDetail(deps: DetailDeps) {
       decided_at: application.decidedAt?.toISOString() ?? null,
       told_at: application.toldAt?.toISOString() ?? null,
       removed_on: removedOn,
-      events: events.map(({ kind, toState, actor, name, detail, at }) => ({
-        kind,
-        to_state: toState,
-        by: actor === 'member' || actor === 'admin' ? name : null,
-        detail,
-        at: at.toISOString(),
-      })),
+      events: events.flatMap(({ kind, toState, actor, name, detail, at }) => {
+        // What was checked about a second account is not the employer's business.
+        if (kind === 'held' || kind === 'released') return []
+        const by = actor === 'member' || actor === 'admin' ? name : null
+        return [{ kind, to_state: toState, by, detail, at: at.toISOString() }]
+      }),
       my_rights: rights,
     }
   }
@@ -141,10 +147,11 @@ export function createDetail(deps: DetailDeps) {
       return read(caller, await access.open(caller, publicId, 'see applications'))
     },
 
-    /** Marks it as seen if a member opens it. Throws `not_found`, `forbidden`. */
+    /** Marks it as seen if a member opens it, and logs that an admin reads it. Throws `not_found`, `forbidden`. */
     async open(caller: Caller, publicId: string): Promise<Application> {
       const opened = await access.open(caller, publicId, 'see applications')
       const { application } = opened.record
+      if (!opened.isMember) await logReading(caller, opened.record)
       if (opened.isMember && application.seenAt === null)
         await records.transaction(async (tx) => {
           if (!(await records.markSeen(tx, application.id))) return
@@ -155,12 +162,6 @@ export function createDetail(deps: DetailDeps) {
       return read(caller, opened)
     },
   }
-}
-
-/** A consent may end at midnight, which a time of day cannot say. */
-const timeOf = (minute: number) => {
-  const shown = Math.min(minute, 1439)
-  return `${String(Math.floor(shown / 60)).padStart(2, '0')}:${String(shown % 60).padStart(2, '0')}`
 }
 
 /** Null unless every criterion has points. */

@@ -1,8 +1,9 @@
 import { AppError, refused } from '../../../../app-error.ts'
-import type { Caller } from '../../../../caller.ts'
+import { type Caller, forbidden } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { weekdayAndTimeInIndia } from '../../../platform/dates/dates-in-india.ts'
+import type { AnswerFilesRepository } from '../cv/answer-files.repository.ts'
 import type { CvRepository } from '../cv/cv.repository.ts'
 import type { CvAddresses } from '../cv/cv-addresses.ts'
 import type { ApplicationMails } from '../mails/application-mails.ts'
@@ -28,6 +29,7 @@ interface EmployerChangesDeps {
   readonly messages: Pick<MyApplicationRepository, 'addMessage'>
   readonly drafts: Pick<DraftsRepository, 'consent'>
   readonly cvs: CvRepository
+  readonly files: Pick<AnswerFilesRepository, 'promptOf'>
   readonly addresses: CvAddresses
   readonly mails: ApplicationMails
 }
@@ -37,7 +39,7 @@ type Work = (tx: Db, opened: OpenedApplication) => Promise<void>
 /** What employers do with one application. */
 export function createEmployerChanges(deps: EmployerChangesDeps) {
   const { access, records, decisions, detail, repository, messages, drafts, mails } = deps
-  const { cvs, addresses } = deps
+  const { cvs, files, addresses } = deps
 
   /** Runs the work on the locked application, and returns what the caller sees then. */
   async function change(
@@ -183,18 +185,28 @@ export function createEmployerChanges(deps: EmployerChangesDeps) {
         }
       }),
 
-    /** Throws `not_found` without a CV that the caller may see, and `forbidden`. */
-    async cvAddress(caller: Caller, publicId: string) {
+    /**
+     * Of the CV, or of the file that answers a question; for members. Throws `not_found` without one that
+     * they may see, and `forbidden`.
+     */
+    async cvAddress(caller: Caller, publicId: string, questionId?: number) {
       const { record, isMember } = await access.open(caller, publicId, 'see applications')
       const { id } = record.application
-      if (isHidden(record) || !(await cvs.find(id)))
-        throw new AppError('not_found', 'There is no CV to show.')
+      if (!isMember) throw forbidden()
+      const prompt = questionId === undefined ? null : await files.promptOf(id, questionId)
+      const hasFile = prompt === null ? (await cvs.find(id)) !== undefined : prompt !== undefined
+      if (isHidden(record) || !hasFile) throw new AppError('not_found', 'There is no file to show.')
       await records.transaction((tx) =>
         records.addEvents(tx, [
-          { applicationId: id, kind: 'cv', ...employerActor(caller, isMember) },
+          {
+            applicationId: id,
+            kind: prompt === null ? 'cv' : 'file',
+            detail: prompt ?? null,
+            ...employerActor(caller, true),
+          },
         ]),
       )
-      return addresses.of(id)
+      return addresses.of(id, questionId)
     },
   }
 }

@@ -53,7 +53,16 @@ const columns = {
   quietSince: applications.quietSince,
   answeredAt: applications.answeredAt,
   revision: applications.revision,
-  job: { id: jobs.id, title: jobs.title, isBlind: jobs.isBlind },
+  job: {
+    id: jobs.id,
+    title: jobs.title,
+    isBlind: jobs.isBlind,
+    schoolId: jobs.schoolId,
+    storeId: jobs.storeId,
+  },
+  listingName: sql<string>`coalesce(
+    (select s.name from school s where s.id = job.school_id),
+    (select s.brand_name from store s where s.id = job.store_id), '')`.as('listing_name'),
   score: score.as('score'),
   isLastFromApplicant: sql<boolean>`coalesce((
     select m.is_from_applicant from application_message m
@@ -167,7 +176,14 @@ export function createEmployerListRepository(db: Db) {
 
     /** The next applications of an export, after an id. */
     exported: (scope: JobScope, filter: ListFilter, after: number, limit: number) =>
-      select()
+      db
+        .select({
+          ...columns,
+          files: sql<string | null>`(select string_agg(f.name, '; ' order by f.question_id)
+            from application_file f where f.application_id = application.id)`,
+        })
+        .from(applications)
+        .innerJoin(jobs, eq(jobs.id, applications.jobId))
         .where(and(withState(scope, filter), gt(applications.id, after)))
         .orderBy(asc(applications.id))
         .limit(limit),
@@ -181,8 +197,18 @@ export function createEmployerListRepository(db: Db) {
       return found?.count ?? 0
     },
 
-    async logExport(userId: number, filter: Readonly<Record<string, unknown>>, rows: number) {
-      await db.insert(exportLog).values({ userId, what: 'applications', filter, rows })
+    /** Returns the id of the export. */
+    async logExport(
+      userId: number,
+      filter: Readonly<Record<string, unknown>>,
+      rows: number,
+    ): Promise<number> {
+      const [logged] = await db
+        .insert(exportLog)
+        .values({ userId, what: 'applications', filter, rows })
+        .returning({ id: exportLog.id })
+      if (!logged) throw new Error('The export was not logged')
+      return logged.id
     },
 
     /** Undefined for an unknown job, and for one of a register. */

@@ -7,6 +7,7 @@ import { isoDayInIndia } from '../../../platform/dates/dates-in-india.ts'
 import type { AnswerRates } from '../answers/answer-rates.repository.ts'
 import { applicationStates, type SentState } from '../states/application-states.ts'
 import type { ApplicationAccess } from './application-access.ts'
+import { checkRowOf } from './check-row.ts'
 import type { EmployerListRepository, ListFilter } from './employer-list.repository.ts'
 import { toEmployerRow } from './employer-row.ts'
 import type { JobScope } from './job-scope.ts'
@@ -34,17 +35,31 @@ const columns = [
   'City',
   'Score',
   'Interview',
+  'Files',
 ]
 
 /** Lists, the board and exports of applications. */
 export function createEmployerList({ access, repository, rates }: EmployerListDeps) {
-  async function* linesOf(scope: JobScope, filter: ListFilter): AsyncGenerator<string, void> {
+  async function* linesOf(
+    scope: JobScope,
+    filter: ListFilter,
+    exportId: number,
+  ): AsyncGenerator<string, void> {
     // Spreadsheets take a file with this mark for UTF-8.
     yield `\uFEFF${csvLine(columns)}`
     let after = 0
     for (;;) {
       const rows = await repository.exported(scope, filter, after, chunkSize)
-      yield rows.map((row) => lineOf(toEmployerRow(row, false))).join('')
+      const lines = rows.map((row) => lineOf(toEmployerRow(row, false), row.files))
+      const middle = Math.floor(rows.length / 2)
+      const before = after === 0 ? rows[middle] : undefined
+      if (before)
+        lines.splice(
+          middle + 1,
+          0,
+          lineOf(checkRowOf(exportId, toEmployerRow(before, false)), null),
+        )
+      yield lines.join('')
       const last = rows.at(-1)
       if (!last || rows.length < chunkSize) return
       after = last.id
@@ -110,15 +125,16 @@ export function createEmployerList({ access, repository, rates }: EmployerListDe
     async export(caller: Caller, request: Query<'downloadApplications'>): Promise<Readable> {
       const { scope } = await access.scope(caller, request.job_id, 'export applications')
       const rows = await repository.countExported(scope, request)
-      await repository.logExport(caller.userId, { ...request }, rows)
-      return Readable.from(linesOf(scope, request), { objectMode: false })
+      const exportId = await repository.logExport(caller.userId, { ...request }, rows)
+      return Readable.from(linesOf(scope, request, exportId), { objectMode: false })
     },
   }
 }
 
 const dayOf = (at: string | null) => (at === null ? null : isoDayInIndia(new Date(at)))
 
-const lineOf = (row: Schema<'ApplicationRow'>): string =>
+/** The names of files may contain that of the applicant. */
+const lineOf = (row: Schema<'ApplicationRow'>, files: string | null): string =>
   csvLine([
     row.job.title,
     row.label,
@@ -131,4 +147,5 @@ const lineOf = (row: Schema<'ApplicationRow'>): string =>
     row.city,
     row.score,
     dayOf(row.interview_at),
+    row.is_hidden ? null : files,
   ])

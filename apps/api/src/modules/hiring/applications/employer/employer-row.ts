@@ -1,5 +1,6 @@
 import type { Schema } from '../../../../contract/operations.ts'
 import { visibleText } from '../../../leads/desk/contact/hidden-names.ts'
+import { listingOf } from '../record/application-record.repository.ts'
 import { isHidden, labelOf } from '../record/hidden-applicant.ts'
 import { nextDecisions, type SentState } from '../states/application-states.ts'
 import type { EmployerRow } from './employer-list.repository.ts'
@@ -7,6 +8,12 @@ import type { EmployerRow } from './employer-list.repository.ts'
 function sentStateOf({ state }: Pick<EmployerRow, 'state'>): SentState {
   if (state === 'draft') throw new Error('An employer does not see drafts')
   return state
+}
+
+function listing({ job, listingName }: EmployerRow) {
+  const found = listingOf(job)
+  if (!found) throw new Error(`The job ${job.id} has no listing`)
+  return { ...found, name: listingName }
 }
 
 /** The contract's `ApplicationRow`. A hidden applicant has no name, place or contact details. */
@@ -26,7 +33,7 @@ export function toEmployerRow(row: EmployerRow, mayDecide: boolean): Schema<'App
     is_told: row.toldState === row.state,
     submitted_at: (row.submittedAt ?? row.stateSince).toISOString(),
     is_seen: row.seenAt !== null,
-    job: { id: row.job.id, title: row.job.title, is_blind: row.job.isBlind },
+    job: { id: row.job.id, title: row.job.title, is_blind: row.job.isBlind, listing: listing(row) },
     experience_years: isWithdrawn ? null : row.experienceYears,
     expected_pay: isWithdrawn ? null : row.expectedPay,
     qualifications: textOf(row.qualifications),

@@ -312,6 +312,48 @@ describe('an admin who does not work for the listing', () => {
     })
     expect(statusCode).toBe(403)
   })
+
+  it('opens a CV only for a reason while a case about the job is open; every reading is logged', async () => {
+    const { jobId } = await withOwner()
+    const { seeker, application } = await applicant(jobId)
+    await client.database.pool.query(
+      `insert into application_cv (application_id, name, mime, size, content)
+       values ($1, 'CV.pdf', 'application/pdf', 5, '%PDF-')`,
+      [application.id],
+    )
+    const admin = await addSignedIn(client.database, { isAdmin: true })
+    const open = (status: number, reason = 'The report says that it is copied.') =>
+      client.send('POST', '/admin/job-applications/{id}/cv-address', admin, {
+        params: { id: application.publicId },
+        body: { reason },
+        status,
+      })
+    await client.read(admin, application)
+    await client.cvAddress(admin, application, 403)
+    await open(403)
+    await client.database.pool.query(
+      `insert into moderation_case (subject_kind, subject_id, subject_name, why)
+       values ('job', $1, 'PGT Mathematics', 'report')`,
+      [jobId],
+    )
+    await open(400, ' ')
+    expect((await open(201)).url).toContain('/application-cvs/')
+    const path = '/admin/job-seekers/{id}/applications'
+    const list = await client.send('GET', path, admin, { params: { id: seeker.id } })
+    expect(list).toMatchObject({
+      name: 'Raghav Subramanian',
+      data: [{ id: application.publicId, job: { id: jobId, title: 'PGT Mathematics' } }],
+    })
+    const { rows } = await client.database.pool.query(
+      `select field, reason from audit_entry where user_id = $1 and action = 'read' order by id`,
+      [admin.id],
+    )
+    expect(rows).toEqual([
+      { field: 'application', reason: null },
+      { field: 'application_cv', reason: 'The report says that it is copied.' },
+      { field: 'applications', reason: null },
+    ])
+  })
 })
 
 describe('contact details', () => {
@@ -468,4 +510,21 @@ it('an export is for owners and managers, logged, and has no formula', async () 
     owner.id,
   )
   expect(logged).toBe(1)
+})
+
+it('an export has one row of ours, with another name in each export', async () => {
+  const { jobId, owner } = await withOwner()
+  await applicant(jobId)
+  const url = `/api/job-applications/csv?job_id=${jobId}`
+  const names = async () =>
+    (await client.app.inject({ url, headers: owner.headers })).payload
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(',')[1])
+  const [first, second] = [await names(), await names()]
+  expect(first).toHaveLength(2)
+  expect(first[0]).toContain('Raghav Subramanian')
+  expect(second[0]).toBe(first[0])
+  expect(second[1]).not.toBe(first[1])
 })

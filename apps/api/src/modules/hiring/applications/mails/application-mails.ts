@@ -3,9 +3,11 @@ import { weekdayAndTimeInIndia } from '../../../platform/dates/dates-in-india.ts
 import type { EmailMessage } from '../../../platform/mail/email-message.ts'
 import type { Outbox } from '../../../platform/mail/outbox.service.ts'
 import { applicantMessageEmail } from '../../../platform/mail/templates/applicant-message.ts'
+import { applicationHeldEmail } from '../../../platform/mail/templates/application-held.ts'
 import { applicationInterviewEmail } from '../../../platform/mail/templates/application-interview.ts'
 import { applicationMessageEmail } from '../../../platform/mail/templates/application-message.ts'
 import { applicationQuietEmail } from '../../../platform/mail/templates/application-quiet.ts'
+import { applicationRepeatedEmail } from '../../../platform/mail/templates/application-repeated.ts'
 import { applicationSentEmail } from '../../../platform/mail/templates/application-sent.ts'
 import type { ApplicantEmail } from '../../../platform/mail/templates/application-texts.ts'
 import { applicationToldEmail } from '../../../platform/mail/templates/application-told.ts'
@@ -59,6 +61,17 @@ export function createApplicationMails(deps: ApplicationMailsDeps) {
     jobsUrl,
     myPage,
     wake: () => outbox.wake(),
+
+    /** To the applicant whose application is held. */
+    held: (tx: Db, record: ApplicationRecord) =>
+      put(tx, applicationHeldEmail({ ...toApplicant(record), contactUrl: `${site}/contact-us` })),
+
+    /** To the applicant whose application another account repeats. */
+    repeated: (tx: Db, record: ApplicationRecord) =>
+      put(
+        tx,
+        applicationRepeatedEmail({ ...toApplicant(record), contactUrl: `${site}/contact-us` }),
+      ),
 
     sent: (tx: Db, record: ApplicationRecord) => put(tx, applicationSentEmail(toApplicant(record))),
 

@@ -10,6 +10,7 @@ import {
   stores,
   users,
 } from '../../../../db/schema/index.ts'
+import { applicationColumns } from './application-columns.ts'
 
 export type ApplicationRecordRepository = ReturnType<typeof createApplicationRecordRepository>
 export type ApplicationRow = typeof applications.$inferSelect
@@ -31,20 +32,14 @@ export interface ApplicationRecord {
   }
 }
 
-/** Applications that the employer may know of: sent, not removed, and not from somebody who blocked it. */
+/** Applications that the employer may know of: sent, not held, not removed, and not from somebody who blocked it. */
 export const isVisibleToEmployer: SQL = sql`(application.state <> 'draft'
-  and application.removed_at is null
+  and application.removed_at is null and not is_held(application)
   and not exists (select from application_block b where b.user_id = application.user_id
     and (b.school_id = job.school_id or b.store_id = job.store_id)))`
 
 const columns = {
-  application: applications,
-  job: jobs,
-  schoolName: schools.name,
-  schoolSlug: schools.slug,
-  schoolCity: schools.city,
-  storeName: stores.brandName,
-  storeCity: stores.city,
+  ...applicationColumns,
   applicant: { firstname: users.firstname, lastname: users.lastname, email: users.email },
 }
 
@@ -151,6 +146,14 @@ export function createApplicationRecordRepository(db: Db) {
           revision: sql`${applications.revision} + 1`,
           updatedAt: sql`now()`,
         })
+        .where(sql`${applications.id} = any(${sql.param([...ids])}::integer[])`)
+    },
+
+    /** Ends the hold of applications. */
+    async release(tx: Db, ids: readonly number[]): Promise<void> {
+      await tx
+        .update(applications)
+        .set({ releasedAt: sql`now()`, updatedAt: sql`now()` })
         .where(sql`${applications.id} = any(${sql.param([...ids])}::integer[])`)
     },
 

@@ -78,9 +78,11 @@ describe('an application', () => {
     const id = await client.complete(seeker, jobId)
     const minor = await client.submit(seeker, id, { ...submission, is_adult: false }, 400)
     expect(minor.msg).toBe('You must be 18 or older to apply. Confirm it to continue.')
-    await client.submit(seeker, id, { ...submission, notice_version: 2 }, 409)
+    await client.submit(seeker, id, { ...submission, notice_version: 1 }, 409)
     await client.submit(seeker, id, { ...submission, from: '18:00', to: '10:00' }, 400)
     expect((await client.submit(seeker, id)).row.state).toBe('submitted')
+    const { contact } = await client.send('GET', '/my-applications/settings', seeker)
+    expect(contact).toEqual({ channels: ['email', 'phone'], from: '10:00', to: '18:00' })
     const changed = await client.save(seeker, id, { section: 'letter', complete: true }, 409)
     expect(changed.msg).toBe('This application is sent and can no longer be changed.')
   })
@@ -157,7 +159,12 @@ describe('an application', () => {
     await answer([primary, { question_id: 999_999, value: 'x' }], 400)
     await answer([primary, primary], 400)
     const { form } = await answer([primary, { question_id: years, value: '2.5' }], 200)
-    expect(form.answers).toContainEqual({ ...primary, prompt: 'Which classes?' })
+    expect(form.answers).toContainEqual({
+      ...primary,
+      prompt: 'Which classes?',
+      is_file: false,
+      file: null,
+    })
     expect((await client.submit(seeker, id)).row.state).toBe('submitted')
   })
 
@@ -178,7 +185,7 @@ describe('an application', () => {
     )
     await client.start(seeker, 999_999, 404)
     await client.database.pool.query('update school set owner_id = null where id = $1', [schoolId])
-    await block([])
+    expect((await block([])).contact).toBeNull()
     expect((await client.start(seeker, jobId, 409)).msg).toContain('does not take applications')
   })
 })

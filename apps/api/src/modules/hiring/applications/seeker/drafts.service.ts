@@ -5,8 +5,10 @@ import type { Db } from '../../../../db/connect.ts'
 import { applicationNotice } from '../../../accounts/consents/application-notice.ts'
 import type { ConsentsRepository } from '../../../accounts/consents/consents.repository.ts'
 import { dayAndTimeInIndia } from '../../../platform/dates/dates-in-india.ts'
+import type { AnswerFilesRepository } from '../cv/answer-files.repository.ts'
 import type { CvRepository } from '../cv/cv.repository.ts'
 import type { ReceivedCv } from '../cv/receive-cv.ts'
+import type { HeldApplications } from '../held/held-applications.ts'
 import type { ApplicationMails } from '../mails/application-mails.ts'
 import type {
   ApplicationRecord,
@@ -25,12 +27,20 @@ interface DraftsDeps {
   readonly records: ApplicationRecordRepository
   readonly drafts: DraftsRepository
   readonly cvs: CvRepository
+  readonly files: AnswerFilesRepository
+  readonly held: HeldApplications
   readonly consents: Pick<ConsentsRepository, 'add'>
   readonly reader: MyApplicationReader
   readonly mails: ApplicationMails
 }
 
 type MyApplication = Schema<'MyApplication'>
+
+/** The answer to a question in an application. */
+interface AnswerOf {
+  readonly publicId: string
+  readonly questionId: number
+}
 const dayLength = 86_400_000
 /** The employer has an application until 12 months after the job closes. */
 const consentDays = 365
@@ -39,7 +49,7 @@ export const notMine = () => new AppError('not_found', 'There is no such applica
 
 /** Applications before they are sent. */
 export function createDrafts(deps: DraftsDeps) {
-  const { records, drafts, cvs, consents, reader, mails } = deps
+  const { records, drafts, cvs, files, held, consents, reader, mails } = deps
 
   /** The caller's application, locked. Throws `not_found`. */
   async function lock(tx: Db, caller: Caller, publicId: string): Promise<ApplicationRecord> {
@@ -65,8 +75,17 @@ export function createDrafts(deps: DraftsDeps) {
   const formOf = async (tx: Db, application: ApplicationRow) => ({
     application,
     hasCv: (await cvs.find(application.id, tx)) !== undefined,
+    files: (await files.list(application.id, tx)).map(({ questionId }) => questionId),
     questions: await drafts.questions(application.jobId, tx),
   })
+
+  /** Throws `not_found` without such a question of the kind `file`. */
+  async function fileQuestion({ jobId }: ApplicationRow, id: number, tx?: Db) {
+    const question = (await drafts.questions(jobId, tx)).find((each) => each.id === id)
+    if (question?.kind !== 'file')
+      throw new AppError('not_found', 'This job has no such question for a file.')
+    return question
+  }
 
   /** What a new draft says: the user's last application, or their profile. */
   async function begin(tx: Db, jobId: number, userId: number) {
@@ -153,6 +172,46 @@ export function createDrafts(deps: DraftsDeps) {
       return read(caller, publicId)
     },
 
+    /** The file that answers a question. Throws `not_found`, `conflict`, `invalid_request`. */
+    async saveFile(
+      caller: Caller,
+      { publicId, questionId }: AnswerOf,
+      file: ReceivedCv,
+    ): Promise<MyApplication> {
+      await records.transaction(async (tx) => {
+        const { application } = await lockDraft(tx, caller, publicId)
+        const question = await fileQuestion(application, questionId, tx)
+        const { prompt } = question
+        await files.set(tx, { applicationId: application.id, questionId, prompt }, file)
+        await records.change(tx, application.id, {})
+      })
+      return read(caller, publicId)
+    },
+
+    /** A required one makes the section incomplete again. Throws `not_found`, `conflict`. */
+    async removeFile(caller: Caller, { publicId, questionId }: AnswerOf): Promise<MyApplication> {
+      await records.transaction(async (tx) => {
+        const { application } = await lockDraft(tx, caller, publicId)
+        const { isRequired } = await fileQuestion(application, questionId, tx)
+        await files.remove(tx, application.id, questionId)
+        await records.change(
+          tx,
+          application.id,
+          isRequired
+            ? { completeSections: withSection(application.completeSections, 'questions', false) }
+            : {},
+        )
+      })
+      return read(caller, publicId)
+    },
+
+    /** Throws `not_found` without such a question of the kind `file`. */
+    async requireFileQuestion(caller: Caller, { publicId, questionId }: AnswerOf): Promise<void> {
+      const record = await records.ofApplicant(publicId, caller.userId)
+      if (!record) throw notMine()
+      await fileQuestion(record.application, questionId)
+    },
+
     /** Throws `not_found`, `conflict`. */
     remove: (caller: Caller, publicId: string): Promise<void> =>
       records.transaction(async (tx) => {
@@ -197,7 +256,7 @@ export function createDrafts(deps: DraftsDeps) {
             ...applicantActor(caller),
           },
         ])
-        await mails.sent(tx, record)
+        if (!(await held.hold(tx, record))) await mails.sent(tx, record)
       })
       mails.wake()
       return read(caller, publicId)
@@ -226,6 +285,8 @@ function valuesOf(draft: Body<'saveMyApplication'>): Partial<ApplicationRow> {
     fullName: draft.full_name,
     phone: draft.phone,
     city: draft.city,
+    bornOn: draft.born_on,
+    pincode: draft.pincode,
     qualifications: draft.qualifications,
     experienceYears: draft.experience_years,
     expectedPay: draft.expected_pay,
@@ -236,12 +297,20 @@ function valuesOf(draft: Body<'saveMyApplication'>): Partial<ApplicationRow> {
 }
 
 function copyOf(last: ApplicationRow) {
-  const { fullName, phone, city, qualifications, experienceYears, expectedPay, posts } = last
-  const copied: readonly Section[] = ['details', 'experience', 'cv']
+  const { fullName, phone, city, bornOn, pincode } = last
+  const { qualifications, experienceYears, expectedPay, posts } = last
+  const hasDetails = bornOn !== null && pincode !== null
+  const copied: readonly Section[] = [
+    ...(hasDetails ? (['details'] as const) : []),
+    'experience',
+    'cv',
+  ]
   return {
     fullName,
     phone,
     city,
+    bornOn,
+    pincode,
     qualifications,
     experienceYears,
     expectedPay,

@@ -4,6 +4,7 @@ import type { Db } from '../../../../db/connect.ts'
 import {
   applicationBlocks,
   applicationEvents,
+  applicationMailings,
   applicationMessages,
   applications,
   jobs,
@@ -12,6 +13,7 @@ import {
   stores,
   users,
 } from '../../../../db/schema/index.ts'
+import { applicationColumns } from '../record/application-columns.ts'
 
 export type MyApplicationRepository = ReturnType<typeof createMyApplicationRepository>
 export type Tab = 'all' | 'open' | 'ended'
@@ -31,13 +33,7 @@ export const removedAfter = sql<string | null>`(
     else job.closes_at end + interval '12 months')`
 
 const columns = {
-  application: applications,
-  job: jobs,
-  schoolName: schools.name,
-  schoolSlug: schools.slug,
-  schoolCity: schools.city,
-  storeName: stores.brandName,
-  storeCity: stores.city,
+  ...applicationColumns,
   isOpen: sql<boolean>`is_open(${jobs})`,
   removedOn: sql<string | null>`(${removedAfter} at time zone 'Asia/Kolkata')::date::text`,
   isLastFromEmployer: sql<boolean>`coalesce((
@@ -154,6 +150,15 @@ export function createMyApplicationRepository(db: Db) {
         .from(reminderOptOuts)
         .where(eq(reminderOptOuts.userId, userId))
       return found.length === 0
+    },
+
+    /** The user who got the link of a reminder. */
+    async reminded(tokenHash: Buffer, tx: Db = db): Promise<number | undefined> {
+      const [found] = await tx
+        .select({ userId: applicationMailings.userId })
+        .from(applicationMailings)
+        .where(eq(applicationMailings.tokenHash, tokenHash))
+      return found?.userId
     },
 
     async setReminders(tx: Db, userId: number, hasReminders: boolean): Promise<void> {

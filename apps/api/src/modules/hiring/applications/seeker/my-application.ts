@@ -5,6 +5,11 @@ import { noticeOf } from '../../../accounts/consents/enquiry-notice.ts'
 import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
 import { warningsOf } from '../../scanner/scanner.ts'
 import type { AnswerRate, AnswerRates } from '../answers/answer-rates.repository.ts'
+import {
+  type AnswerFile,
+  type AnswerFilesRepository,
+  toFileAnswer,
+} from '../cv/answer-files.repository.ts'
 import { type CvRepository, toCvFile } from '../cv/cv.repository.ts'
 import type { ApplicationMails } from '../mails/application-mails.ts'
 import {
@@ -24,6 +29,7 @@ interface MyApplicationReaderDeps {
   readonly repository: MyApplicationRepository
   readonly drafts: DraftsRepository
   readonly cvs: CvRepository
+  readonly files: Pick<AnswerFilesRepository, 'list'>
   readonly rates: AnswerRates
   readonly mails: Pick<ApplicationMails, 'calendarOf'>
 }
@@ -32,7 +38,7 @@ type Steps = Awaited<ReturnType<MyApplicationRepository['steps']>>
 
 /** Applications as their applicants read them. */
 export function createMyApplicationReader(deps: MyApplicationReaderDeps) {
-  const { repository, drafts, cvs, rates, mails } = deps
+  const { repository, drafts, cvs, files, rates, mails } = deps
 
   /** The rows of a list, with what belongs to them. */
   async function rowsOf(rows: readonly MyRow[]): Promise<Schema<'MyApplicationRow'>[]> {
@@ -45,18 +51,24 @@ export function createMyApplicationReader(deps: MyApplicationReaderDeps) {
   }
 
   async function formOf({ application, job, applicant }: ApplicationRecord) {
-    const [cv, questions] = await Promise.all([cvs.find(application.id), drafts.questions(job.id)])
+    const [cv, answered, questions] = await Promise.all([
+      cvs.find(application.id),
+      files.list(application.id),
+      drafts.questions(job.id),
+    ])
     return {
       email: applicant.email,
       full_name: application.fullName,
       phone: application.phone,
       city: application.city,
+      born_on: application.bornOn,
+      pincode: application.pincode,
       qualifications: application.qualifications,
       experience_years: application.experienceYears,
       expected_pay: application.expectedPay,
       posts: [...application.posts],
       letter: application.letterText,
-      answers: [...application.answers],
+      answers: answersWith(application, answered, true),
       cv: cv ? toCvFile(cv) : null,
       questions: questions.map(({ id, prompt, kind, options, isRequired }) => ({
         id,
@@ -178,12 +190,24 @@ function toRow(
     reason_text: isNotTaken ? application.reasonText : null,
     quiet_since:
       application.answeredAt === null ? (application.quietSince?.toISOString() ?? null) : null,
+    is_held: application.heldForId !== null && application.releasedAt === null,
     removed_on: application.submittedAt === null ? null : row.removedOn,
     answer_rate: rateOf.get(listingKey(listing)) ?? null,
     ...mayDo(row),
     has_unread: row.isLastFromEmployer,
   }
 }
+
+/** The answers to the questions of a job, in their order. */
+export const answersWith = (
+  { answers }: Pick<ApplicationRow, 'answers'>,
+  files: readonly AnswerFile[],
+  isShown: boolean,
+): Schema<'ApplicationAnswer'>[] =>
+  [
+    ...answers.map((answer) => ({ ...answer, is_file: false, file: null })),
+    ...files.map((file) => toFileAnswer(file, isShown)),
+  ].toSorted((a, b) => a.question_id - b.question_id)
 
 const jobOf = (job: JobRow, isOpen: boolean) => ({
   id: job.id,

@@ -4,13 +4,17 @@ import type { Body, Query, Schema } from '../../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../../contract/page.ts'
 import type { Db } from '../../../../db/connect.ts'
 import type { ConsentsRepository } from '../../../accounts/consents/consents.repository.ts'
+import { hashToken } from '../../../platform/tokens/tokens.ts'
+import type { AnswerFilesRepository } from '../cv/answer-files.repository.ts'
 import { type CvRepository, toCvFile } from '../cv/cv.repository.ts'
 import type { CvAddresses } from '../cv/cv-addresses.ts'
+import type { HeldApplications } from '../held/held-applications.ts'
 import type { ApplicationMails } from '../mails/application-mails.ts'
 import type {
   ApplicationRecord,
   ApplicationRecordRepository,
 } from '../record/application-record.repository.ts'
+import { contactTimesOf } from '../record/contact-times.ts'
 import { applicantActor, system } from '../record/event-actor.ts'
 import { mayMove } from '../states/application-states.ts'
 import type { DraftsRepository } from './drafts.repository.ts'
@@ -23,8 +27,10 @@ export type MyApplicationsService = ReturnType<typeof createMyApplications>
 interface MyApplicationsDeps {
   readonly records: ApplicationRecordRepository
   readonly repository: MyApplicationRepository
-  readonly drafts: Pick<DraftsRepository, 'last'>
+  readonly drafts: Pick<DraftsRepository, 'last' | 'consent'>
   readonly cvs: CvRepository
+  readonly files: Pick<AnswerFilesRepository, 'promptOf'>
+  readonly held: Pick<HeldApplications, 'releaseFor'>
   readonly addresses: CvAddresses
   readonly consents: Pick<ConsentsRepository, 'withdraw'>
   readonly reader: MyApplicationReader
@@ -33,7 +39,7 @@ interface MyApplicationsDeps {
 
 /** What applicants read and do once an application is sent. */
 export function createMyApplications(deps: MyApplicationsDeps) {
-  const { records, repository, drafts, cvs, addresses, consents, reader, mails } = deps
+  const { records, repository, drafts, cvs, files, held, addresses, consents, reader, mails } = deps
 
   async function lock(tx: Db, caller: Caller, publicId: string): Promise<ApplicationRecord> {
     const record = await records.ofApplicant(publicId, caller.userId, { tx, lock: true })
@@ -81,6 +87,7 @@ export function createMyApplications(deps: MyApplicationsDeps) {
       { ...stateEvent(record, [from, 'withdrawn']), ...applicantActor(caller) },
     ])
     if (application.consentId !== null) await consents.withdraw(tx, application.consentId)
+    await held.releaseFor(tx, record)
   }
 
   async function decline(tx: Db, caller: Caller, record: ApplicationRecord): Promise<void> {
@@ -113,7 +120,11 @@ export function createMyApplications(deps: MyApplicationsDeps) {
       repository.blocked(userId),
       drafts.last(userId),
     ])
-    const cv = last && (await cvs.find(last.application.id))
+    const consentId = last?.application.consentId ?? null
+    const [cv, consent] = await Promise.all([
+      last && cvs.find(last.application.id),
+      consentId === null ? undefined : drafts.consent(consentId),
+    ])
     return {
       has_reminders: hasReminders,
       blocked: blocked.map(({ schoolId, storeId, ...listing }) => ({
@@ -122,6 +133,7 @@ export function createMyApplications(deps: MyApplicationsDeps) {
         ...listing,
       })),
       cv: cv ? toCvFile(cv) : null,
+      contact: contactTimesOf(consent),
     }
   }
 
@@ -144,6 +156,7 @@ export function createMyApplications(deps: MyApplicationsDeps) {
         if (record.application.state === target) return
         await (change === 'withdraw' ? withdraw : decline)(tx, caller, record)
       })
+      mails.wake()
       return read(caller, publicId)
     },
 
@@ -171,12 +184,28 @@ export function createMyApplications(deps: MyApplicationsDeps) {
       return read(caller, publicId)
     },
 
-    /** Throws `not_found` without a CV. */
-    async cvAddress(caller: Caller, publicId: string) {
+    /** Of the CV, or of the file that answers a question. Throws `not_found` without one. */
+    async cvAddress(caller: Caller, publicId: string, questionId?: number) {
       const record = await records.ofApplicant(publicId, caller.userId)
-      if (!record || !(await cvs.find(record.application.id))) throw notMine()
-      return addresses.of(record.application.id)
+      if (!record) throw notMine()
+      const { id } = record.application
+      const found =
+        questionId === undefined ? await cvs.find(id) : await files.promptOf(id, questionId)
+      if (found === undefined) throw new AppError('not_found', 'There is no such file.')
+      return addresses.of(id, questionId)
     },
+
+    /** Ends the reminders of the user who got the link. Throws `not_found`. */
+    endReminders: (token: string): Promise<void> =>
+      records.transaction(async (tx) => {
+        const userId = await repository.reminded(hashToken(token), tx)
+        if (userId === undefined)
+          throw new AppError(
+            'not_found',
+            'This link has expired. Change the settings of your applications.',
+          )
+        await repository.setReminders(tx, userId, false)
+      }),
 
     settings,
 

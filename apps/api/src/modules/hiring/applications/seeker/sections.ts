@@ -1,6 +1,7 @@
 import { refused } from '../../../../app-error.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import type { GivenAnswer, HeldPost } from '../../../../db/schema/index.ts'
+import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
 import type { ApplicationRow } from '../record/application-record.repository.ts'
 import type { QuestionRow } from './drafts.repository.ts'
 
@@ -10,14 +11,19 @@ export type Section = Schema<'ApplicationSection'>
 export interface Form {
   readonly application: ApplicationRow
   readonly hasCv: boolean
+  /** The questions that are answered by a file. */
+  readonly files: readonly number[]
   readonly questions: readonly QuestionRow[]
 }
 
 const checks: Readonly<Record<Section, (form: Form) => void>> = {
-  details({ application: { fullName, phone, city } }) {
+  details({ application: { fullName, phone, city, bornOn, pincode } }) {
     if (fullName === null) throw refused('full_name', 'Enter your full name.')
     if (phone === null) throw refused('phone', 'Enter your phone number.')
     if (city === null) throw refused('city', 'Enter the town or city where you live.')
+    if (bornOn === null) throw refused('born_on', 'Enter your date of birth.')
+    requireAdult(bornOn)
+    if (pincode === null) throw refused('pincode', 'Enter the PIN code of where you live.')
   },
   experience({ application: { experienceYears, qualifications, posts } }) {
     if (qualifications === null) throw refused('qualifications', 'Enter your qualifications.')
@@ -33,14 +39,30 @@ const checks: Readonly<Record<Section, (form: Form) => void>> = {
   letter() {
     // A letter is optional.
   },
-  questions({ application: { answers }, questions }) {
+  questions({ application: { answers }, questions, files }) {
     for (const question of questions) {
+      if (question.kind === 'file') {
+        if (question.isRequired && !files.includes(question.id))
+          throw refused(`answers.${question.id}`, 'Upload a file.')
+        continue
+      }
       const value = answers.find((answer) => answer.question_id === question.id)?.value
       const field = `answers.${question.id}`
       if (value === undefined && question.isRequired) throw refused(field, 'Answer this question.')
       if (value !== undefined) requireAnswer(question, field, value)
     }
   },
+}
+
+/** The age at which a person may apply. */
+const adultAge = 18
+
+function requireAdult(bornOn: string): void {
+  const today = todayInIndia()
+  if (bornOn > today || bornOn < `${Number(today.slice(0, 4)) - 100}`)
+    throw refused('born_on', 'Enter your date of birth, such as 1990-07-28.')
+  const latest = `${Number(today.slice(0, 4)) - adultAge}${today.slice(4)}`
+  if (bornOn > latest) throw refused('born_on', 'You must be 18 or older to apply.')
 }
 
 function requireAnswer({ kind, options }: QuestionRow, field: string, value: string): void {
@@ -71,6 +93,7 @@ export function answersOf(
   return given.map(({ question_id: id, value }) => {
     const question = questions.find((each) => each.id === id)
     if (!question) throw refused('answers', 'The questions have changed. Load the page again.')
+    if (question.kind === 'file') throw refused(`answers.${id}`, 'Upload a file as the answer.')
     return { question_id: id, prompt: question.prompt, value }
   })
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
 import { removedAfter } from '../seeker/my-application.repository.ts'
 
@@ -14,6 +14,7 @@ interface Digest extends Record<string, unknown> {
 }
 
 interface Reminder extends Record<string, unknown> {
+  readonly user_id: number
   readonly email: string
   readonly job_id: number
   readonly job: string
@@ -31,7 +32,8 @@ interface Removal extends Record<string, unknown> {
   readonly emails: readonly string[]
 }
 
-interface ClosedDraft extends Record<string, unknown> {
+/** An application whose job is not open as planned. */
+interface ApplicationOfJob extends Record<string, unknown> {
   readonly email: string
   readonly public_id: string
   readonly job: string
@@ -44,6 +46,14 @@ const withListing = sql`left join school on school.id = job.school_id
 const answers = sql`m.removed_at is null and m.role in ('owner', 'manager', 'counsellor')
   and u.blocked_at is null`
 
+/** Whether the application `a` is open, as the employer and the applicant know it. */
+const isWaiting = sql`a.removed_at is null
+  and a.state in ('submitted', 'shortlisted', 'interviewing', 'offered')`
+
+/** Whether the user `u` has not got an email yet. */
+const isNotSent = (what: SQL) => sql`not exists (
+  select from application_mailing sent where sent.user_id = u.id and sent.what = ${what})`
+
 /** Scheduled work on applications: every statement claims what it returns, so that nothing is done twice. */
 export function createUpkeepRepository(db: Db) {
   return {
@@ -55,7 +65,7 @@ export function createUpkeepRepository(db: Db) {
         update application set quiet_since = now() where id in (
           select a.id from application a
           where a.answered_at is null and a.quiet_since is null and a.submitted_at < ${before}
-            and a.state not in ('draft', 'withdrawn')
+            and a.state not in ('draft', 'withdrawn') and not is_held(a)
           order by a.submitted_at limit ${most} for update skip locked)
         returning id`)
       return rows.map(({ id }) => id)
@@ -68,9 +78,9 @@ export function createUpkeepRepository(db: Db) {
           select job.id, job.title, job.school_id, job.store_id, ${listingName} as listing,
             count(*) as applications
           from application join job on job.id = application.job_id ${withListing}
-          where application.submitted_at >= ${day}::date::timestamp at time zone 'Asia/Kolkata'
-            and application.submitted_at < (${day}::date + 1)::timestamp at time zone 'Asia/Kolkata'
-            and application.state <> 'withdrawn'
+          where coalesce(application.released_at, application.submitted_at) >= ${day}::date::timestamp at time zone 'Asia/Kolkata'
+            and coalesce(application.released_at, application.submitted_at) < (${day}::date + 1)::timestamp at time zone 'Asia/Kolkata'
+            and application.state <> 'withdrawn' and not is_held(application)
             and not exists (select from application_block b where b.user_id = application.user_id
               and (b.school_id = job.school_id or b.store_id = job.store_id))
           group by job.id, school.name, store.brand_name),
@@ -108,17 +118,39 @@ export function createUpkeepRepository(db: Db) {
           join app_user u on u.id = i.user_id
           where u.blocked_at is null and u.email_confirmed_at is not null
             and not exists (select from application_reminder_opt_out o where o.user_id = u.id)
+            and ${isNotSent(sql`'closing ' || i.job_id`)}
           limit ${most}
           on conflict do nothing returning user_id, split_part(what, ' ', 2)::integer as job_id)
-        select u.email, c.id as job_id, c.title as job, c.listing, c.closes_at, a.public_id as draft
+        select u.id as user_id, u.email, c.id as job_id, c.title as job, c.listing, c.closes_at, a.public_id as draft
         from claimed join closing c on c.id = claimed.job_id join app_user u on u.id = claimed.user_id
         left join application a on a.job_id = c.id and a.user_id = u.id and a.state = 'draft'`)
       return rows
     },
 
+    /** Keeps the hashes of the links that end reminders. */
+    async setReminderLinks(
+      tx: Db,
+      links: readonly {
+        readonly userId: number
+        readonly jobId: number
+        readonly tokenHash: Buffer
+      }[],
+    ): Promise<void> {
+      if (links.length === 0) return
+      const rows = links.map(({ userId, jobId, tokenHash }) => ({
+        user_id: userId,
+        what: `closing ${jobId}`,
+        hash: tokenHash.toString('hex'),
+      }))
+      await tx.execute(sql`
+        update application_mailing m set token_hash = decode(l.hash, 'hex')
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) l(user_id integer, what text, hash text)
+        where m.user_id = l.user_id and m.what = l.what`)
+    },
+
     /** People with a draft for a job that ended before its closing time; each once a job. */
-    async claimClosedDrafts(tx: Db): Promise<ClosedDraft[]> {
-      const { rows } = await tx.execute<ClosedDraft>(sql`
+    async claimClosedDrafts(tx: Db): Promise<ApplicationOfJob[]> {
+      const { rows } = await tx.execute<ApplicationOfJob>(sql`
         with claimed as (
           insert into application_mailing (user_id, what)
           select a.user_id, 'ended ' || a.job_id from application a join job on job.id = a.job_id
@@ -127,12 +159,37 @@ export function createUpkeepRepository(db: Db) {
             and job.status_since > now() - interval '7 days'
             and (job.closes_at is null or job.status_since < job.closes_at)
             and u.email_confirmed_at is not null and u.blocked_at is null
+            and ${isNotSent(sql`'ended ' || a.job_id`)}
           limit ${most}
           on conflict do nothing returning user_id, split_part(what, ' ', 2)::integer as job_id)
         select u.email, a.public_id, job.title as job, ${listingName} as listing
         from claimed join job on job.id = claimed.job_id ${withListing}
         join app_user u on u.id = claimed.user_id
         join application a on a.job_id = job.id and a.user_id = u.id and a.state = 'draft'`)
+      return rows
+    },
+
+    /** Applicants who wait for a decision on a job that was paused with its listing; each once a pause. */
+    async claimPaused(tx: Db): Promise<ApplicationOfJob[]> {
+      const { rows } = await tx.execute<ApplicationOfJob>(sql`
+        with paused as (
+          select job.id, job.title, ${listingName} as listing, 'paused ' || event.id as what
+          from job ${withListing}
+          join lateral (select e.id, e.reason from job_event e
+            where e.job_id = job.id and e.from_status is distinct from e.to_status
+            order by e.id desc limit 1) event on event.reason = 'listing_hidden'
+          where job.status = 'paused' and job.status_since > now() - interval '7 days'),
+        claimed as (
+          insert into application_mailing (user_id, what)
+          select a.user_id, p.what from paused p join application a on a.job_id = p.id
+          join app_user u on u.id = a.user_id
+          where ${isWaiting} and u.blocked_at is null and ${isNotSent(sql`p.what`)}
+          limit ${most}
+          on conflict do nothing returning user_id, what)
+        select u.email, a.public_id, p.title as job, p.listing
+        from claimed join paused p on p.what = claimed.what
+        join app_user u on u.id = claimed.user_id
+        join application a on a.job_id = p.id and a.user_id = u.id and ${isWaiting}`)
       return rows
     },
 

@@ -51,12 +51,12 @@ const confirmed = () => addSignedIn(client.database, { emailConfirmedAt: new Dat
 
 it('tells applicants once that nobody has answered in 30 working days', async () => {
   const { jobId } = await addJob(client.database)
-  const waiting = await addApplication(client.database, { jobId }, { submittedAt: daysAgo(45) })
+  const waiting = await addApplication(client.database, { jobId }, { submittedAt: daysAgo(46) })
   await addApplication(client.database, { jobId }, { submittedAt: daysAgo(38) })
   await addApplication(
     client.database,
     { jobId },
-    { submittedAt: daysAgo(45), answeredAt: daysAgo(9) },
+    { submittedAt: daysAgo(46), answeredAt: daysAgo(9) },
   )
   await run('tell-waiting-applicants')
   await run('tell-waiting-applicants')
@@ -120,6 +120,24 @@ it('reminds once of drafts and saved jobs that close within 10 days, unless opte
   expect(mails.map((mail) => mail.text_body.slice(0, 9))).toEqual(['You began', 'You saved'])
 })
 
+it('ends the reminders of a user by the link that email programs post to', async () => {
+  const { jobId } = await addJob(client.database, { closesAt: daysAgo(-9) })
+  const seeker = await confirmed()
+  await query('insert into bookmark (user_id, job_id) values ($1, $2)', seeker.id, jobId)
+  await run('remind-of-closing-jobs')
+  const [mail] = await query('select unsubscribe_url, text_body from outgoing_mail')
+  expect(mail.text_body).toContain(mail.unsubscribe_url)
+  const token = new URL(mail.unsubscribe_url).searchParams.get('token')
+  const end = (status: number, body: object) =>
+    client.send('POST', '/jobs/reminders/endings', {}, { body, status })
+  await end(200, { token })
+  await end(200, { token })
+  await end(404, { token: 'A'.repeat(43) })
+  expect(await query('select user_id from application_reminder_opt_out')).toContainEqual({
+    user_id: seeker.id,
+  })
+})
+
 it('tells people with a draft that a job ended early', async () => {
   const { jobId } = await addJob(client.database)
   const seeker = await confirmed()
@@ -132,6 +150,26 @@ it('tells people with a draft that a job ended early', async () => {
   await run('remind-of-closing-jobs')
   await run('remind-of-closing-jobs')
   expect(await subjects()).toEqual(['PGT Mathematics is closed'])
+})
+
+it('tells open applicants once that a job is paused with its hidden listing', async () => {
+  const { jobId, schoolId } = await addJob(client.database)
+  await addApplication(client.database, { jobId })
+  await addApplication(client.database, { jobId }, { state: 'withdrawn', toldState: 'withdrawn' })
+  await run('tell-of-paused-jobs')
+  expect(await subjects()).toEqual([])
+  await query('update school set is_active = false where id = $1', schoolId)
+  await run('tell-of-paused-jobs')
+  await run('tell-of-paused-jobs')
+  expect(await subjects()).toEqual(['PGT Mathematics is paused'])
+})
+
+it('says nothing of a job that its employer pauses', async () => {
+  const { jobId } = await addJob(client.database)
+  await addApplication(client.database, { jobId })
+  await query(`update job set status = 'paused', status_since = now() where id = $1`, jobId)
+  await run('tell-of-paused-jobs')
+  expect(await subjects()).toEqual([])
 })
 
 it('removes drafts after 90 days, and applications from employers after a year and a warning', async () => {

@@ -5,7 +5,9 @@ import { applicationDigestEmail } from '../../../platform/mail/templates/applica
 import { applicationRemovalEmail } from '../../../platform/mail/templates/application-removal.ts'
 import { jobClosedEarlyEmail } from '../../../platform/mail/templates/job-closed-early.ts'
 import { jobClosingEmail } from '../../../platform/mail/templates/job-closing.ts'
+import { jobPausedEmail } from '../../../platform/mail/templates/job-paused.ts'
 import type { ScheduledTask } from '../../../platform/queue/task-queue.ts'
+import { createToken } from '../../../platform/tokens/tokens.ts'
 import { quietAfter, workingDaysBefore } from '../answers/working-days.ts'
 import type { ApplicationMails } from '../mails/application-mails.ts'
 import type { ApplicationRecordRepository } from '../record/application-record.repository.ts'
@@ -51,8 +53,14 @@ export function createApplicationUpkeep(deps: UpkeepDeps) {
   async function remind(): Promise<void> {
     await repository.transaction(async (tx) => {
       const reminders = await repository.claimReminders(tx)
+      const links = reminders.map(({ user_id: userId, job_id: jobId }) => ({
+        userId,
+        jobId,
+        ...createToken(),
+      }))
+      await repository.setReminderLinks(tx, links)
       const emails = reminders.map(
-        ({ email, job, listing, job_id: jobId, closes_at: closes, draft }) =>
+        ({ email, job, listing, job_id: jobId, closes_at: closes, draft }, index) =>
           jobClosingEmail({
             email,
             job,
@@ -64,6 +72,7 @@ export function createApplicationUpkeep(deps: UpkeepDeps) {
                 ? `${site}/jobs/description/${jobId}`
                 : `${mails.myPage}?application=${draft}`,
             settingsUrl: `${mails.myPage}#settings`,
+            endUrl: `${site}/jobs/reminders/end?token=${links[index]?.token ?? ''}`,
           }),
       )
       const ended = (await repository.claimClosedDrafts(tx)).map(({ public_id: id, ...closed }) =>
@@ -74,6 +83,17 @@ export function createApplicationUpkeep(deps: UpkeepDeps) {
         }),
       )
       await outbox.put(tx, ...emails, ...ended)
+    })
+    outbox.wake()
+  }
+
+  async function tellOfPauses(): Promise<void> {
+    await repository.transaction(async (tx) => {
+      const paused = await repository.claimPaused(tx)
+      const emails = paused.map(({ public_id: id, ...application }) =>
+        jobPausedEmail({ ...application, url: `${mails.myPage}?application=${id}` }),
+      )
+      await outbox.put(tx, ...emails)
     })
     outbox.wake()
   }
@@ -104,6 +124,7 @@ export function createApplicationUpkeep(deps: UpkeepDeps) {
     { name: 'tell-waiting-applicants', cron: '15 9 * * *', run: tellWaiting },
     { name: 'send-application-digests', cron: '30 8 * * *', run: sendDigests },
     { name: 'remind-of-closing-jobs', cron: '0 10 * * *', run: remind },
+    { name: 'tell-of-paused-jobs', cron: '*/5 * * * *', run: tellOfPauses },
     { name: 'remove-old-applications', cron: '50 3 * * *', run: removeOld },
   ] satisfies ScheduledTask[]
 }

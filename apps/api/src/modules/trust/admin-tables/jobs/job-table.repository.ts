@@ -4,17 +4,26 @@ import type { Db } from '../../../../db/connect.ts'
 import { jobs, schools, stores } from '../../../../db/schema/index.ts'
 import { contains, tableRows } from '../table/table-rows.repository.ts'
 
-type ListingStatus = Schema<'ListingStatus'>
-
 /** The school or store. */
 const employer = sql<string | null>`coalesce(${schools.name}, ${stores.brandName})`
 const isClosed = sql<boolean>`(${jobs.status} in ('closed', 'filled')
   or coalesce(${jobs.closesAt} <= now(), false))`
-/** As of other listings: a draft, a refused and a paused job are switched off. */
-const status = sql<ListingStatus>`case when ${jobs.deletedAt} is not null then 'deleted'
-  when ${jobs.moderation} in ('hidden', 'removed') then ${jobs.moderation}::text
-  when ${jobs.status} in ('draft', 'refused', 'paused', 'removed') then 'switched_off'
-  when ${jobs.moderation} = 'approved' then 'live' else ${jobs.moderation}::text end`
+/** As `jobStateOf` of the browser. */
+const status = sql<Schema<'AdminJobStatus'>>`case when ${jobs.deletedAt} is not null then 'deleted'
+  when ${jobs.status} = 'removed' or ${jobs.moderation} = 'removed' then 'removed'
+  when ${jobs.moderation} = 'hidden' then 'hidden'
+  when ${jobs.status} = 'live' and ${jobs.moderation} = 'pending' then 'review'
+  when ${jobs.status} = 'live' and ${jobs.publishOn} > (now() at time zone 'Asia/Kolkata')::date
+    then 'scheduled'
+  else ${jobs.status}::text end`
+/** Whether an admin still has to look at it. A draft is the employer's own. */
+const isWaiting = sql`(${jobs.deletedAt} is null and ${jobs.moderation} in ('unreviewed', 'pending')
+  and ${jobs.status} not in ('draft', 'refused', 'paused', 'removed'))`
+const applications = sql<number>`(select count(*)::integer from application a
+  where a.job_id = ${jobs.id} and a.state <> 'draft' and a.removed_at is null)`
+const openCase = sql<number | null>`(select c.id from moderation_case c
+  where c.subject_kind = 'job' and c.subject_id = ${jobs.id} and c.decided_at is null
+  order by c.id limit 1)`
 
 /** Every job, whatever its status. */
 export const jobRows = (db: Db) =>
@@ -28,7 +37,7 @@ export const jobRows = (db: Db) =>
         role && eq(jobs.role, role),
         closing && (closing === 'closed' ? isClosed : sql`not ${isClosed}`),
         wanted && sql`${status} = ${wanted}`,
-        review && sql`${status} in ('unreviewed', 'pending')`,
+        review && isWaiting,
       ),
     orders: {
       title: sql`lower(${jobs.title})`,
@@ -38,7 +47,15 @@ export const jobRows = (db: Db) =>
     },
     async read(ids) {
       const rows = await db
-        .select({ job: jobs, employer, schoolSlug: schools.slug, status, isClosed })
+        .select({
+          job: jobs,
+          employer,
+          schoolSlug: schools.slug,
+          status,
+          isClosed,
+          applications,
+          openCase,
+        })
         .from(jobs)
         .leftJoin(schools, eq(schools.id, jobs.schoolId))
         .leftJoin(stores, eq(stores.id, jobs.storeId))
@@ -56,6 +73,8 @@ export const jobRows = (db: Db) =>
         is_closed: found.isClosed,
         status: found.status,
         job_status: job.status,
+        applications: found.applications,
+        case_id: found.openCase,
         posted_at: job.createdAt.toISOString(),
         updated_at: job.updatedAt.toISOString(),
       }))

@@ -1,13 +1,16 @@
 import type { AdminJob } from '@edbazaar/api-client'
-import { accountPaths, useMessages } from '@edbazaar/feature-platform'
-import { EllipsisIcon, LockIcon, PencilIcon, UndoIcon, UsersIcon } from '@edbazaar/ui/Icon'
+import { accountPaths, paths, useMessages } from '@edbazaar/feature-platform'
+import { EllipsisIcon, EyeIcon, LockIcon, PencilIcon, UndoIcon, UsersIcon } from '@edbazaar/ui/Icon'
 import { Menu } from '@edbazaar/ui/Menu'
 import { useSetAtom } from 'jotai'
-import * as styles from './actions.css'
+import * as styles from '../../cells/actions.css'
 import { jobActionMessages as messages } from './messages'
 import { openedJobAtom } from './opened-job'
 
 const canExpire = ({ job_status: status }: AdminJob) => status === 'live' || status === 'paused'
+
+/** Jobs of a register belong to no listing: nobody edits them or receives applications. */
+const hasEmployer = ({ school_name: employer }: AdminJob) => employer !== null
 
 /** What an admin may do with a job of the table. */
 export function JobActions({ job }: { job: AdminJob }) {
@@ -19,12 +22,20 @@ export function JobActions({ job }: { job: AdminJob }) {
       aria-label={t(messages.menu(job.title || t(messages.untitled)))}
       className={styles.menu}
       items={[
-        { label: t(messages.open), icon: <PencilIcon />, href: accountPaths.editJobPost(job.id) },
-        {
-          label: t(messages.applications),
-          icon: <UsersIcon />,
-          href: `/dashboard/admin/job-applications/${job.id}`,
-        },
+        ...(hasEmployer(job)
+          ? [
+              {
+                label: t(messages.open),
+                icon: <PencilIcon />,
+                href: accountPaths.editJobPost(job.id),
+              },
+              {
+                label: t(messages.applications),
+                icon: <UsersIcon />,
+                href: accountPaths.adminJobApplications(job.id),
+              },
+            ]
+          : [{ label: t(messages.seeJob), icon: <EyeIcon />, href: paths.job(job.id) }]),
         ...(canExpire(job)
           ? [
               {

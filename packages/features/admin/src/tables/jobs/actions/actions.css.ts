@@ -1,13 +1,4 @@
 import { vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const menu = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 36,
-  height: 36,
-  borderRadius: vars.radius[1],
-  selectors: { '&:hover': { background: vars.color.sunk } },
-})
-
 export const form = style({ display: 'grid', gap: vars.space[4] })

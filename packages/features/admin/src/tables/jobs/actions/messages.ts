@@ -9,6 +9,7 @@ export const jobActionMessages = defineMessages(
     menu: (title: string) => msg`Actions for ${title}`,
     untitled: msg`Untitled draft`,
     open: msg`Open the job post`,
+    seeJob: msg`Open the page of the job`,
     applications: msg`Applications`,
     expire: msg`Expire`,
     reopen: msg`Reopen`,

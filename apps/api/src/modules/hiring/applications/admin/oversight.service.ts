@@ -1,0 +1,107 @@
+import { AppError } from '../../../../app-error.ts'
+import { type Caller, forbidden } from '../../../../caller.ts'
+import type { Schema } from '../../../../contract/operations.ts'
+import type { AuditService } from '../../../trust/audit/audit.service.ts'
+import type { AnswerFilesRepository } from '../cv/answer-files.repository.ts'
+import type { CvRepository } from '../cv/cv.repository.ts'
+import type { CvAddresses } from '../cv/cv-addresses.ts'
+import type { ApplicationAccess } from '../employer/application-access.ts'
+import type {
+  ApplicationRecord,
+  ApplicationRecordRepository,
+} from '../record/application-record.repository.ts'
+import { employerActor } from '../record/event-actor.ts'
+import { isHidden } from '../record/hidden-applicant.ts'
+import type { OversightRepository } from './oversight.repository.ts'
+
+export type Oversight = ReturnType<typeof createOversight>
+
+interface OversightDeps {
+  readonly repository: OversightRepository
+  readonly access: ApplicationAccess
+  readonly records: Pick<ApplicationRecordRepository, 'transaction' | 'addEvents'>
+  readonly cvs: Pick<CvRepository, 'find'>
+  readonly files: Pick<AnswerFilesRepository, 'promptOf'>
+  readonly addresses: CvAddresses
+  readonly audit: Pick<AuditService, 'recordRead'>
+}
+
+/** What admins who do not work for a listing read of its applications. Every reading is logged. */
+export function createOversight(deps: OversightDeps) {
+  const { repository, access, records, cvs, files, addresses, audit } = deps
+
+  return {
+    /** Logs that an admin reads an application, before it is shown. */
+    logReading: ({ userId }: Caller, { application, job }: ApplicationRecord): Promise<void> =>
+      records.transaction((tx) =>
+        audit.recordRead(tx, {
+          entity: 'job',
+          entityId: job.id,
+          actorId: userId,
+          field: 'application',
+          of: application.publicId,
+        }),
+      ),
+
+    /**
+     * An address of the CV, or of the file that answers a question, for the reason that goes into the audit log. Throws `forbidden` unless a case
+     * about the job is open, and `not_found` without a CV that may be shown.
+     */
+    async cvAddress(
+      caller: Caller,
+      publicId: string,
+      { reason, questionId }: { readonly reason: string; readonly questionId: number | undefined },
+    ) {
+      const { record } = await access.open(caller, publicId, 'see applications')
+      const { application, job } = record
+      const { id } = application
+      const prompt = questionId === undefined ? null : await files.promptOf(id, questionId)
+      const hasFile = prompt === null ? (await cvs.find(id)) !== undefined : prompt !== undefined
+      if (isHidden(record) || !hasFile) throw new AppError('not_found', 'There is no file to show.')
+      if (!(await repository.hasOpenCase(job.id)))
+        throw forbidden('Admins can open a CV only while a case about the job is open.')
+      await records.transaction(async (tx) => {
+        await records.addEvents(tx, [
+          {
+            applicationId: id,
+            kind: prompt === null ? 'cv' : 'file',
+            detail: prompt ?? null,
+            ...employerActor(caller, false),
+          },
+        ])
+        await audit.recordRead(tx, {
+          entity: 'job',
+          entityId: job.id,
+          actorId: caller.userId,
+          field: prompt === null ? 'application_cv' : 'application_file',
+          of: publicId,
+          reason,
+        })
+      })
+      return addresses.of(id, questionId)
+    },
+
+    /** The `SeekerApplications` of the contract; reading it is logged. */
+    applicationsOf: ({ userId: actorId }: Caller, userId: number) =>
+      records.transaction(async (tx): Promise<Schema<'SeekerApplications'>> => {
+        const name = await repository.nameOf(tx, userId)
+        if (name === undefined) return { name: '', data: [] }
+        const sent = await repository.sentBy(tx, userId)
+        await audit.recordRead(tx, {
+          entity: 'user',
+          entityId: userId,
+          actorId,
+          field: 'applications',
+          of: sent.length,
+        })
+        return {
+          name,
+          data: sent.flatMap(({ submittedAt, isHeld, ...each }) =>
+            submittedAt === null
+              ? []
+              : [{ ...each, submitted_at: submittedAt.toISOString(), is_held: isHeld }],
+          ),
+        }
+      }),
+  }
+}

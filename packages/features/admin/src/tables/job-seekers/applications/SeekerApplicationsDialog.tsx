@@ -1,0 +1,115 @@
+import { type AdminJobSeeker, answerOf, type components } from '@edbazaar/api-client'
+import {
+  accountPaths,
+  apiAtom,
+  dayInIndia,
+  useLocale,
+  useMessages,
+} from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { Dialog } from '@edbazaar/ui/Dialog'
+import { EmptyState } from '@edbazaar/ui/EmptyState'
+import { ErrorState } from '@edbazaar/ui/ErrorState'
+import { formatDay, languageOf } from '@edbazaar/ui/formatting'
+import { Link } from '@edbazaar/ui/Link'
+import { Skeleton } from '@edbazaar/ui/Skeleton'
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import * as styles from './applications.css'
+import { HeldApplication } from './HeldApplication'
+import { messages } from './messages'
+
+type Loaded = components['schemas']['SeekerApplications'] | 'loading' | 'failed'
+
+interface SeekerApplicationsDialogProps {
+  seeker: AdminJobSeeker
+  onClose: () => void
+}
+
+/** The applications that a job seeker sent. They load when the dialog opens, because reading is logged. */
+export default function SeekerApplicationsDialog({
+  seeker: { id, name },
+  onClose,
+}: SeekerApplicationsDialogProps) {
+  const t = useMessages(messages)
+  const api = useAtomValue(apiAtom)
+  const [attempt, setAttempt] = useState(0)
+  const [loaded, setLoaded] = useState<Loaded>('loading')
+  useEffect(() => {
+    if (api === null) return
+    const controller = new AbortController()
+    const { signal } = controller
+    setLoaded('loading')
+    answerOf(api.GET('/admin/job-seekers/{id}/applications', { params: { path: { id } }, signal }))
+      .then(setLoaded)
+      .catch(() => {
+        if (!signal.aborted) setLoaded('failed')
+      })
+    return () => controller.abort()
+  }, [api, id, attempt])
+  return (
+    <Dialog
+      isOpen
+      title={t(messages.title(name))}
+      description={t(messages.logged)}
+      closeLabel={t(messages.close)}
+      onClose={onClose}
+    >
+      {loaded === 'loading' && <Skeleton />}
+      {loaded === 'failed' && (
+        <ErrorState
+          title={t(messages.failed)}
+          actions={
+            <Button variant="main" onClick={() => setAttempt((count) => count + 1)}>
+              {t(messages.retry)}
+            </Button>
+          }
+        >
+          {t(messages.failedText)}
+        </ErrorState>
+      )}
+      {typeof loaded === 'object' && (
+        <SentApplications list={loaded.data} onReleased={() => setAttempt((count) => count + 1)} />
+      )}
+    </Dialog>
+  )
+}
+
+/** As many as the server lists. */
+const most = 100
+
+interface SentApplicationsProps {
+  list: components['schemas']['SeekerApplications']['data']
+  onReleased: () => void
+}
+
+function SentApplications({ list, onReleased }: SentApplicationsProps) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  if (list.length === 0) return <EmptyState title={t(messages.none)} />
+  return (
+    <>
+      <ol>
+        {list.map(({ id, job, listing, submitted_at: at, is_held: isHeld }) => (
+          <li key={id} className={styles.row}>
+            {isHeld ? (
+              <b lang={languageOf(job.title)}>{job.title}</b>
+            ) : (
+              <Link
+                href={`${accountPaths.adminJobApplications(job.id)}?application=${id}`}
+                lang={languageOf(job.title)}
+              >
+                {job.title}
+              </Link>
+            )}
+            <p className={styles.quiet} lang={languageOf(listing)}>
+              {t(messages.sent(listing, formatDay(dayInIndia(at), { withYear: true, locale })))}
+            </p>
+            {isHeld && <HeldApplication id={id} job={job.title} onReleased={onReleased} />}
+          </li>
+        ))}
+      </ol>
+      {list.length === most && <p className={styles.quiet}>{t(messages.newest)}</p>}
+    </>
+  )
+}

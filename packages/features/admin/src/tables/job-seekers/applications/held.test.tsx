@@ -1,0 +1,60 @@
+import type { AdminJobSeeker } from '@edbazaar/api-client'
+import { http } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { samplePage } from '../../story-page'
+import { page } from '../table'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const seeker: AdminJobSeeker = {
+  id: 21,
+  name: 'Zoya Khan',
+  email: 'zoya@example.in',
+  is_email_confirmed: true,
+  applications: 1,
+  is_blocked: false,
+  joined_at: '2026-10-02T04:30:00.000Z',
+  last_seen_at: null,
+}
+const application = {
+  id: '8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f',
+  submitted_at: '2026-11-16T05:00:00Z',
+  job: { id: 7, title: 'PGT Mathematics' },
+  listing: 'Vidya Niketan',
+}
+
+test('a held application is released for a reason, and then opens', async () => {
+  let isHeld = true
+  const sent: unknown[] = []
+  server.use(
+    http.get('/admin/job-seekers', ({ response }) => response(200).json(samplePage([seeker]))),
+    http.get('/admin/job-seekers/{id}/applications', ({ response }) =>
+      response(200).json({ name: seeker.name, data: [{ ...application, is_held: isHeld }] }),
+    ),
+    http.post('/admin/job-applications/{id}/release', async ({ request, response }) => {
+      sent.push(await request.json())
+      isHeld = false
+      return response(200).json({ status: 200, msg: 'Released' })
+    }),
+  )
+  renderPage([{ path: '/seekers', ...page }], '/seekers', forUser({ is_admin: true }))
+  const person = userEvent.setup()
+  await person.click(await screen.findByRole('button', { name: '1 application of Zoya Khan' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await person.click(
+    await dialog.findByRole('button', { name: 'Release the application for PGT Mathematics' }),
+  )
+  expect(dialog.queryByRole('link', { name: 'PGT Mathematics' })).toBeNull()
+  await person.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Twin sisters')
+  await person.click(dialog.getByRole('button', { name: 'Release' }))
+  await waitFor(() => expect(sent).toEqual([{ reason: 'Twin sisters' }]))
+  expect(await dialog.findByRole('link', { name: 'PGT Mathematics' })).toBeDefined()
+})

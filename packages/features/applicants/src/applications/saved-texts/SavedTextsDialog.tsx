@@ -1,0 +1,157 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
+import { Dialog } from '@edbazaar/ui/Dialog'
+import { languageOf } from '@edbazaar/ui/formatting'
+import { PlusIcon } from '@edbazaar/ui/Icon'
+import { Notice } from '@edbazaar/ui/Notice'
+import { Select } from '@edbazaar/ui/Select'
+import { Skeleton } from '@edbazaar/ui/Skeleton'
+import { useState } from 'react'
+import type { Listing } from '../application-types'
+import { messages } from './messages'
+import { SavedTextForm } from './SavedTextForm'
+import * as styles from './saved-texts.css'
+import { useSaveText } from './use-save-text'
+import { type SavedText, useSavedTexts } from './use-saved-texts'
+
+interface SavedTextsDialogProps {
+  /** Those whose texts can be changed; one at least. */
+  listings: readonly [Listing, ...Listing[]]
+  onClose: () => void
+}
+
+const keyOf = ({ kind, id }: Listing) => `${kind}:${id}`
+
+/** The saved texts of an employer: a list, and a form to add or change one. */
+export default function SavedTextsDialog({ listings, onClose }: SavedTextsDialogProps) {
+  const t = useMessages(messages)
+  const [chosen, setChosen] = useState(keyOf(listings[0]))
+  const listing = listings.find((each) => keyOf(each) === chosen) ?? listings[0]
+  return (
+    <Dialog
+      isOpen
+      shape="panel"
+      title={t(messages.title)}
+      description={t(messages.text)}
+      closeLabel={t(messages.close)}
+      onClose={onClose}
+    >
+      <div className={styles.fields}>
+        {listings.length > 1 && (
+          <Select
+            label={t(messages.employer)}
+            value={chosen}
+            options={listings.map((each) => ({ value: keyOf(each), label: each.name }))}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+        )}
+        <Texts key={chosen} listing={listing} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Texts({ listing }: { listing: Listing }) {
+  const t = useMessages(messages)
+  const { texts, reload } = useSavedTexts(listing)
+  const [edited, setEdited] = useState<SavedText | 'new' | null>(null)
+  if (edited !== null)
+    return (
+      <SavedTextForm
+        listing={listing}
+        text={edited === 'new' ? null : edited}
+        onEnd={(isSaved) => {
+          setEdited(null)
+          if (isSaved) reload()
+        }}
+      />
+    )
+  return (
+    <>
+      {texts === 'loading' && (
+        <div role="status" aria-label={t(messages.loading)}>
+          <Skeleton />
+        </div>
+      )}
+      {texts === 'failed' && (
+        <Notice tone="bad" title={t(messages.failed)}>
+          <Button onClick={reload}>{t(messages.retry)}</Button>
+        </Notice>
+      )}
+      {typeof texts !== 'string' && texts.length === 0 && (
+        <p className={styles.quiet}>{t(messages.empty)}</p>
+      )}
+      {typeof texts !== 'string' && texts.length > 0 && (
+        <ul>
+          {texts.map((text) => (
+            <Line
+              key={text.id}
+              listing={listing}
+              text={text}
+              onEdit={() => setEdited(text)}
+              onRemoved={reload}
+            />
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button onClick={() => setEdited('new')}>
+          <PlusIcon size="small" />
+          {t(messages.add)}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface LineProps {
+  listing: Listing
+  text: SavedText
+  onEdit: () => void
+  onRemoved: () => void
+}
+
+function Line({ listing, text: { id, title, text }, onEdit, onRemoved }: LineProps) {
+  const t = useMessages(messages)
+  const { remove, isBusy } = useSaveText(listing)
+  const [isAsked, setIsAsked] = useState(false)
+  async function onYes() {
+    const isRemoved = await remove(id)
+    setIsAsked(false)
+    if (isRemoved) onRemoved()
+  }
+  return (
+    <li className={styles.line}>
+      <p className={styles.name} lang={languageOf(title)}>
+        {title}
+      </p>
+      <p className={styles.excerpt} lang={languageOf(text)}>
+        {text}
+      </p>
+      <div className={styles.buttons}>
+        <Button variant="bare" aria-label={t(messages.editOf(title))} onClick={onEdit}>
+          {t(messages.edit)}
+        </Button>
+        <Button
+          variant="bare"
+          aria-label={t(messages.removeOf(title))}
+          onClick={() => setIsAsked(true)}
+        >
+          {t(messages.remove)}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsked}
+        tone="danger"
+        title={t(messages.removeOf(title))}
+        question={t(messages.removeQuestion(title))}
+        yesLabel={t(messages.remove)}
+        noLabel={t(messages.cancel)}
+        isBusy={isBusy}
+        onYes={() => void onYes()}
+        onNo={() => setIsAsked(false)}
+      />
+    </li>
+  )
+}

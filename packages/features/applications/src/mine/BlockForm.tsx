@@ -1,0 +1,105 @@
+import { type ApiClient, type ApplicationSettings, answerOf } from '@edbazaar/api-client'
+import { useRequest } from '@edbazaar/feature-form-kit'
+import { useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { languageOf } from '@edbazaar/ui/formatting'
+import { TextField } from '@edbazaar/ui/TextField'
+import { type FormEvent, useRef, useState } from 'react'
+import { messages } from './messages'
+import * as styles from './mine.css'
+
+/** A school or store that can be blocked. */
+export interface Employer {
+  kind: 'school' | 'store'
+  id: number
+  name: string
+  address: string
+}
+
+interface BlockFormProps {
+  blocked: ApplicationSettings['blocked']
+  isBusy: boolean
+  /** Returns whether the employer is blocked now. */
+  onBlock: (employer: Employer) => Promise<boolean>
+}
+
+/** Results of each kind. */
+const shown = 8
+
+async function find(api: ApiClient, text: string): Promise<Employer[]> {
+  const search = async (kind: 'schools' | 'stores') => {
+    const query = { query: text, kind, words: true }
+    const found = await answerOf(api.GET('/search', { params: { query } }))
+    return found[kind].slice(0, shown).map(({ type, id, name, address }): Employer => {
+      return { kind: type === 'School' ? 'school' : 'store', id, name, address }
+    })
+  }
+  return (await Promise.all([search('schools'), search('stores')])).flat()
+}
+
+/** Finds a school or store by its name, to block it. */
+export function BlockForm({ blocked, isBusy, onBlock }: BlockFormProps) {
+  const t = useMessages(messages)
+  const { run, isBusy: isSearching } = useRequest()
+  const field = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const [found, setFound] = useState<readonly Employer[] | null>(null)
+  const isBlocked = (employer: Employer) =>
+    blocked.some(({ kind, id }) => kind === employer.kind && id === employer.id)
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    const name = text.trim()
+    setError(name === '' ? t(messages.nameNeeded) : undefined)
+    if (name === '') return field.current?.focus()
+    await run((api) => find(api, name), { onSuccess: setFound })
+  }
+  async function block(employer: Employer) {
+    if (!(await onBlock(employer))) return
+    setFound(null)
+    setText('')
+    field.current?.focus()
+  }
+  const employers = found?.filter((employer) => !isBlocked(employer))
+  return (
+    <>
+      <form noValidate className={styles.search} onSubmit={(event) => void onSubmit(event)}>
+        <TextField
+          ref={field}
+          label={t(messages.blockByName)}
+          error={error}
+          maxLength={100}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button type="submit" loading={isSearching}>
+          {t(messages.find)}
+        </Button>
+      </form>
+      <div role="status">
+        {employers?.length === 0 && <p>{t(messages.noEmployer)}</p>}
+        {employers !== undefined && employers.length > 0 && (
+          <ul aria-label={t(messages.found)} className={styles.blocked}>
+            {employers.map((employer) => (
+              <li key={`${employer.kind}${employer.id}`} className={styles.blockedRow}>
+                <span className={styles.found} lang={languageOf(employer.name)}>
+                  {employer.name}
+                  <small className={styles.small}>{employer.address}</small>
+                </span>
+                <Button
+                  disabled={isBusy}
+                  aria-label={t(messages.blockOf(employer.name))}
+                  onClick={() => void block(employer)}
+                >
+                  {t(messages.block)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { answerOf, type components } from '@edbazaar/api-client'
+import { apiAtom } from '@edbazaar/feature-platform'
+import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+type BannedTopic = components['schemas']['BannedTopic']
+
+/** Milliseconds without typing after which a question is checked. */
+const delay = 500
+
+/**
+ * What a question asks about although it must not, while it is written. Without a connection nothing is
+ * refused here: saving the job post checks again.
+ */
+export function useBannedTopic(prompt: string, options: readonly string[]) {
+  const api = useAtomValue(apiAtom)
+  const [topic, setTopic] = useState<BannedTopic | null>(null)
+  const text = JSON.stringify([prompt, ...options])
+  const latest = useRef(text)
+  latest.current = text
+
+  async function check(): Promise<BannedTopic | null> {
+    if (api === null) return null
+    const body = { prompt, options: [...options] }
+    const found = await answerOf(api.POST('/job-posts/question-checks', { body })).catch(() => null)
+    if (found !== null && latest.current === text) setTopic(found.topic)
+    return found?.topic ?? null
+  }
+  const checkLater = useEffectEvent(() => void check())
+  useEffect(() => {
+    // Too short to ask about anything.
+    if (text.length < 10) return
+    const timer = setTimeout(checkLater, delay)
+    return () => clearTimeout(timer)
+  }, [text])
+  return { topic, check }
+}

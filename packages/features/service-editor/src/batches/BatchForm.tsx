@@ -1,4 +1,4 @@
-import { ApiError, type BatchDetails } from '@edbazaar/api-client'
+import { ApiError, type BatchDetails, type Product } from '@edbazaar/api-client'
 import { productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
 import {
   FieldConflict,
@@ -22,7 +22,6 @@ import {
   emptyBatch,
   rebaseDraft,
   validateBatch,
-  withField,
 } from './batch-schema'
 import * as styles from './batches.css'
 import { messages } from './messages'
@@ -34,6 +33,7 @@ export interface SavedBatch {
 }
 
 interface BatchFormProps {
+  kind: Product['kind']
   /** The saved batch; none for a new batch. */
   batch?: BatchDetails | undefined
   /** Revision of the product that the batch was loaded with; none for a new product. */
@@ -51,7 +51,7 @@ interface BatchFormProps {
 type Errors = Partial<Record<string, string>>
 
 /** Edits a batch. It is not a `form` element because it can be nested in one. */
-export function BatchForm({ batch, revision, onSave, reload, onCancel }: BatchFormProps) {
+export function BatchForm({ kind, batch, revision, onSave, reload, onCancel }: BatchFormProps) {
   const t = useMessages(messages, productMessages)
   const failureMessage = useFailureMessage()
   const form = useRef<HTMLDivElement>(null)
@@ -119,9 +119,9 @@ export function BatchForm({ batch, revision, onSave, reload, onCancel }: BatchFo
     value: draft[name],
     error: errors[name],
     onChange: ({ target }: { target: { value: string } }) => {
-      edited.change(withField(draft, name, target.value))
+      edited.change({ ...draft, [name]: target.value })
       clearError(name)
-      if (name === 'seats') clearError('seats_left')
+      if (name === 'seats') clearError('taken_elsewhere')
     },
   })
   return (
@@ -163,7 +163,12 @@ export function BatchForm({ batch, revision, onSave, reload, onCancel }: BatchFo
           {...field('ends_on')}
         />
         <TextField label={t(messages.seats)} inputMode="numeric" {...field('seats')} />
-        <TextField label={t(messages.seatsLeft)} inputMode="numeric" {...field('seats_left')} />
+        <TextField
+          label={t(messages.takenElsewhere)}
+          hint={t(messages.takenElsewhereHint)}
+          inputMode="numeric"
+          {...field('taken_elsewhere')}
+        />
         <TextField
           label={t(messages.price)}
           inputMode="numeric"
@@ -174,7 +179,7 @@ export function BatchForm({ batch, revision, onSave, reload, onCancel }: BatchFo
       {conflict !== null && (
         <FieldConflict
           label={t(messages.conflictLabel)}
-          theirs={theirs && <BatchFacts batch={theirs} hasName />}
+          theirs={theirs && <BatchFacts kind={kind} batch={theirs} hasName />}
           onKeepMine={keepMine}
           onTakeTheirs={onCancel}
         />

@@ -1,4 +1,4 @@
-import type { BatchDetails } from '@edbazaar/api-client'
+import type { BatchDetails, Product } from '@edbazaar/api-client'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
@@ -16,9 +16,13 @@ export interface ListedBatch {
 }
 
 interface BatchListProps {
+  /** Of the product. */
+  kind: Product['kind']
   batches: readonly ListedBatch[]
   /** Revision of the loaded product; none for a new product. */
   revision?: number
+  /** Whether the form of a new batch is open at first. @default false */
+  isAdding?: boolean
   /** `onAdd` and `onChange` reject with the API error. */
   onAdd: (details: BatchDetails, key: string) => Promise<void>
   onChange: (key: string, details: BatchDetails) => Promise<void>
@@ -36,10 +40,20 @@ const newKey = 'added'
 /** A list of batches whose rows turn into forms. */
 export function BatchList(props: BatchListProps) {
   const t = useMessages(messages)
-  const { batches, revision, onAdd, onChange, onReload, onRemove, onEditingChange } = props
+  const {
+    kind,
+    batches,
+    revision,
+    isAdding = false,
+    onAdd,
+    onChange,
+    onReload,
+    onRemove,
+    onEditingChange,
+  } = props
   const addButton = useRef<HTMLButtonElement>(null)
   /** The key of the row that is a form. */
-  const [editedKey, setEditedKey] = useState<string | null>(null)
+  const [editedKey, setEditedKey] = useState<string | null>(isAdding ? newKey : null)
   /** The batch whose removal awaits confirmation. */
   const [batchToRemove, setBatchToRemove] = useState<ListedBatch | null>(null)
   const [isRemoving, setIsRemoving] = useState(false)
@@ -69,6 +83,7 @@ export function BatchList(props: BatchListProps) {
           <li key={batch.key} className={styles.item}>
             {editedKey === batch.key ? (
               <BatchForm
+                kind={kind}
                 batch={batch.details}
                 revision={revision}
                 reload={onReload && (() => onReload(batch.key))}
@@ -77,6 +92,7 @@ export function BatchList(props: BatchListProps) {
               />
             ) : (
               <BatchRow
+                kind={kind}
                 batch={batch.details}
                 onEdit={() => edit(batch.key)}
                 onRemove={() => setBatchToRemove(batch)}
@@ -87,6 +103,7 @@ export function BatchList(props: BatchListProps) {
         {editedKey === newKey && (
           <li className={styles.item}>
             <BatchForm
+              kind={kind}
               onSave={(details, key) => onAdd(details, key).then(close)}
               onCancel={close}
             />

@@ -1,26 +1,31 @@
-import type { BatchDetails } from '@edbazaar/api-client'
+import type { BatchDetails, Product } from '@edbazaar/api-client'
+import {
+  batchDates,
+  batchTimeMessages,
+  batchTimes,
+} from '@edbazaar/feature-catalogue-ui/batch-times'
 import {
   formatWeekdays,
   productMessages,
   seatsAvailability,
 } from '@edbazaar/feature-catalogue-ui/product-labels'
-import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
+import { todayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { Button } from '@edbazaar/ui/Button'
 import { formatRupees, languageOf } from '@edbazaar/ui/formatting'
 import { Seats } from '@edbazaar/ui/Seats'
-import { batchDates, batchTimes } from './batch-labels'
 import * as styles from './batches.css'
 import { messages } from './messages'
 
 interface BatchRowProps {
+  kind: Product['kind']
   batch: BatchDetails
   onEdit: () => void
   onRemove: () => void
 }
 
 /** A batch in the list, with its Edit and Remove buttons. */
-export function BatchRow({ batch, onEdit, onRemove }: BatchRowProps) {
+export function BatchRow({ kind, batch, onEdit, onRemove }: BatchRowProps) {
   const t = useMessages(messages)
   const { name } = batch
   const hasEnded = batch.ends_on !== null && batch.ends_on < todayInIndia(new Date())
@@ -31,7 +36,7 @@ export function BatchRow({ batch, onEdit, onRemove }: BatchRowProps) {
           {name}
           {hasEnded && <Badge>{t(messages.ended)}</Badge>}
         </p>
-        <BatchFacts batch={batch} />
+        <BatchFacts kind={kind} batch={batch} />
       </div>
       <div className={styles.actions}>
         <Button aria-label={t(messages.editBatch(name))} onClick={onEdit}>
@@ -46,22 +51,24 @@ export function BatchRow({ batch, onEdit, onRemove }: BatchRowProps) {
 }
 
 interface BatchFactsProps {
+  kind: Product['kind']
   batch: BatchDetails
   /** Whether the name is shown too. */
   hasName?: boolean
 }
 
 /** Days, times, dates, seats and price of a batch. */
-export function BatchFacts({ batch, hasName }: BatchFactsProps) {
-  const t = useMessages(messages, productMessages)
+export function BatchFacts({ kind, batch, hasName }: BatchFactsProps) {
+  const t = useMessages(messages, productMessages, batchTimeMessages)
+  const locale = useLocale()
   const { name, price } = batch
   return (
     <>
       <p className={styles.facts}>
         {hasName && <span lang={languageOf(name)}>{name}</span>}
         <span>{formatWeekdays(batch.days, t)}</span>
-        <span>{batchTimes(batch)}</span>
-        <span>{batchDates(batch, t)}</span>
+        <span>{batchTimes(batch, locale)}</span>
+        <span>{batchDates(batch, kind, t, locale)}</span>
       </p>
       <p className={styles.facts}>
         <BatchSeats batch={batch} />
@@ -71,8 +78,12 @@ export function BatchFacts({ batch, hasName }: BatchFactsProps) {
   )
 }
 
-function BatchSeats({ batch }: Pick<BatchRowProps, 'batch'>) {
+function BatchSeats({ batch }: { batch: BatchDetails & { taken?: number } }) {
   const t = useMessages(productMessages)
-  const availability = seatsAvailability(batch, t)
+  const { seats, taken_elsewhere: elsewhere, taken = 0 } = batch
+  const availability = seatsAvailability(
+    { seats, seats_left: Math.max(seats - elsewhere - taken, 0) },
+    t,
+  )
   return availability && <Seats state={availability.state}>{availability.label}</Seats>
 }

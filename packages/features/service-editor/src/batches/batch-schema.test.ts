@@ -13,7 +13,7 @@ const evening: BatchDraft = {
   start_time: '17:00',
   end_time: '18:30',
   seats: '1,200',
-  seats_left: '4',
+  taken_elsewhere: '4',
   price: '',
 }
 
@@ -27,7 +27,7 @@ test('normalises a batch: trims the name, sorts the days and parses the numbers'
       start_time: '17:00',
       end_time: '18:30',
       seats: 1200,
-      seats_left: 4,
+      taken_elsewhere: 4,
       price: null,
     },
   })
@@ -56,10 +56,10 @@ describe('each field has its error messages', () => {
     [{ start_time: '' }, { start_time: 'Enter the start time' }],
     [{ end_time: '25:00' }, { end_time: 'Enter the end time' }],
     [{ end_time: '17:00' }, { end_time: 'The end time must be after the start time' }],
-    [{ seats: '0', seats_left: '0' }, { seats: 'Enter a number from 1 to 10,000' }],
+    [{ seats: '0', taken_elsewhere: '0' }, { seats: 'Enter a number from 1 to 10,000' }],
     [{ seats: 'ten' }, { seats: 'Enter a number from 1 to 10,000' }],
-    [{ seats_left: '-1' }, { seats_left: 'Enter a number from 0 to 10,000' }],
-    [{ seats: '3' }, { seats_left: 'Seats left cannot be more than the number of seats' }],
+    [{ taken_elsewhere: '-1' }, { taken_elsewhere: 'Enter a number from 0 to 10,000' }],
+    [{ seats: '3' }, { taken_elsewhere: 'Seats taken cannot be more than the number of seats' }],
     [{ price: '12.50' }, { price: 'Enter whole rupees up to 1,00,00,000, or leave it empty' }],
     [{ price: '99999999' }, { price: 'Enter whole rupees up to 1,00,00,000, or leave it empty' }],
   ])('%o', (invalid, errors) => {
@@ -74,7 +74,6 @@ describe('each field has its error messages', () => {
       'start_time',
       'end_time',
       'seats',
-      'seats_left',
     ])
   })
 })

@@ -1,4 +1,4 @@
-import type { Batch, BatchDetails, Weekday } from '@edbazaar/api-client'
+import type { BatchDetails, EditedBatch, Weekday } from '@edbazaar/api-client'
 import { type FieldFormat, oneLine, weekdays } from '@edbazaar/feature-editing'
 import type { Translate } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
@@ -13,7 +13,7 @@ export interface BatchDraft {
   start_time: string
   end_time: string
   seats: string
-  seats_left: string
+  taken_elsewhere: string
   price: string
 }
 
@@ -64,7 +64,7 @@ const fieldsSchema = (t: Translate) =>
     start_time: timeSchema(t(messages.enterStartTime)),
     end_time: timeSchema(t(messages.enterEndTime)),
     seats: integerSchema(1, maxSeats, t(messages.enterSeats)),
-    seats_left: integerSchema(0, maxSeats, t(messages.enterSeatsLeft)),
+    taken_elsewhere: integerSchema(0, maxSeats, t(messages.enterTaken)),
     price: v.pipe(
       ungrouped,
       v.regex(/^\d{0,9}$/, t(messages.enterPrice)),
@@ -89,8 +89,8 @@ export const batchSchema = (t: Translate) =>
       ['end_time'],
     ),
     v.forward(
-      v.check(({ seats, seats_left: left }) => left <= seats, t(messages.tooManyLeft)),
-      ['seats_left'],
+      v.check(({ seats, taken_elsewhere: taken }) => taken <= seats, t(messages.tooManyTaken)),
+      ['taken_elsewhere'],
     ),
   )
 
@@ -114,7 +114,7 @@ export const emptyBatch: BatchDraft = {
   start_time: '',
   end_time: '',
   seats: '',
-  seats_left: '',
+  taken_elsewhere: '0',
   price: '',
 }
 
@@ -126,7 +126,7 @@ const draftSchema: v.GenericSchema<unknown, BatchDraft> = v.object({
   start_time: v.string(),
   end_time: v.string(),
   seats: v.string(),
-  seats_left: v.string(),
+  taken_elsewhere: v.string(),
   price: v.string(),
 })
 
@@ -139,17 +139,6 @@ export const batchFormat: FieldFormat<BatchDraft> = {
   },
 }
 
-/** Seats left follow the number of seats until the user changes them. */
-export function withField(
-  draft: BatchDraft,
-  name: Exclude<BatchField, 'days'>,
-  value: string,
-): BatchDraft {
-  const changed: BatchDraft = { ...draft, [name]: value }
-  const isFollowing = name === 'seats' && draft.seats_left === draft.seats
-  return isFollowing ? { ...changed, seats_left: value } : changed
-}
-
 /** Applies the fields that the user changed since `base` to the newer version of the batch. */
 export function rebaseDraft(draft: BatchDraft, base: BatchDraft, theirs: BatchDraft): BatchDraft {
   const baseValues = new Map<string, unknown>(Object.entries(base))
@@ -160,7 +149,7 @@ export function rebaseDraft(draft: BatchDraft, base: BatchDraft, theirs: BatchDr
 }
 
 /** Converts a saved batch to form values. */
-export function draftOf(batch: BatchDetails | Batch): BatchDraft {
+export function draftOf(batch: BatchDetails | EditedBatch): BatchDraft {
   return {
     name: batch.name,
     days: [...batch.days],
@@ -169,7 +158,7 @@ export function draftOf(batch: BatchDetails | Batch): BatchDraft {
     start_time: batch.start_time,
     end_time: batch.end_time,
     seats: String(batch.seats),
-    seats_left: String(batch.seats_left),
+    taken_elsewhere: String(batch.taken_elsewhere),
     price: batch.price === null ? '' : String(batch.price),
   }
 }

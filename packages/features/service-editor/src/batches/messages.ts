@@ -26,7 +26,8 @@ export const messages = defineMessages(
     startTime: msg({ message: 'From', comment: 'Label of the start time' }),
     endTime: msg({ message: 'To', comment: 'Label of the end time' }),
     seats: msg`Seats`,
-    seatsLeft: msg`Seats left`,
+    takenElsewhere: msg`Seats taken outside EdBazaar`,
+    takenElsewhereHint: msg`Children who joined without booking here`,
     price: msg`Price in ₹`,
     priceHint: msg`Only if it differs from the price of the service`,
     save: msg`Save batch`,
@@ -42,8 +43,6 @@ export const messages = defineMessages(
     removed: msg`Removed`,
 
     ended: msg`Ended`,
-    from: (day: string) => msg`From ${day}`,
-    until: (from: string, to: string) => msg`${from} to ${to}`,
 
     enterName: msg`Enter valid Name`,
     pickDays: msg`Choose at least one day`,
@@ -54,8 +53,8 @@ export const messages = defineMessages(
     enterEndTime: msg`Enter the end time`,
     endsTooEarly: msg`The end time must be after the start time`,
     enterSeats: msg`Enter a number from 1 to 10,000`,
-    enterSeatsLeft: msg`Enter a number from 0 to 10,000`,
-    tooManyLeft: msg`Seats left cannot be more than the number of seats`,
+    enterTaken: msg`Enter a number from 0 to 10,000`,
+    tooManyTaken: msg`Seats taken cannot be more than the number of seats`,
     enterPrice: msg`Enter whole rupees up to 1,00,00,000, or leave it empty`,
   },
 )

@@ -1,8 +1,11 @@
 /** SQL of today's date in India. */
 const today = `(now() at time zone 'Asia/Kolkata')::date`
 
-/** SQL on a row of `batch`: it has not ended. */
-export const isCurrentBatch = `(ends_on is null or ends_on >= ${today})`
+/** SQL on a row of `batch`: its last day is over. A batch without a last day does not end. */
+export const hasBatchEnded = `(batch.ends_on is not null and batch.ends_on < ${today})`
+
+/** SQL on a row of `batch`: it takes place and has not ended. */
+export const isCurrentBatch = `(batch.state <> 'cancelled' and not ${hasBatchEnded})`
 
 /** The batch that stands for a product in a list, and the number of batches it was chosen from. */
 export interface ShownBatch {

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Query } from '../../../contract/operations.ts'
 import type { Slice } from '../../../contract/page.ts'
 import type { Db } from '../../../db/connect.ts'
+import { hasBatchEnded } from '../../catalogue/products/batch-conditions.ts'
 import { type DashboardScope, isProductInScope } from './dashboard-scope.repository.ts'
 
 export type OwnBatchesRepository = ReturnType<typeof createOwnBatchesRepository>
@@ -38,7 +39,7 @@ const columns = sql`
 const tables = sql`batch join product on product.id = batch.product_id
   join store on store.id = product.store_id and store.deleted_at is null`
 
-const hasEnded = sql`(batch.ends_on is not null and batch.ends_on < ${today})`
+const hasEnded = sql.raw(hasBatchEnded)
 const times: Readonly<Record<NonNullable<Filter['time']>, SQL>> = {
   running: sql`(batch.starts_on <= ${today} and not ${hasEnded})`,
   upcoming: sql`batch.starts_on > ${today}`,

@@ -13,7 +13,7 @@ const [earliestDate, latestDate] = ['2000-01-01', '2099-12-31']
 /** The columns of a batch. Throws `invalid_request` with every invalid field. */
 export function readBatch(details: BatchDetails) {
   const { starts_on: startsOn, ends_on: endsOn, start_time: startTime, end_time: endTime } = details
-  const { seats, seats_left: seatsLeft, price } = details
+  const { seats, taken_elsewhere: takenElsewhere, price } = details
   const isAllowed = (date: string) => date >= earliestDate && date <= latestDate
   const errors = [
     {
@@ -28,9 +28,9 @@ export function readBatch(details: BatchDetails) {
     },
     { field: 'end_time', msg: 'must be after the start time', isWrong: endTime <= startTime },
     {
-      field: 'seats_left',
+      field: 'taken_elsewhere',
       msg: `must be at most ${seats}, the number of seats`,
-      isWrong: seatsLeft > seats,
+      isWrong: takenElsewhere > seats,
     },
   ]
     .filter(({ isWrong }) => isWrong)
@@ -44,9 +44,30 @@ export function readBatch(details: BatchDetails) {
     startTime,
     endTime,
     seats,
-    seatsLeft,
+    takenElsewhere,
     price,
   }
+}
+
+/**
+ * The seats above the number of seats that the provider allows. Throws `invalid_request` if more are
+ * taken and there is no reason.
+ */
+export function requireSeats(
+  { seats, takenElsewhere }: Pick<BatchRow, 'seats' | 'takenElsewhere'>,
+  taken: number,
+  why: string | null,
+): Pick<BatchRow, 'overAllowed' | 'overWhy'> {
+  const overAllowed = Math.max(taken + takenElsewhere - seats, 0)
+  if (overAllowed === 0) return { overAllowed, overWhy: null }
+  if (why === null)
+    throw invalidFields([
+      {
+        field: 'seats',
+        msg: `must be at least ${taken + takenElsewhere}, because so many are taken, unless you give a reason`,
+      },
+    ])
+  return { overAllowed, overWhy: why.toWellFormed() }
 }
 
 function invalidFields(errors: readonly FieldError[]): AppError {
@@ -55,14 +76,16 @@ function invalidFields(errors: readonly FieldError[]): AppError {
 }
 
 /** The details by the names of the contract. */
-export const toBatchDetails = (batch: Omit<BatchRow, 'id' | 'productId' | 'requestKey'>) => ({
+export const toBatchDetails = (
+  batch: Omit<ReturnType<typeof readBatch>, 'days'> & { readonly days: readonly string[] },
+) => ({
   name: batch.name,
-  days: batch.days,
+  days: weekdays.filter((day) => batch.days.includes(day)),
   starts_on: batch.startsOn,
   ends_on: batch.endsOn,
   start_time: batch.startTime.slice(0, 5),
   end_time: batch.endTime.slice(0, 5),
   seats: batch.seats,
-  seats_left: batch.seatsLeft,
+  taken_elsewhere: batch.takenElsewhere,
   price: batch.price,
 })

@@ -13,6 +13,14 @@ export function batchEditingHandlers(batches: BatchEditingService, editLimit: Ed
       return { status: 201, msg: 'Added', id }
     },
 
+    async copyBatch(request, reply) {
+      const caller = userOf(request)
+      await editLimit(caller)
+      const id = await batches.copy(caller, request.params.id, request.body)
+      reply.code(201)
+      return { status: 201, msg: 'Added', id }
+    },
+
     async editBatch(request) {
       const caller = userOf(request)
       await editLimit(caller)

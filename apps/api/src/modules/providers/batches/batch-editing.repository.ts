@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { batches } from '../../../db/schema/index.ts'
 
@@ -9,6 +9,12 @@ export function createBatchEditingRepository(db: Db) {
   return {
     async find(id: number, tx: Db = db) {
       const [found] = await tx.select().from(batches).where(eq(batches.id, id))
+      return found
+    },
+
+    /** Also locks it until the transaction ends: bookings change how many seats are taken. */
+    async lock(tx: Db, id: number) {
+      const [found] = await tx.select().from(batches).where(eq(batches.id, id)).for('update')
       return found
     },
 
@@ -29,6 +35,16 @@ export function createBatchEditingRepository(db: Db) {
 
     async save(tx: Db, id: number, columns: Partial<NewBatch>): Promise<void> {
       await tx.update(batches).set(columns).where(eq(batches.id, id))
+    },
+
+    /** Those among locked batches in which more seats are taken than an undo of the action would leave. */
+    async withoutRoomFor(tx: Db, ids: readonly number[], actionId: number): Promise<number[]> {
+      const { rows } = await tx.execute<{ id: number }>(sql`
+        select b.id from batch b join undo_record u on u.entity = 'batch' and u.entity_id = b.id
+          cross join lateral jsonb_populate_record(b, u.before) was
+        where u.action_id = ${actionId} and b.id = any(${sql.param(ids)}::integer[])
+          and b.taken + was.taken_elsewhere > was.seats + b.over_allowed`)
+      return rows.map(({ id }) => id)
     },
 
     async remove(tx: Db, id: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { AppError } from '../../../app-error.ts'
 import type { Caller } from '../../../caller.ts'
+import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { BatchRow } from '../../catalogue/products/products.repository.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
@@ -18,7 +19,7 @@ import type {
   ProductEditingRepository,
 } from '../products/product-editing.repository.ts'
 import { productRecord } from '../products/product-field-editor.ts'
-import { type BatchDetails, readBatch, toBatchDetails } from './batch-details.ts'
+import { type BatchDetails, readBatch, requireSeats, toBatchDetails } from './batch-details.ts'
 import type { BatchEditingRepository } from './batch-editing.repository.ts'
 
 export type BatchEditingService = ReturnType<typeof createBatchEditingService>
@@ -27,6 +28,15 @@ interface BatchEditingDeps {
   readonly repository: BatchEditingRepository
   readonly products: ProductEditingRepository
   readonly audit: AuditService
+  readonly timetable: BatchTimetable
+}
+
+/** Keeps sessions and seats in step with a batch. The module of bookings implements it. */
+export interface BatchTimetable {
+  added(tx: Db, batchId: number): Promise<void>
+  changed(tx: Db, batchId: number): Promise<void>
+  /** Whether families have a seat, or wait for one. */
+  isInUse(tx: Db, batchId: number): Promise<boolean>
 }
 
 /** A batch with its product, which is locked and has the revision of its batches. */
@@ -47,7 +57,9 @@ const batchRecord = {
 }
 
 /** Adds, edits and removes the batches of products. */
-export function createBatchEditingService({ repository, products, audit }: BatchEditingDeps) {
+export function createBatchEditingService(deps: BatchEditingDeps) {
+  const { repository, products, audit, timetable } = deps
+
   const lockProduct = async (tx: Db, caller: Caller, productId: number) =>
     requireEditorOrAdmin(caller, await products.lock(tx, productId), productRecord)
 
@@ -55,7 +67,7 @@ export function createBatchEditingService({ repository, products, audit }: Batch
     const found = await repository.find(id, tx)
     const product = found && (await products.lock(tx, found.productId))
     // The batch is read again: it may have changed while this transaction waited for the lock.
-    const batch = product && (await repository.find(id, tx))
+    const batch = product && (await repository.lock(tx, id))
     if (!batch) return undefined
     return { id, ownerId: product.ownerId, revision: product.revision, batch, product }
   }
@@ -71,18 +83,52 @@ export function createBatchEditingService({ repository, products, audit }: Batch
     return revision
   }
 
+  /** Adds a batch to a locked product, unless an earlier request did. Returns its id. */
+  async function addTo(
+    tx: Db,
+    caller: Caller,
+    product: LockedProduct,
+    details: BatchDetails,
+    joining: Partial<BatchRow> = {},
+  ): Promise<number> {
+    const { request_key: requestKey = null } = details
+    const added = requestKey && (await repository.findRequested(tx, product.id, requestKey))
+    if (added) return added
+    if (product.nBatches >= maxBatches) throw tooManyBatches()
+    const columns = readBatch(details)
+    const id = await repository.add(tx, {
+      ...joining,
+      ...columns,
+      productId: product.id,
+      requestKey,
+    })
+    await timetable.added(tx, id)
+    const revision = await saveProduct(tx, product, product.nBatches + 1)
+    const after = toBatchDetails(columns)
+    const record = { entity: 'batch', entityId: id, actor: actorOf(caller, product) } as const
+    await audit.recordCreation(tx, { ...record, revision, after })
+    return id
+  }
+
   /** Merges the sent details with what others changed. Throws `invalid_request` or `conflict`. */
   async function readColumns({ tx, row, change }: FieldEdit<LockedBatch, BatchDetails, undefined>) {
-    const { revision: basedOn, ...details } = change
+    const { revision: basedOn, over_why: overWhy, ...details } = change
     const { batch } = row
-    if (basedOn === undefined) return { batch: { ...batch, ...readBatch(details) } }
+    const withSeats = (columns: ReturnType<typeof readBatch>) => ({
+      batch: {
+        ...batch,
+        ...columns,
+        ...requireSeats(columns, batch.taken, overWhy ?? batch.overWhy),
+      },
+    })
+    if (basedOn === undefined) return withSeats(readBatch(details))
     const others = await valuesChangedByOthers(
       audit,
       tx,
       { entity: 'batch', entityId: row.id },
       { current: toBatchDetails(batch), sent: toBatchDetails(readBatch(details)), basedOn },
     )
-    return { batch: { ...batch, ...readBatch({ ...details, ...others }) } }
+    return withSeats(readBatch({ ...details, ...others }))
   }
 
   const definition: FieldEditorDefinition<LockedBatch, BatchDetails, undefined> = {
@@ -91,13 +137,16 @@ export function createBatchEditingService({ repository, products, audit }: Batch
     prepare: async () => undefined,
     lock: lockBatch,
     requireAccess: (caller, row) => requireEditorOrAdmin(caller, row, batchRecord),
-    fieldsOf: ({ revision, request_key, ...details }) => Object.keys(details),
+    fieldsOf: ({ revision, request_key, over_why, ...details }) => Object.keys(details),
     columnsOf: readColumns,
     valuesOf: ({ batch }) => toBatchDetails(batch),
     async write({ tx, after, row }) {
       const { revision, batch } = after
-      await repository.save(tx, row.id, batch)
+      // The seats that bookings take may have changed since the batch was read.
+      const { taken: _, seatsLeft: _left, id: _id, ...columns } = batch
+      await repository.save(tx, row.id, columns)
       await products.save(tx, row.product.id, { revision })
+      await timetable.changed(tx, row.id)
     },
     reindex: ({ tx, row }) => writeDocuments(tx, 'product', [row.product.id]),
   }
@@ -108,17 +157,17 @@ export function createBatchEditingService({ repository, products, audit }: Batch
     async add(caller: Caller, productId: number, details: BatchDetails): Promise<number> {
       return products.transaction(async (tx) => {
         const product = await lockProduct(tx, caller, productId)
-        const { request_key: requestKey = null } = details
-        const added = requestKey && (await repository.findRequested(tx, productId, requestKey))
-        if (added) return added
-        if (product.nBatches >= maxBatches) throw tooManyBatches()
-        const columns = readBatch(details)
-        const id = await repository.add(tx, { ...columns, productId, requestKey })
-        const revision = await saveProduct(tx, product, product.nBatches + 1)
-        const after = toBatchDetails(columns)
-        const record = { entity: 'batch', entityId: id, actor: actorOf(caller, product) } as const
-        await audit.recordCreation(tx, { ...record, revision, after })
-        return id
+        return addTo(tx, caller, product, details)
+      })
+    },
+
+    /** Adds a batch like another one, with other dates. Throws as `add`. */
+    async copy(caller: Caller, id: number, copied: Body<'copyBatch'>): Promise<number> {
+      return products.transaction(async (tx) => {
+        const found = await lockBatch(tx, id)
+        const { batch, product } = requireEditorOrAdmin(caller, found, batchRecord)
+        const details = { ...toBatchDetails(batch), taken_elsewhere: 0, ...copied }
+        return addTo(tx, caller, product, details, joiningColumns(batch))
       })
     },
 
@@ -139,8 +188,9 @@ export function createBatchEditingService({ repository, products, audit }: Batch
         // A deleted product has no batches that could be removed.
         if (!locked) return
         const product = requireEditorOrAdmin(caller, locked, productRecord)
-        const batch = await repository.find(id, tx)
+        const batch = await repository.lock(tx, id)
         if (!batch) return
+        if (await timetable.isInUse(tx, id)) throw batchInUse()
         await repository.remove(tx, id)
         const revision = await saveProduct(tx, product, product.nBatches - 1)
         const before = toBatchDetails(batch)
@@ -156,3 +206,20 @@ const tooManyBatches = () =>
     'conflict',
     `A product can have up to ${maxBatches} batches. Remove one that has ended, then add another.`,
   )
+
+const batchInUse = () =>
+  new AppError('conflict', 'Families have booked this batch or wait for it. Cancel it instead.')
+
+/** How families join a batch; a copy keeps it. */
+const joiningColumns = (batch: BatchRow) => ({
+  joining: batch.joining,
+  trialSeats: batch.trialSeats,
+  trialPrice: batch.trialPrice,
+  hasDropIn: batch.hasDropIn,
+  dropInPrice: batch.dropInPrice,
+  hasWaitlist: batch.hasWaitlist,
+  offerHours: batch.offerHours,
+  cutoffHours: batch.cutoffHours,
+  minAge: batch.minAge,
+  maxAge: batch.maxAge,
+})

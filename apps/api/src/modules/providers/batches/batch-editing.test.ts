@@ -31,10 +31,13 @@ const details = {
   start_time: '16:30',
   end_time: '18:00',
   seats: 12,
-  seats_left: 5,
+  taken_elsewhere: 7,
   price: 900,
 }
 const stored = { ...details, name: 'Evening', days: ['Mon', 'Sat'] }
+const edited = { ...stored, seats_left: 5, taken: 0, state: 'open' }
+const { taken_elsewhere: _, ...publicFields } = stored
+const shown = { ...publicFields, seats_left: 5 }
 
 const add = (who: TestCaller, more: object = {}, status = 201, id = product.id) =>
   listing.send('POST', '/stores/products/{id}/batches', who, {
@@ -73,15 +76,15 @@ const entries = async (id: number) =>
 describe('a batch', () => {
   it('appears at once on the page and in lists', async () => {
     const { id } = await add(me)
-    expect(await batches()).toEqual([{ id, ...stored }])
-    expect(await storeBatches()).toEqual([[{ id, ...stored }]])
-    expect((await page()).batches).toEqual([{ id, ...stored }])
+    expect(await batches()).toEqual([{ id, ...edited }])
+    expect(await storeBatches()).toEqual([[{ id, ...edited }]])
+    expect((await page()).batches).toEqual([{ id, ...shown }])
     expect(await line()).toMatchObject({
       seats_left: 5,
       starts_on: '2090-01-04',
       days: ['Mon', 'Sat'],
     })
-    await edit(me, id, { seats_left: 1, starts_on: '2090-02-01', price: null })
+    await edit(me, id, { taken_elsewhere: 11, starts_on: '2090-02-01', price: null })
     expect((await page()).batches).toMatchObject([{ seats_left: 1, price: null }])
     expect(await line()).toMatchObject({ seats_left: 1, starts_on: '2090-02-01' })
     await remove(me, id)
@@ -101,14 +104,20 @@ describe('a batch', () => {
 
   it('has audit entries with the actor and the values before and after', async () => {
     const { id } = await add(me)
-    await edit(me, id, { seats_left: 4, end_time: '19:00' })
-    await edit(me, id, { seats_left: 4, end_time: '19:00' })
+    await edit(me, id, { taken_elsewhere: 8, end_time: '19:00' })
+    await edit(me, id, { taken_elsewhere: 8, end_time: '19:00' })
     await remove(me, id)
     expect(await entries(id)).toMatchObject([
       { user_id: me.id, action: 'created', field: null, before: null, after: stored },
       { user_id: me.id, field: 'end_time', before: '18:00', after: '19:00' },
-      { user_id: me.id, field: 'seats_left', before: 5, after: 4 },
-      { user_id: me.id, action: 'removed', field: null, before: { seats_left: 4 }, after: null },
+      { user_id: me.id, field: 'taken_elsewhere', before: 7, after: 8 },
+      {
+        user_id: me.id,
+        action: 'removed',
+        field: null,
+        before: { taken_elsewhere: 8 },
+        after: null,
+      },
     ])
   })
 
@@ -139,8 +148,8 @@ describe('a batch', () => {
 describe('the details of a batch', () => {
   it.each([
     [{ starts_on: '2090-01-04', ends_on: '2090-01-04' }],
-    [{ seats: 1, seats_left: 0 }],
-    [{ seats: 10_000, seats_left: 10_000 }],
+    [{ seats: 1, taken_elsewhere: 0 }],
+    [{ seats: 10_000, taken_elsewhere: 10_000 }],
     [{ start_time: '00:00', end_time: '23:59' }],
     [{ price: 0 }],
     [{ price: null }],
@@ -169,14 +178,14 @@ describe('the details of a batch', () => {
     [{ seats: 0 }, 'seats', 'at least 1'],
     [{ seats: 10_001 }, 'seats', 'at most 10000'],
     [{ seats: 1.5 }, 'seats', 'whole number'],
-    [{ seats_left: 13 }, 'seats_left', 'at most 12'],
-    [{ seats_left: -1 }, 'seats_left', 'at least 0'],
+    [{ taken_elsewhere: 13 }, 'taken_elsewhere', 'at most 12'],
+    [{ taken_elsewhere: -1 }, 'taken_elsewhere', 'at least 0'],
     [{ price: -1 }, 'price', 'at least 0'],
     [{ price: 10_000_001 }, 'price', 'at most 10000000'],
     [{ seats: null }, 'seats', 'whole number'],
-    [{ seats_left: null }, 'seats_left', 'whole number'],
-    [{ seats_left: true }, 'seats_left', 'whole number'],
-    [{ seats_left: '5' }, 'seats_left', 'whole number'],
+    [{ taken_elsewhere: null }, 'taken_elsewhere', 'whole number'],
+    [{ taken_elsewhere: true }, 'taken_elsewhere', 'whole number'],
+    [{ taken_elsewhere: '5' }, 'taken_elsewhere', 'whole number'],
     [{ name: null }, 'name', 'text'],
     [{ starts_on: null }, 'starts_on', 'text'],
     [{ days: 'Mon' }, 'days', 'a list'],
@@ -196,9 +205,9 @@ describe('concurrent edits of a batch', () => {
   it('keep the changes of both to different fields', async () => {
     const { id } = await add(me)
     const seen = await revision()
-    await edit(me, id, { seats_left: 3, revision: seen })
+    await edit(me, id, { taken_elsewhere: 3, revision: seen })
     await edit(me, id, { end_time: '19:00', revision: seen })
-    expect(await batches()).toMatchObject([{ seats_left: 3, end_time: '19:00' }])
+    expect(await batches()).toMatchObject([{ taken_elsewhere: 3, end_time: '19:00' }])
     expect(await revision()).toBe(seen + 2)
   })
 
@@ -206,36 +215,36 @@ describe('concurrent edits of a batch', () => {
     const { id } = await add(me)
     const seen = await revision()
     const admin = await addSignedIn(database, { isAdmin: true })
-    await edit(admin, id, { seats_left: 3, name: 'Dusk', days: ['Sun'], revision: seen })
-    const theirs = { seats_left: 4, name: 'Dawn', price: 950, revision: seen }
+    await edit(admin, id, { taken_elsewhere: 3, name: 'Dusk', days: ['Sun'], revision: seen })
+    const theirs = { taken_elsewhere: 4, name: 'Dawn', price: 950, revision: seen }
     const refusal = await edit(me, id, theirs, 409)
     expect(refusal).toMatchObject({ code: 'conflict' })
     expect(refusal.errors.map(({ field }: { field: string }) => field).sort()).toEqual([
       'name',
-      'seats_left',
+      'taken_elsewhere',
     ])
-    expect(await batches()).toMatchObject([{ seats_left: 3, name: 'Dusk', price: 900 }])
+    expect(await batches()).toMatchObject([{ taken_elsewhere: 3, name: 'Dusk', price: 900 }])
     await edit(me, id, { ...theirs, days: ['Sun'], revision: await revision() })
     expect(await batches()).toMatchObject([
-      { seats_left: 4, name: 'Dawn', price: 950, days: ['Sun'] },
+      { taken_elsewhere: 4, name: 'Dawn', price: 950, days: ['Sun'] },
     ])
   })
 
   it('accept a repeated change', async () => {
     const { id } = await add(me)
     const seen = await revision()
-    await edit(me, id, { seats_left: 3, revision: seen })
-    await edit(me, id, { seats_left: 3, revision: seen })
+    await edit(me, id, { taken_elsewhere: 3, revision: seen })
+    await edit(me, id, { taken_elsewhere: 3, revision: seen })
     expect(await revision()).toBe(seen + 1)
   })
 
   it('are refused if the merged details are invalid', async () => {
     const { id } = await add(me)
     const seen = await revision()
-    await edit(me, id, { seats: 6, revision: seen })
-    const refusal = await edit(me, id, { seats_left: 8, revision: seen }, 400)
-    expect(refusal.errors).toMatchObject([{ field: 'seats_left' }])
-    expect(await batches()).toMatchObject([{ seats: 6, seats_left: 5 }])
+    await edit(me, id, { seats: 8, revision: seen })
+    const refusal = await edit(me, id, { taken_elsewhere: 9, revision: seen }, 400)
+    expect(refusal.errors).toMatchObject([{ field: 'taken_elsewhere' }])
+    expect(await batches()).toMatchObject([{ seats: 8, taken_elsewhere: 7 }])
   })
 })
 
@@ -244,14 +253,14 @@ describe('another user’s batch', () => {
     const { id } = await add(me)
     const other = await addSignedIn(database)
     await add(other, {}, 403)
-    await edit(other, id, { seats_left: 0 }, 403)
+    await edit(other, id, { taken_elsewhere: 0 }, 403)
     await remove(other, id, 403)
     await add({}, {}, 401)
     await add(other, {}, 404, 2_147_483_647)
-    expect(await batches()).toEqual([{ id, ...stored }])
+    expect(await batches()).toEqual([{ id, ...edited }])
     const admin = await addSignedIn(database, { isAdmin: true })
-    await edit(admin, id, { seats_left: 0 })
-    expect(await batches()).toMatchObject([{ seats_left: 0 }])
+    await edit(admin, id, { taken_elsewhere: 0 })
+    expect(await batches()).toMatchObject([{ taken_elsewhere: 0 }])
     await remove(admin, id)
     expect(await batches()).toEqual([])
   })

@@ -1,0 +1,45 @@
+import { AppError } from '../../../app-error.ts'
+import { type Caller, forbidden } from '../../../caller.ts'
+import type { Db } from '../../../db/connect.ts'
+import { hasRight, type Right } from '../../providers/members/member-rights.ts'
+import type { MembersRepository } from '../../providers/members/members.repository.ts'
+import type { BatchRecord, BatchRecordRepository } from './batch-record.repository.ts'
+
+export type BatchAccess = ReturnType<typeof createBatchAccess>
+
+interface BatchAccessDeps {
+  readonly members: Pick<MembersRepository, 'roleOf'>
+  readonly batches: BatchRecordRepository
+}
+
+const unknown = () => new AppError('not_found', 'There is no such batch.')
+
+/** Decides what a caller may do with the batches of a store. An admin may do what a manager may. */
+export function createBatchAccess({ members, batches }: BatchAccessDeps) {
+  async function requireRight(caller: Caller, storeId: number, right: Right, tx?: Db) {
+    const own = await members.roleOf({ kind: 'store', id: storeId }, caller.userId, tx)
+    const role = own ?? (caller.isAdmin ? ('manager' as const) : null)
+    if (role === null || !hasRight(role, right)) throw forbidden()
+    return { role, actor: own === null ? ('admin' as const) : ('member' as const) }
+  }
+
+  return {
+    /** Throws `forbidden`. */
+    requireRight,
+
+    /** Throws `not_found` or `forbidden`. */
+    async open(caller: Caller, batchId: number, right: Right, tx?: Db): Promise<BatchRecord> {
+      const found = await batches.find(batchId, tx)
+      if (!found) throw unknown()
+      await requireRight(caller, found.store.id, right, tx)
+      return found
+    },
+
+    /** Also locks the batch until the transaction ends. */
+    async lock(tx: Db, caller: Caller, batchId: number, right: Right) {
+      const record = await batches.lock(tx, batchId)
+      if (!record) throw unknown()
+      return { record, ...(await requireRight(caller, record.store.id, right, tx)) }
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { Db } from '../../../db/connect.ts'
+import type { BatchRecordRepository } from '../access/batch-record.repository.ts'
+import type { BookingMails } from '../mails/booking-mails.ts'
+import type { FamiliesRepository } from '../mails/families.repository.ts'
+import type { SessionMaker } from '../sessions/session-maker.repository.ts'
+import type { SessionsRepository } from '../sessions/sessions.repository.ts'
+import type { Settle } from '../settle/settle.ts'
+
+interface TimetableDeps {
+  readonly batches: Pick<BatchRecordRepository, 'lock'>
+  readonly maker: SessionMaker
+  readonly sessions: SessionsRepository
+  readonly families: FamiliesRepository
+  readonly mails: BookingMails
+  readonly settle: Settle
+}
+
+/** Keeps the sessions of a batch in step with its days, times and dates. */
+export function createTimetable(deps: TimetableDeps) {
+  const { batches, maker, sessions, families, mails, settle } = deps
+  return {
+    /** Makes the sessions of a batch that was added. */
+    async added(tx: Db, batchId: number): Promise<void> {
+      await maker.make(batchId, tx)
+    },
+
+    /** Whether families have a seat, or wait for one. */
+    isInUse: (tx: Db, batchId: number) => sessions.isInUse(tx, batchId),
+
+    /** After a change of the details of a batch: fits its sessions, tells families, and settles seats. */
+    async changed(tx: Db, batchId: number): Promise<void> {
+      const record = await batches.lock(tx, batchId)
+      if (!record) return
+      const { moved, surplus } = await maker.fit(tx, batchId)
+      const used = await sessions.used(tx, surplus)
+      await sessions.remove(
+        tx,
+        surplus.filter((id) => !used.has(id)),
+      )
+      await sessions.change(tx, [...used], {
+        state: 'cancelled',
+        reason: 'The timetable has changed.',
+        cancelledAt: new Date(),
+      })
+      const added = await maker.make(batchId, tx)
+      if (moved.length + surplus.length + added > 0)
+        await mails.timetableChanged(tx, record, await families.ofBatch(tx, batchId))
+      await settle.settle(tx, record)
+    },
+  }
+}

@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto'
+import { AppError, invalid } from '../../../app-error.ts'
+import type { Caller } from '../../../caller.ts'
+import type { Body } from '../../../contract/operations.ts'
+import type { Db } from '../../../db/connect.ts'
+import { createToken, hashToken } from '../../platform/tokens/tokens.ts'
+import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
+import type { PartyMails } from '../mails/party-mails.ts'
+import { mayMove } from '../seats/booking-states.ts'
+import type { BookingRow, SeatActor, SeatsRepository } from '../seats/seats.repository.ts'
+import type { SessionRow, SessionsRepository } from '../sessions/sessions.repository.ts'
+import type { Settle } from '../settle/settle.ts'
+import type { BookingChild, BookingRepository } from './booking.repository.ts'
+import type { BookingConsents } from './booking-consents.ts'
+import {
+  chosenChildren,
+  holdEnd,
+  priceOf,
+  requestReasonOf,
+  requireOpen,
+  requireSession,
+} from './booking-rules.ts'
+import { type FreeSeats, noSeats } from './free-seats.ts'
+
+export type BookService = ReturnType<typeof createBook>
+
+interface BookDeps {
+  readonly batches: BatchRecordRepository
+  readonly repository: BookingRepository
+  readonly sessions: Pick<SessionsRepository, 'find'>
+  readonly seats: SeatsRepository
+  readonly consents: BookingConsents
+  readonly mails: PartyMails
+  readonly freeSeats: FreeSeats
+  readonly settle: Settle
+}
+
+const unknown = () => new AppError('not_found', 'There is no such booking.')
+const byParent = ({ userId }: Pick<Caller, 'userId'>): SeatActor => ({
+  actor: 'parent',
+  actorId: userId,
+})
+
+/** Books seats of a batch for children, and changes the caller's own bookings. */
+export function createBook(deps: BookDeps) {
+  const { batches, repository, sessions, seats, consents, mails, freeSeats, settle } = deps
+
+  async function lockOwn(tx: Db, caller: Pick<Caller, 'userId'>, publicId: string) {
+    const found = await repository.find(publicId, tx)
+    if (found?.userId !== caller.userId) throw unknown()
+    const record = await batches.lock(tx, found.batchId)
+    if (!record) throw unknown()
+    await settle.settle(tx, record)
+    const booking = await repository.find(publicId, tx)
+    if (!booking) throw unknown()
+    return { record, booking }
+  }
+
+  /** Cancels bookings of one family. Throws `conflict` if one cannot be cancelled. */
+  async function cancel(
+    tx: Db,
+    record: BatchRecord,
+    cancelled: readonly BookingRow[],
+    actor: SeatActor,
+  ) {
+    const now = new Date()
+    for (const { state, sessionId } of cancelled) {
+      const session = sessionId === null ? undefined : await sessions.find(sessionId, tx)
+      if (!mayMove(state, 'cancelled') || (session && session.startsAt <= now))
+        throw new AppError('conflict', 'This booking can no longer be cancelled.')
+    }
+    await seats.moveBookings(tx, cancelled, 'cancelled', actor)
+    await consents.end(
+      tx,
+      cancelled.map(({ consentId }) => consentId),
+    )
+    await mails.cancelledByParent(
+      tx,
+      record,
+      cancelled.filter(({ state }) => state !== 'held'),
+    )
+    await settle.again(tx, record.batch.id)
+  }
+
+  async function insert(
+    tx: Db,
+    caller: Caller,
+    record: BatchRecord,
+    body: Body<'bookBatch'>,
+    {
+      chosen,
+      session,
+      state,
+    }: { chosen: readonly BookingChild[]; session: SessionRow | null; state: 'held' | 'requested' },
+  ): Promise<BookingRow[]> {
+    const now = new Date()
+    const { details } = body
+    if (state === 'requested' && !details)
+      throw invalid('details', 'is needed, because the provider confirms this booking')
+    const consentId =
+      details &&
+      (await consents.add(
+        tx,
+        caller.userId,
+        record,
+        details,
+        chosen.map(({ id }) => id),
+      ))
+    const partyId = randomUUID()
+    const added = await repository.add(
+      tx,
+      chosen.map((child) => ({
+        batchId: record.batch.id,
+        productId: record.product.id,
+        sessionId: session?.id ?? null,
+        kind: body.kind,
+        userId: caller.userId,
+        childId: child.id,
+        childName: child.name,
+        childBornOn: child.bornOn,
+        consentId: consentId ?? null,
+        note: details?.note?.toWellFormed() ?? null,
+        state,
+        stateSince: now,
+        holdUntil: holdEnd(state, session, now),
+        partyId,
+        price: priceOf(record, body.kind),
+        secretHash: createToken().tokenHash,
+        requestKey: body.request_key,
+      })),
+    )
+    await seats.addBookingEvents(
+      tx,
+      added.map(({ id }) => ({ bookingId: id, toState: state, ...byParent(caller) })),
+    )
+    return added
+  }
+
+  return {
+    /**
+     * Holds seats for 15 minutes, or asks the provider. Returns the party. Throws `not_found`,
+     * `invalid_request`, or `conflict` if there are not enough seats or a limit is reached.
+     */
+    async book(caller: Caller, batchId: number, body: Body<'bookBatch'>): Promise<BookingRow[]> {
+      const party = await batches.transaction(async (tx) => {
+        const before = await repository.requested(tx, caller.userId, body.request_key)
+        if (before.length > 0) return before
+        await repository.lockChildren(tx, caller.userId)
+        const record = await batches.lock(tx, batchId)
+        if (!record) throw new AppError('not_found', 'There is no such batch.')
+        requireOpen(record)
+        const own = await repository.childrenOf(
+          caller.userId,
+          { batchId, productId: record.product.id },
+          tx,
+        )
+        const found =
+          body.session_id === undefined ? undefined : await sessions.find(body.session_id, tx)
+        const session = requireSession(record, found, body.kind, new Date())
+        const wanted = chosenChildren(record, own, body)
+        const isRequest =
+          record.batch.joining === 'request' ||
+          wanted.some((child) => requestReasonOf(record, child, body.kind) !== null)
+        const free = await freeSeats(tx, record, body.kind, session)
+        const chosen = body.any_of ? wanted.slice(0, free) : wanted
+        if (chosen.length === 0 || chosen.length > free) throw noSeats()
+        const state = isRequest ? 'requested' : 'held'
+        const added = await insert(tx, caller, record, body, { chosen, session, state })
+        if (isRequest) await mails.requested(tx, record, added, session)
+        await settle.again(tx, batchId)
+        return added
+      })
+      mails.wake()
+      return party
+    },
+
+    /** Turns held seats of a party into a booking. Throws `not_found`, `conflict`, `invalid_request`. */
+    async confirm(caller: Caller, publicId: string, { details }: Body<'confirmMyBooking'>) {
+      // An error would roll back the end of the hold, which is committed either way.
+      const confirmed = await batches.transaction(async (tx) => {
+        const { record, booking } = await lockOwn(tx, caller, publicId)
+        const party = (await repository.party(tx, booking.partyId)).filter(
+          ({ state }) => state === 'held',
+        )
+        if (booking.state !== 'held') return booking.state === 'confirmed'
+        const children = party.flatMap(({ childId }) => childId ?? [])
+        const consentId = details
+          ? await consents.add(tx, caller.userId, record, details, children)
+          : booking.consentId
+        if (consentId === null) throw invalid('details', 'is needed')
+        const note =
+          details?.note === undefined ? {} : { note: details.note?.toWellFormed() ?? null }
+        const secrets = new Map(party.map(({ id }) => [id, createToken()]))
+        await seats.moveBookings(tx, party, 'confirmed', byParent(caller), null, new Date(), {
+          consentId,
+          ...note,
+        })
+        for (const [id, { tokenHash }] of secrets)
+          await repository.change(tx, [id], { secretHash: tokenHash })
+        const session =
+          booking.sessionId === null ? null : ((await sessions.find(booking.sessionId, tx)) ?? null)
+        await mails.confirmed(tx, record, party, session, secrets)
+        await settle.again(tx, record.batch.id)
+        return true
+      })
+      mails.wake()
+      if (!confirmed) throw new AppError('conflict', 'The seats are no longer held. Book again.')
+      return repository.find(publicId)
+    },
+
+    /** Cancels a booking, or all of its party. Throws `not_found`, `conflict`. */
+    async cancel(
+      caller: Caller,
+      publicId: string,
+      { party }: Body<'cancelMyBooking'>,
+    ): Promise<void> {
+      await batches.transaction(async (tx) => {
+        const { record, booking } = await lockOwn(tx, caller, publicId)
+        const all = party ? await repository.party(tx, booking.partyId) : [booking]
+        const live = all.filter(({ id, state }) => id === booking.id || mayMove(state, 'cancelled'))
+        await cancel(tx, record, live, byParent(caller))
+      })
+      mails.wake()
+    },
+
+    /** Cancels the booking of an emailed link, and no other. Throws `not_found`, `conflict`. */
+    async cancelByLink(token: string): Promise<void> {
+      const found = await repository.findBySecret(hashToken(token))
+      if (!found)
+        throw new AppError('not_found', 'This link is not valid. Sign in to see your bookings.')
+      await batches.transaction(async (tx) => {
+        const { record, booking } = await lockOwn(tx, found, found.publicId)
+        await cancel(tx, record, [booking], { actor: 'parent', actorId: null })
+      })
+      mails.wake()
+    },
+
+    /** Moves a trial class or a drop-in to another session. Throws `not_found`, `conflict`, `invalid_request`. */
+    async reschedule(
+      caller: Caller,
+      publicId: string,
+      { session_id: id }: Body<'rescheduleMyBooking'>,
+    ) {
+      await batches.transaction(async (tx) => {
+        const { record, booking } = await lockOwn(tx, caller, publicId)
+        const now = new Date()
+        const old =
+          booking.sessionId === null ? undefined : await sessions.find(booking.sessionId, tx)
+        if (!old)
+          throw new AppError(
+            'conflict',
+            'Only trial classes and single classes have a date to change.',
+          )
+        if (!mayMove(booking.state, 'cancelled') || old.startsAt <= now)
+          throw new AppError('conflict', 'This booking can no longer be changed.')
+        const session = requireSession(record, await sessions.find(id, tx), booking.kind, now)
+        if (session === null || session.id === old.id) return
+        if (
+          booking.state !== 'requested' &&
+          (await freeSeats(tx, record, booking.kind, session)) < 1
+        )
+          throw noSeats()
+        await repository.change(tx, [booking.id], {
+          sessionId: session.id,
+          icsSequence: booking.icsSequence + 1,
+          updatedAt: now,
+        })
+        await seats.addBookingEvents(tx, [
+          {
+            bookingId: booking.id,
+            fromState: booking.state,
+            toState: booking.state,
+            ...byParent(caller),
+            detail: session.startsAt.toISOString(),
+          },
+        ])
+        await mails.rescheduled(tx, record, booking, session)
+        await settle.again(tx, record.batch.id)
+      })
+      mails.wake()
+    },
+  }
+}

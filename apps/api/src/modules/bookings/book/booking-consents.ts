@@ -1,0 +1,52 @@
+import { invalid } from '../../../app-error.ts'
+import type { Schema } from '../../../contract/operations.ts'
+import type { Db } from '../../../db/connect.ts'
+import { bookingNotice } from '../../accounts/consents/booking-notice.ts'
+import { consentTermsOf, needsPhone } from '../../accounts/consents/consent-terms.ts'
+import type { ConsentsRepository } from '../../accounts/consents/consents.repository.ts'
+import type { BatchRecord } from '../access/batch-record.repository.ts'
+import type { BookingRepository } from './booking.repository.ts'
+
+export type BookingConsents = ReturnType<typeof createBookingConsents>
+
+interface BookingConsentsDeps {
+  readonly consents: ConsentsRepository
+  readonly repository: Pick<BookingRepository, 'isConsentUsed' | 'hasPhone'>
+}
+
+/** What parents allow a provider to see of a booking. */
+export function createBookingConsents({ consents, repository }: BookingConsentsDeps) {
+  return {
+    /** Throws `conflict` for an older notice, and `invalid_request`, also for calls without a number. */
+    async add(
+      tx: Db,
+      userId: number,
+      { store }: BatchRecord,
+      { consent }: Schema<'BookingDetails'>,
+      children: readonly number[],
+    ): Promise<string> {
+      const [child = null, ...others] = children
+      const terms = consentTermsOf(consent, new Date(), bookingNotice)
+      if (needsPhone(terms.channels) && !(await repository.hasPhone(tx, userId)))
+        throw invalid(
+          'details.consent.channels',
+          'need a phone number: add one in your profile, or choose email only',
+        )
+      return consents.add(tx, {
+        ...terms,
+        userId,
+        childId: others.length === 0 ? child : null,
+        recipient: { kind: 'store', id: store.id },
+        declared: 'parent',
+        notice: bookingNotice,
+      })
+    },
+
+    /** Withdraws consents that no live booking or place in line needs any more. */
+    async end(tx: Db, ids: readonly (string | null)[]): Promise<void> {
+      for (const id of new Set(ids))
+        if (id !== null && !(await repository.isConsentUsed(tx, id)))
+          await consents.withdraw(tx, id)
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { bookings, children } from '../../../db/schema/index.ts'
+import type { BookingRow } from '../seats/seats.repository.ts'
+
+export type BookingRepository = ReturnType<typeof createBookingRepository>
+
+/** A child of the caller, with what limits its bookings. */
+export interface BookingChild extends Record<string, unknown> {
+  readonly id: number
+  readonly name: string
+  readonly bornOn: string | null
+  /** Holds and requests that are open, in any batch. */
+  readonly open: number
+  /** Trial classes that the child missed without notice. */
+  readonly missed: number
+  /** The state of a live booking of the term in this batch. */
+  readonly termState: 'requested' | 'held' | 'confirmed' | null
+  /** Whether it has or had a trial class of this product. */
+  readonly hasTrial: boolean
+}
+
+/** Reads and writes bookings. */
+export function createBookingRepository(db: Db) {
+  return {
+    /** The children of a user; with `lock`, until the transaction ends, so that limits hold. */
+    async childrenOf(
+      userId: number,
+      { batchId, productId }: { batchId: number; productId: number },
+      tx: Db = db,
+    ): Promise<BookingChild[]> {
+      const { rows } = await tx.execute<BookingChild>(sql`
+        select c.id, c.name, c.born_on::text as "bornOn",
+          (select count(*)::integer from booking b where b.child_id = c.id
+            and b.state in ('requested', 'held')) as open,
+          (select count(*)::integer from booking b where b.child_id = c.id and b.kind = 'trial'
+            and b.state = 'no_show') as missed,
+          (select b.state from booking b where b.child_id = c.id and b.batch_id = ${batchId}
+            and b.kind = 'term' and b.state in ('requested', 'held', 'confirmed')) as "termState",
+          exists (select from booking b where b.child_id = c.id and b.product_id = ${productId}
+            and b.kind = 'trial' and b.state not in ('cancelled', 'expired', 'declined')) as "hasTrial"
+        from child c where c.user_id = ${userId} order by c.position, c.id`)
+      return rows
+    },
+
+    async lockChildren(tx: Db, userId: number): Promise<void> {
+      await tx
+        .select({ id: children.id })
+        .from(children)
+        .where(eq(children.userId, userId))
+        .orderBy(asc(children.id))
+        .for('no key update')
+    },
+
+    requested: (tx: Db, userId: number, requestKey: string): Promise<BookingRow[]> =>
+      tx
+        .select()
+        .from(bookings)
+        .where(and(eq(bookings.userId, userId), eq(bookings.requestKey, requestKey)))
+        .orderBy(asc(bookings.id)),
+
+    async add(tx: Db, rows: readonly (typeof bookings.$inferInsert)[]): Promise<BookingRow[]> {
+      return tx
+        .insert(bookings)
+        .values([...rows])
+        .returning()
+    },
+
+    async find(publicId: string, tx: Db = db): Promise<BookingRow | undefined> {
+      const [found] = await tx.select().from(bookings).where(eq(bookings.publicId, publicId))
+      return found
+    },
+
+    async findById(id: number, tx: Db = db): Promise<BookingRow | undefined> {
+      const [found] = await tx.select().from(bookings).where(eq(bookings.id, id))
+      return found
+    },
+
+    async findBySecret(secretHash: Buffer): Promise<BookingRow | undefined> {
+      const [found] = await db.select().from(bookings).where(eq(bookings.secretHash, secretHash))
+      return found
+    },
+
+    /** The bookings of a party, in the order in which they were made. */
+    party: (tx: Db, partyId: string): Promise<BookingRow[]> =>
+      tx.select().from(bookings).where(eq(bookings.partyId, partyId)).orderBy(asc(bookings.id)),
+
+    async change(
+      tx: Db,
+      ids: readonly number[],
+      values: Partial<typeof bookings.$inferInsert>,
+    ): Promise<void> {
+      await tx
+        .update(bookings)
+        .set(values)
+        .where(inArray(bookings.id, [...ids]))
+    },
+
+    /** Drop-ins that take a seat in a session. */
+    async dropInsOf(tx: Db, sessionId: number): Promise<number> {
+      const { rows } = await tx.execute<{ n: number }>(sql`
+        select count(*)::integer as n from booking where session_id = ${sessionId} and kind = 'drop_in'
+          and state in ('held', 'confirmed', 'attended', 'no_show')`)
+      return rows[0]?.n ?? 0
+    },
+
+    /** Whether a live booking or place in line still needs a consent. */
+    async isConsentUsed(tx: Db, consentId: string): Promise<boolean> {
+      const { rows } = await tx.execute<{ used: boolean }>(sql`select exists (select from booking
+          where consent_id = ${consentId} and state in ('requested', 'held', 'confirmed', 'attended'))
+        or exists (select from waitlist_entry
+          where consent_id = ${consentId} and state in ('waiting', 'offered')) as used`)
+      return rows[0]?.used ?? false
+    },
+
+    /** Whether the profile of a user has a phone number. */
+    async hasPhone(tx: Db, userId: number): Promise<boolean> {
+      const { rows } = await tx.execute<{ has: boolean }>(
+        sql`select coalesce(phone, '') <> '' as has from app_user where id = ${userId}`,
+      )
+      return rows[0]?.has ?? false
+    },
+  }
+}

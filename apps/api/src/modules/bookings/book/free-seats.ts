@@ -1,0 +1,42 @@
+import { AppError } from '../../../app-error.ts'
+import type { Db } from '../../../db/connect.ts'
+import type { BatchRecord } from '../access/batch-record.repository.ts'
+import type { BookingRow, SeatsRepository } from '../seats/seats.repository.ts'
+import type { SessionRow, SessionsRepository } from '../sessions/sessions.repository.ts'
+import type { Settle } from '../settle/settle.ts'
+import type { BookingRepository } from './booking.repository.ts'
+
+export type FreeSeats = ReturnType<typeof createFreeSeats>
+
+interface FreeSeatsDeps {
+  readonly settle: Settle
+  readonly seats: Pick<SeatsRepository, 'count'>
+  readonly repository: Pick<BookingRepository, 'dropInsOf'>
+  readonly sessions: Pick<SessionsRepository, 'find'>
+}
+
+export const noSeats = () =>
+  new AppError(
+    'conflict',
+    'There are not enough free seats. You can join the waitlist, or choose another class.',
+  )
+
+/** How many seats are free for a kind of booking, once the batch is settled. The batch must be locked. */
+export function createFreeSeats({ settle, seats, repository, sessions }: FreeSeatsDeps) {
+  return async (
+    tx: Db,
+    record: BatchRecord,
+    kind: BookingRow['kind'],
+    session: SessionRow | null,
+  ): Promise<number> => {
+    const left = await settle.settle(tx, record)
+    if (session === null) return left
+    if (kind === 'trial') {
+      const fresh = await sessions.find(session.id, tx)
+      return fresh ? fresh.trialSeats - fresh.trialTaken : 0
+    }
+    // The batch counts the session with the most drop-ins; this one may have fewer.
+    const { dropIns } = await seats.count(tx, record.batch.id, new Date())
+    return left + dropIns - (await repository.dropInsOf(tx, session.id))
+  }
+}

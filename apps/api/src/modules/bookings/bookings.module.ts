@@ -1,0 +1,132 @@
+import type { Config } from '../../config.ts'
+import type { Database } from '../../db/connect.ts'
+import { createConsentsRepository } from '../accounts/consents/consents.repository.ts'
+import type { Platform } from '../platform/platform.module.ts'
+import { createMembersRepository } from '../providers/members/members.repository.ts'
+import type { AuditService } from '../trust/audit/audit.service.ts'
+import { createBatchAccess } from './access/batch-access.ts'
+import { createBatchRecordRepository } from './access/batch-record.repository.ts'
+import { createBatchDeskRepository } from './batches/batch-desk.repository.ts'
+import { createBatchDeskService } from './batches/batch-desk.service.ts'
+import { createTimetable } from './batches/timetable.ts'
+import { createBook } from './book/book.service.ts'
+import { createBookingRepository } from './book/booking.repository.ts'
+import { createBookingConsents } from './book/booking-consents.ts'
+import { createFreeSeats } from './book/free-seats.ts'
+import { bookingsHandlers } from './bookings.handlers.ts'
+import { createChooseRepository } from './choose/choose.repository.ts'
+import { createChoose } from './choose/choose.service.ts'
+import { createBatchFamiliesRepository } from './families/families.repository.ts'
+import { createBatchFamilies } from './families/families.service.ts'
+import { createFeedsRepository } from './feeds/feeds.repository.ts'
+import { createFeeds } from './feeds/feeds.service.ts'
+import { createBookingMails } from './mails/booking-mails.ts'
+import { createFamiliesRepository } from './mails/families.repository.ts'
+import { createPartyMails } from './mails/party-mails.ts'
+import { createWaitlistMails } from './mails/waitlist-mails.ts'
+import { createMyBookingsRepository } from './mine/my-bookings.repository.ts'
+import { createMyBookings } from './mine/my-bookings.service.ts'
+import { createRevealRepository } from './reveal/reveal.repository.ts'
+import { createReveal } from './reveal/reveal.service.ts'
+import { createRosterRepository } from './rosters/roster.repository.ts'
+import { createRosters } from './rosters/roster.service.ts'
+import { createEndBookings } from './seats/end-bookings.repository.ts'
+import { createSeatsRepository } from './seats/seats.repository.ts'
+import { createSessionMaker } from './sessions/session-maker.repository.ts'
+import { createSessionsRepository } from './sessions/sessions.repository.ts'
+import { createSessionsService } from './sessions/sessions.service.ts'
+import { createSettle } from './settle/settle.ts'
+import { createReleaseAccount } from './upkeep/release-account.ts'
+import { createUpkeepRepository } from './upkeep/upkeep.repository.ts'
+import { createBookingUpkeep } from './upkeep/upkeep.ts'
+import { createLineChanges } from './waitlist/line-changes.service.ts'
+import { createLineEntries } from './waitlist/line-entries.ts'
+import { createOffers } from './waitlist/offers.service.ts'
+import { createWaitlistRepository } from './waitlist/waitlist.repository.ts'
+import { createWaitlist } from './waitlist/waitlist.service.ts'
+import { createWaitlistReader } from './waitlist/waitlist-reader.ts'
+
+interface BookingsDeps {
+  readonly audit: AuditService
+  readonly config: Pick<Config, 'basePath' | 'publicUrl'>
+  readonly database: Database
+  readonly platform: Pick<Platform, 'outbox' | 'userLimit'>
+}
+
+/** Seats in batches: sessions, bookings and waitlists. */
+export function createBookingsModule({ audit, config, database, platform }: BookingsDeps) {
+  const { db } = database
+  const { outbox, userLimit } = platform
+  const batches = createBatchRecordRepository(db)
+  const seats = createSeatsRepository()
+  const families = createFamiliesRepository()
+  const site = config.publicUrl + config.basePath
+  const mails = createBookingMails({ families, outbox, site })
+  const settle = createSettle({ batches, seats, mails })
+  const maker = createSessionMaker(db)
+  const sessions = createSessionsRepository(db)
+  const members = createMembersRepository(db)
+  const access = createBatchAccess({ members, batches })
+  const rosters = createRosterRepository(db)
+  const ownBookings = createMyBookingsRepository(db)
+  const endBookings = createEndBookings(seats)
+  const common = { access, batches, sessions, families, mails, endBookings, settle }
+  const desk = createBatchDeskRepository(db)
+  const repository = createBookingRepository(db)
+  const waitlists = createWaitlistRepository(db)
+  const consents = createBookingConsents({ consents: createConsentsRepository(), repository })
+  const partyMails = createPartyMails({ batches, mails, outbox, site })
+  const freeSeats = createFreeSeats({ settle, seats, repository, sessions })
+  const reader = createWaitlistReader({ repository: waitlists, batches })
+  const booking = { batches, repository, sessions, seats, consents, freeSeats, settle }
+  const inLine = { batches, repository: waitlists, seats, consents, settle }
+  const entries = createLineEntries({ ...inLine, bookings: repository })
+  const line = { ...inLine, entries, wake: mails.wake }
+  const waitlistMails = createWaitlistMails({ families, mails, outbox, site })
+
+  return {
+    releaseAccount: createReleaseAccount({ batches, endBookings, mails: partyMails, settle }),
+    timetable: createTimetable({ batches, maker, sessions, families, mails, settle }),
+    tasks: createBookingUpkeep({
+      batches,
+      repository: createUpkeepRepository(db),
+      rosters,
+      endBookings,
+      seats,
+      maker,
+      mails,
+      settle,
+    }),
+    handlers: bookingsHandlers({
+      sessions: createSessionsService(common),
+      desk: createBatchDeskService({ ...common, desk, audit }),
+      choose: createChoose({
+        repository: createChooseRepository(db),
+        batches,
+        bookings: repository,
+      }),
+      book: createBook({ ...booking, mails: partyMails }),
+      mine: createMyBookings({ repository: ownBookings, waitlists: reader }),
+      families: createBatchFamilies({
+        ...booking,
+        access,
+        families: createBatchFamiliesRepository(db),
+        mails: partyMails,
+      }),
+      waitlist: createWaitlist({ ...line, mails: waitlistMails }),
+      offers: createOffers({ ...line, bookings: repository, mails: partyMails }),
+      lineChanges: createLineChanges({ ...line, access, mails: waitlistMails }),
+      lines: reader,
+      rosters: createRosters({ access, batches, sessions, repository: rosters }),
+      reveal: createReveal({ access, batches, repository: createRevealRepository() }),
+      feeds: createFeeds({
+        repository: createFeedsRepository(db),
+        bookings: ownBookings,
+        access,
+        members,
+        site,
+      }),
+      userLimit,
+    }),
+  }
+}

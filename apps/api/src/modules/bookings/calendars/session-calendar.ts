@@ -1,0 +1,33 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+
+/** One session of a calendar. */
+export interface CalendarSession extends Record<string, unknown> {
+  readonly uid: string
+  readonly sequence: number
+  readonly startsAt: string
+  readonly endsAt: string
+  readonly isCancelled: boolean
+  readonly title: string
+  readonly place: string | null
+}
+
+/** A calendar (RFC 5545) of sessions. Times are UTC, so no time zone has to travel with them. */
+export function sessionCalendar(name: string, sessions: readonly CalendarSession[]): string {
+  const calendar = ical({
+    name,
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: 'EdBazaar', product: 'Classes', language: 'EN' },
+  })
+  for (const session of sessions)
+    calendar.createEvent({
+      id: session.uid,
+      sequence: session.sequence,
+      stamp: new Date(session.startsAt),
+      start: new Date(session.startsAt),
+      end: new Date(session.endsAt),
+      summary: session.title,
+      ...(session.place !== null && { location: session.place }),
+      status: session.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    })
+  return calendar.toString()
+}

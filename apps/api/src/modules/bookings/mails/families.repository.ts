@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+
+export type FamiliesRepository = ReturnType<typeof createFamiliesRepository>
+
+/** A parent with the children that a message is about. */
+export interface Family extends Record<string, unknown> {
+  readonly userId: number
+  readonly email: string
+  readonly children: string[]
+}
+
+/** A service nearby that takes place on the same days. */
+export interface Alternative extends Record<string, unknown> {
+  readonly name: string
+  readonly slug: string
+  readonly days: string[]
+}
+
+const family = sql`b.user_id as "userId", u.email, array_agg(distinct b.child_name) as children`
+
+/** Who is told of changes to batches and bookings. */
+export function createFamiliesRepository() {
+  return {
+    /** The families that expect to come to a session. */
+    async ofSession(tx: Db, { id, batchId }: { id: number; batchId: number }): Promise<Family[]> {
+      const { rows } = await tx.execute<Family>(sql`
+        select ${family} from booking b join app_user u on u.id = b.user_id
+        where (b.session_id = ${id} or b.batch_id = ${batchId} and b.kind = 'term')
+          and b.state in ('requested', 'held', 'confirmed')
+        group by b.user_id, u.email order by b.user_id`)
+      return rows
+    },
+
+    /** The families with a seat in a batch. */
+    async ofBatch(tx: Db, batchId: number): Promise<Family[]> {
+      const { rows } = await tx.execute<Family>(sql`
+        select ${family} from booking b join app_user u on u.id = b.user_id
+        where b.batch_id = ${batchId} and b.state in ('requested', 'held', 'confirmed')
+        group by b.user_id, u.email order by b.user_id`)
+      return rows
+    },
+
+    /** The addresses of users, by their ids. */
+    async emailsOf(tx: Db, userIds: readonly number[]): Promise<Map<number, string>> {
+      const { rows } = await tx.execute<{ id: number; email: string }>(sql`
+        select id, email from app_user where id = any(${sql.param([...userIds])}::integer[])`)
+      return new Map(rows.map(({ id, email }) => [id, email]))
+    },
+
+    /** Up to three other services of the kind within 5 km, with seats left on one of the days. */
+    async alternatives(tx: Db, batchId: number): Promise<Alternative[]> {
+      const { rows } = await tx.execute<Alternative>(sql`
+        select other.name, other.slug, array_agg(distinct day) as days
+        from batch b join product p on p.id = b.product_id
+        join product other on other.kind = p.kind and other.id <> p.id
+          and other.lat between p.lat - 0.045 and p.lat + 0.045
+          and other.lng between p.lng - 0.05 and p.lng + 0.05
+        join store on store.id = other.store_id and is_public(other, store)
+        join batch free on free.product_id = other.id and free.seats_left > 0 and free.state = 'open'
+          and (free.ends_on is null or free.ends_on >= (now() at time zone 'Asia/Kolkata')::date) and free.days && b.days
+        cross join lateral unnest(free.days) day
+        where b.id = ${batchId} and power((other.lat - p.lat) * 111.2, 2)
+          + power((other.lng - p.lng) * 111.2 * cos(radians(p.lat)), 2) <= 25
+        group by other.id order by other.popularity desc, other.id limit 3`)
+      return rows
+    },
+  }
+}

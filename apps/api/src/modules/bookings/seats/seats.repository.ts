@@ -1,0 +1,244 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import {
+  batches,
+  bookingEvents,
+  bookings,
+  waitlistEntries,
+  waitlistEvents,
+  waitlistOffers,
+} from '../../../db/schema/index.ts'
+import type { BookingState } from './booking-states.ts'
+import type { WaitlistState } from './waitlist-states.ts'
+
+export type SeatsRepository = ReturnType<typeof createSeatsRepository>
+export type BookingRow = typeof bookings.$inferSelect
+export type EntryRow = typeof waitlistEntries.$inferSelect
+export type OfferRow = typeof waitlistOffers.$inferSelect
+
+/** Who changes a booking or a place in line. */
+export interface SeatActor {
+  readonly actor: 'parent' | 'member' | 'admin' | 'system'
+  readonly actorId: number | null
+}
+export const system: SeatActor = { actor: 'system', actorId: null }
+
+/** A row of a booking that was in another state. */
+interface Moved {
+  readonly id: number
+  readonly state: BookingState
+}
+
+/** What the seats of a batch are taken by. */
+export interface SeatCount extends Record<string, unknown> {
+  /** Bookings of the term, confirmed or held. */
+  readonly booked: number
+  readonly offered: number
+  /** The most drop-ins in one of the sessions to come. */
+  readonly dropIns: number
+  /** Start of the first and the last session that take place. */
+  readonly first: string | null
+  readonly last: string | null
+}
+
+/** Reads and writes what `settle` decides. The batch must be locked. */
+export function createSeatsRepository() {
+  return {
+    async count(tx: Db, batchId: number, now: Date): Promise<SeatCount> {
+      const { rows } = await tx.execute<SeatCount>(sql`
+        select
+          (select count(*)::integer from booking where batch_id = ${batchId} and kind = 'term'
+            and state in ('held', 'confirmed', 'attended', 'no_show')) as booked,
+          (select coalesce(sum(o.seats), 0)::integer from waitlist_offer o
+            join waitlist_entry e on e.id = o.entry_id
+            where e.batch_id = ${batchId} and e.state = 'offered' and o.state = 'open') as offered,
+          (select coalesce(max(n), 0)::integer from (
+            select count(*) as n from booking b join batch_session s on s.id = b.session_id
+            where b.batch_id = ${batchId} and b.kind = 'drop_in' and s.ends_at > ${now}
+              and s.state <> 'cancelled' and b.state in ('held', 'confirmed', 'attended', 'no_show')
+            group by s.id) taken) as "dropIns",
+          s.first, s.last
+        from (select min(starts_at) as first, max(starts_at) as last from batch_session
+          where batch_id = ${batchId} and state <> 'cancelled') s`)
+      const [count] = rows
+      if (!count) throw new Error('Seats were not counted')
+      return count
+    },
+
+    /** Ends holds and requests that are due; returns them as they were. */
+    async expireBookings(tx: Db, batchId: number, now: Date): Promise<BookingRow[]> {
+      const due = await tx
+        .select()
+        .from(bookings)
+        .where(
+          and(
+            eq(bookings.batchId, batchId),
+            inArray(bookings.state, ['requested', 'held']),
+            lte(bookings.holdUntil, now),
+          ),
+        )
+        .orderBy(asc(bookings.id))
+      await this.moveBookings(tx, due, 'expired', system, null, now)
+      return due
+    },
+
+    /** Moves bookings to a state and writes the events. */
+    async moveBookings(
+      tx: Db,
+      moved: readonly Moved[],
+      state: BookingState,
+      actor: SeatActor,
+      detail: string | null = null,
+      now: Date = new Date(),
+      values: Partial<typeof bookings.$inferInsert> = {},
+    ): Promise<void> {
+      if (moved.length === 0) return
+      const hasEnded = state === 'cancelled' || state === 'expired' || state === 'declined'
+      await tx
+        .update(bookings)
+        .set({
+          state,
+          stateSince: now,
+          updatedAt: now,
+          holdUntil: null,
+          ...(hasEnded && { icsSequence: sql`${bookings.icsSequence} + 1` }),
+          ...values,
+        })
+        .where(
+          inArray(
+            bookings.id,
+            moved.map(({ id }) => id),
+          ),
+        )
+      await this.addBookingEvents(
+        tx,
+        moved.map(({ id, state: fromState }) => ({
+          bookingId: id,
+          fromState,
+          toState: state,
+          ...actor,
+          detail,
+          at: now,
+        })),
+      )
+    },
+
+    async addBookingEvents(
+      tx: Db,
+      events: readonly (typeof bookingEvents.$inferInsert)[],
+    ): Promise<void> {
+      if (events.length > 0) await tx.insert(bookingEvents).values([...events])
+    },
+
+    /** Open offers that are due, with their families. */
+    dueOffers: (tx: Db, batchId: number, now: Date) =>
+      tx
+        .select({ offer: waitlistOffers, entry: waitlistEntries })
+        .from(waitlistOffers)
+        .innerJoin(waitlistEntries, eq(waitlistEntries.id, waitlistOffers.entryId))
+        .where(
+          and(
+            eq(waitlistEntries.batchId, batchId),
+            eq(waitlistOffers.state, 'open'),
+            lte(waitlistOffers.expiresAt, now),
+          ),
+        )
+        .orderBy(asc(waitlistOffers.id)),
+
+    /** The families that wait, in line. */
+    waiting: (tx: Db, batchId: number): Promise<EntryRow[]> =>
+      tx
+        .select()
+        .from(waitlistEntries)
+        .where(and(eq(waitlistEntries.batchId, batchId), eq(waitlistEntries.state, 'waiting')))
+        .orderBy(
+          sql`${waitlistEntries.priority} desc`,
+          asc(waitlistEntries.joinedAt),
+          asc(waitlistEntries.id),
+        ),
+
+    async endOffers(
+      tx: Db,
+      ids: readonly number[],
+      state: Exclude<OfferRow['state'], 'open'>,
+    ): Promise<void> {
+      if (ids.length > 0)
+        await tx
+          .update(waitlistOffers)
+          .set({ state })
+          .where(inArray(waitlistOffers.id, [...ids]))
+    },
+
+    async addOffers(
+      tx: Db,
+      offers: readonly (typeof waitlistOffers.$inferInsert)[],
+    ): Promise<OfferRow[]> {
+      if (offers.length === 0) return []
+      return tx
+        .insert(waitlistOffers)
+        .values([...offers])
+        .returning()
+    },
+
+    /** Moves families in one state to another and writes the events. */
+    async moveEntries(
+      tx: Db,
+      entries: readonly Pick<EntryRow, 'id' | 'state'>[],
+      state: WaitlistState,
+      actor: SeatActor,
+      {
+        detail = null,
+        now = new Date(),
+        values = {},
+      }: {
+        readonly detail?: string | null
+        readonly now?: Date
+        readonly values?: Partial<typeof waitlistEntries.$inferInsert>
+      } = {},
+    ): Promise<void> {
+      if (entries.length === 0) return
+      const ids = entries.map(({ id }) => id)
+      await tx
+        .update(waitlistEntries)
+        .set({ state, stateSince: now, keptSince: null, ...values })
+        .where(inArray(waitlistEntries.id, ids))
+      await tx.insert(waitlistEvents).values(
+        entries.map(({ id, state: fromState }) => ({
+          entryId: id,
+          fromState,
+          toState: state,
+          ...actor,
+          detail,
+          at: now,
+        })),
+      )
+    },
+
+    async setKeptSince(tx: Db, ids: readonly number[], keptSince: Date | null): Promise<void> {
+      if (ids.length > 0)
+        await tx
+          .update(waitlistEntries)
+          .set({ keptSince })
+          .where(inArray(waitlistEntries.id, [...ids]))
+    },
+
+    async setTaken(
+      tx: Db,
+      batchId: number,
+      values: { readonly taken: number; readonly overAllowed: number },
+    ): Promise<void> {
+      await tx.update(batches).set(values).where(eq(batches.id, batchId))
+    },
+
+    /** Counts the trial classes of the sessions again. */
+    async countTrials(tx: Db, batchId: number): Promise<void> {
+      await tx.execute(sql`
+        update batch_session s set trial_taken = counted.n
+        from (select session.id, count(b.id)::smallint as n from batch_session session
+          left join booking b on b.session_id = session.id and b.kind = 'trial'
+            and b.state in ('held', 'confirmed', 'attended', 'no_show')
+          where session.batch_id = ${batchId} group by session.id) counted
+        where s.id = counted.id and s.trial_taken <> counted.n`)
+    },
+  }
+}

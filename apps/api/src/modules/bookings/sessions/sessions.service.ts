@@ -1,0 +1,248 @@
+import { AppError, invalid } from '../../../app-error.ts'
+import type { Caller } from '../../../caller.ts'
+import type { Body, Query, Schema } from '../../../contract/operations.ts'
+import type { Db } from '../../../db/connect.ts'
+import type { BatchAccess } from '../access/batch-access.ts'
+import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
+import { rightsOf } from '../access/batch-rights.ts'
+import type { BookingMails } from '../mails/booking-mails.ts'
+import type { FamiliesRepository } from '../mails/families.repository.ts'
+import type { EndBookings } from '../seats/end-bookings.repository.ts'
+import type { Settle } from '../settle/settle.ts'
+import { daysOf, newTimesOf, requireToCome } from './session-rules.ts'
+import type { HolidayRow, SessionRow, SessionsRepository } from './sessions.repository.ts'
+
+export type SessionsService = ReturnType<typeof createSessionsService>
+
+interface SessionsDeps {
+  readonly access: BatchAccess
+  readonly batches: BatchRecordRepository
+  readonly sessions: SessionsRepository
+  readonly families: FamiliesRepository
+  readonly mails: BookingMails
+  readonly endBookings: EndBookings
+  readonly settle: Settle
+}
+
+type Actor = 'member' | 'admin'
+/** A session of a batch that is locked. */
+interface Locked {
+  readonly record: BatchRecord
+  readonly session: SessionRow
+  readonly actor: Actor
+}
+
+/** The contract's `Holiday`. */
+const toHoliday = ({ id, storeId, on, name }: HolidayRow): Schema<'Holiday'> => ({
+  id,
+  store_id: storeId,
+  on,
+  name,
+})
+
+/** Lists, moves and cancels the sessions of batches. Families are told in the same transaction. */
+export function createSessionsService(deps: SessionsDeps) {
+  const { access, batches, sessions, families, mails, endBookings, settle } = deps
+
+  async function lock(tx: Db, caller: Caller, id: number): Promise<Locked> {
+    const found = await sessions.find(id, tx)
+    if (!found) throw new AppError('not_found', 'There is no such class.')
+    const { record, actor } = await access.lock(tx, caller, found.batchId, 'change batches')
+    const session = await sessions.find(id, tx)
+    if (!session) throw new AppError('not_found', 'There is no such class.')
+    return { record, session, actor }
+  }
+
+  /** Ends the trial classes and drop-ins of a cancelled session; tells every family. */
+  async function cancel(
+    tx: Db,
+    caller: Caller,
+    { record, session, actor }: Locked,
+    { reason, isReplaced }: { readonly reason: string; readonly isReplaced: boolean },
+  ): Promise<void> {
+    const told = await families.ofSession(tx, session)
+    const extra = isReplaced ? await sessions.nextDay(tx, session.batchId) : undefined
+    await sessions.change(tx, [session.id], { state: 'cancelled', reason, cancelledAt: new Date() })
+    if (extra) await sessions.addExtra(tx, session, extra)
+    await endBookings.ofSession(tx, session.id, { actor, actorId: caller.userId }, reason)
+    await mails.sessionChanged(tx, record, {
+      families: told,
+      change: 'cancelled',
+      oldTime: session.startsAt,
+      newTime: extra?.startsAt ?? null,
+      reason,
+    })
+    await settle.settle(tx, record)
+  }
+
+  async function restore(tx: Db, { record, session }: Locked): Promise<void> {
+    const [extra] = await sessions.replacementOf(tx, session.id)
+    const isUnused = extra && !(await sessions.used(tx, [extra.id])).has(extra.id)
+    if (extra && isUnused) await sessions.remove(tx, [extra.id])
+    else if (extra && extra.startsAt > new Date())
+      await sessions.change(tx, [extra.id], { state: 'cancelled', cancelledAt: new Date() })
+    await sessions.change(tx, [session.id], {
+      state: session.movedFrom === null ? 'planned' : 'moved',
+      reason: null,
+      cancelledAt: null,
+    })
+    await mails.sessionChanged(tx, record, {
+      families: await families.ofSession(tx, session),
+      change: 'restored',
+      oldTime: session.startsAt,
+      newTime: null,
+      reason: null,
+    })
+    await settle.settle(tx, record)
+  }
+
+  /** The stores that the caller works for, or the one that was asked for. Throws `forbidden`. */
+  async function ownStores(caller: Caller, storeId: number | undefined) {
+    if (storeId === undefined) return sessions.storesOf(caller.userId)
+    const { role } = await access.requireRight(caller, storeId, 'see bookings')
+    return [{ id: storeId, name: await sessions.storeName(storeId), role }]
+  }
+
+  /** Locks the batches of sessions one after the other, always in the order of their ids. */
+  async function onEach(
+    tx: Db,
+    found: readonly SessionRow[],
+    work: (locked: { record: BatchRecord; session: SessionRow }) => Promise<void>,
+  ): Promise<void> {
+    const records = new Map<number, BatchRecord>()
+    for (const session of found) {
+      const record = records.get(session.batchId) ?? (await batches.lock(tx, session.batchId))
+      if (!record) continue
+      records.set(session.batchId, record)
+      await work({ record, session })
+    }
+  }
+
+  return {
+    /** Throws `not_found`, `forbidden`, `invalid_request`. */
+    async ofBatch(caller: Caller, batchId: number, query: Query<'listBatchSessions'>) {
+      const days = daysOf(query, 800)
+      const { store } = await access.open(caller, batchId, 'see bookings')
+      const data = await sessions.ofBatch(batchId, days)
+      return { data, holidays: (await sessions.holidaysOf([store.id], days)).map(toHoliday) }
+    },
+
+    /** The sessions of the stores that the caller works for, or of one. */
+    async own(caller: Caller, { store_id: storeId, ...query }: Query<'listOwnSessions'>) {
+      const days = daysOf(query, 62)
+      const own = await ownStores(caller, storeId)
+      const stores = own.map(({ id }) => id)
+      const data = await sessions.ofStores(stores, days)
+      return {
+        data,
+        batches: await sessions.batchesOf(stores, days),
+        holidays: (await sessions.holidaysOf(stores, days)).map(toHoliday),
+        stores: own.map(({ id, name, role }) => ({ id, name, rights: rightsOf(role) })),
+      }
+    },
+
+    /** Throws `not_found`, `forbidden`, `invalid_request`, or `conflict` for a session that is over. */
+    async move(caller: Caller, id: number, body: Body<'moveSession'>): Promise<void> {
+      await batches.transaction(async (tx) => {
+        const { record, session } = await lock(tx, caller, id)
+        const now = new Date()
+        requireToCome(session, now)
+        const times = newTimesOf(session, body, now)
+        const original = session.movedFrom ?? session.startsAt
+        const isBack = times.startsAt.getTime() === original.getTime()
+        const reason = body.reason?.toWellFormed() ?? null
+        await sessions.change(tx, [id], {
+          ...times,
+          state: isBack ? 'planned' : 'moved',
+          movedFrom: isBack ? null : original,
+          reason,
+        })
+        await mails.sessionChanged(tx, record, {
+          families: await families.ofSession(tx, session),
+          change: 'moved',
+          oldTime: session.startsAt,
+          newTime: times.startsAt,
+          reason,
+        })
+      })
+      mails.wake()
+    },
+
+    /** Throws `not_found`, `forbidden`, `conflict`, or `invalid_request` without an end of the term. */
+    async cancel(caller: Caller, id: number, body: Body<'cancelSession'>): Promise<void> {
+      await batches.transaction(async (tx) => {
+        const locked = await lock(tx, caller, id)
+        requireToCome(locked.session, new Date())
+        const isReplaced = body.instead === 'end_of_term'
+        if (isReplaced && locked.record.batch.endsOn === null)
+          throw invalid('instead', 'needs a batch with a last day')
+        await cancel(tx, caller, locked, { reason: body.reason.toWellFormed(), isReplaced })
+      })
+      mails.wake()
+    },
+
+    /** Throws `not_found`, `forbidden`, or `conflict` for a session that is not cancelled or is past. */
+    async restore(caller: Caller, id: number): Promise<void> {
+      await batches.transaction(async (tx) => {
+        const locked = await lock(tx, caller, id)
+        const { state, startsAt } = locked.session
+        if (
+          state !== 'cancelled' ||
+          startsAt <= new Date() ||
+          locked.record.batch.state === 'cancelled'
+        )
+          throw new AppError('conflict', 'This class cannot be restored.')
+        await restore(tx, locked)
+      })
+      mails.wake()
+    },
+
+    async holidays(caller: Caller, storeId: number, query: Query<'listHolidays'>) {
+      await access.requireRight(caller, storeId, 'see bookings')
+      const found = await sessions.holidaysOf([storeId], daysOf(query, 800))
+      return { data: found.map(toHoliday) }
+    },
+
+    /** Cancels the sessions of the day. Throws `forbidden`, or `conflict` if the day is one already. */
+    async addHoliday(caller: Caller, storeId: number, body: Body<'addHoliday'>) {
+      const { actor } = await access.requireRight(caller, storeId, 'change batches')
+      const added = await batches.transaction(async (tx) => {
+        const { on, name, instead } = body
+        const holiday = { storeId, on, name, createdBy: caller.userId }
+        const row = await sessions.addHoliday(tx, holiday)
+        if (!row) throw new AppError('conflict', 'This day is a holiday already.')
+        const found = await sessions.onDay(tx, storeId, on, ['planned', 'moved'])
+        await onEach(tx, found, ({ record, session }) =>
+          cancel(
+            tx,
+            caller,
+            { record, session, actor },
+            {
+              reason: name,
+              isReplaced: instead === 'end_of_term' && record.batch.endsOn !== null,
+            },
+          ),
+        )
+        return { holiday: toHoliday(row), cancelled: found.length }
+      })
+      mails.wake()
+      return added
+    },
+
+    /** Restores the sessions that the holiday cancelled. Throws `not_found`, `forbidden`. */
+    async removeHoliday(caller: Caller, id: number): Promise<void> {
+      await batches.transaction(async (tx) => {
+        const holiday = await sessions.findHoliday(id, tx)
+        if (!holiday) throw new AppError('not_found', 'There is no such holiday.')
+        const { actor } = await access.requireRight(caller, holiday.storeId, 'change batches', tx)
+        await sessions.removeHoliday(tx, id)
+        const found = await sessions.onDay(tx, holiday.storeId, holiday.on, ['cancelled'])
+        const ofHoliday = found.filter(({ reason }) => reason === holiday.name)
+        await onEach(tx, ofHoliday, async ({ record, session }) => {
+          if (record.batch.state !== 'cancelled') await restore(tx, { record, session, actor })
+        })
+      })
+      mails.wake()
+    },
+  }
+}

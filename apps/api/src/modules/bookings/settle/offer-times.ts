@@ -1,0 +1,49 @@
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+/** India has no daylight saving time. */
+const offset = 330 * minute
+/** No offer ends between these hours in India. */
+const quiet = { from: 21, to: 8 }
+/** The hour to which the end of an offer is moved. */
+const morning = 10
+
+/** Milliseconds after midnight in India. */
+const timeOfDay = (at: number) => (at + offset) % day
+
+const isQuiet = (at: number) =>
+  timeOfDay(at) >= quiet.from * hour || timeOfDay(at) < quiet.to * hour
+
+/** The next morning after a quiet time. */
+function nextMorning(at: number): number {
+  const today = at - timeOfDay(at) + morning * hour
+  return timeOfDay(at) >= quiet.from * hour ? today + day : today
+}
+
+/** The evening before a quiet time, a minute before it begins. */
+function eveningBefore(at: number): number {
+  const today = at - timeOfDay(at) + quiet.from * hour - minute
+  return timeOfDay(at) < quiet.to * hour ? today - day : today
+}
+
+interface OfferRule {
+  /** How long families have, in hours; at most 12 if the batch starts within 3 days. */
+  readonly offerHours: number
+  /** Hours before the start in which no offers are made. */
+  readonly cutoffHours: number
+}
+
+/**
+ * When an offer ends that is made now: never in the quiet hours, and not after the start. Null if no
+ * offer is made, because the start is too near.
+ */
+export function offerEnd(now: Date, start: Date, { offerHours, cutoffHours }: OfferRule) {
+  const left = start.getTime() - now.getTime()
+  if (left <= cutoffHours * hour) return null
+  const hours = left < 3 * day ? Math.min(offerHours, 12) : offerHours
+  const planned = now.getTime() + hours * hour
+  const moved = isQuiet(planned) ? nextMorning(planned) : planned
+  const latest = isQuiet(start.getTime()) ? eveningBefore(start.getTime()) : start.getTime()
+  const end = Math.min(moved, latest)
+  return end - now.getTime() < hour ? null : new Date(end)
+}

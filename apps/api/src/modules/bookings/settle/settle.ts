@@ -1,0 +1,132 @@
+import type { Db } from '../../../db/connect.ts'
+import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
+import type { BookingMails } from '../mails/booking-mails.ts'
+import {
+  type BookingRow,
+  type SeatCount,
+  type SeatsRepository,
+  system,
+} from '../seats/seats.repository.ts'
+import { chooseOffers } from './choose-offers.ts'
+import { offerEnd } from './offer-times.ts'
+
+export type Settle = ReturnType<typeof createSettle>
+
+interface SettleDeps {
+  readonly batches: Pick<BatchRecordRepository, 'lock'>
+  readonly seats: SeatsRepository
+  readonly mails: BookingMails
+}
+
+const hour = 3_600_000
+
+/**
+ * Makes the seats of a batch right: ends holds, requests and offers that are due, offers free seats to the
+ * waitlist, and writes how many seats are taken. Every change of a booking, a waitlist or a capacity
+ * calls it, in its transaction.
+ */
+export function createSettle({ batches, seats, mails }: SettleDeps) {
+  /** A family whose offer ends without an answer keeps its place once. */
+  async function expireOffers(tx: Db, record: BatchRecord, now: Date): Promise<void> {
+    const due = await seats.dueOffers(tx, record.batch.id, now)
+    await seats.endOffers(
+      tx,
+      due.map(({ offer }) => offer.id),
+      'expired',
+    )
+    const passed = (isLast: boolean) =>
+      due.map(({ entry }) => entry).filter(({ passes }) => passes > 0 === isLast)
+    await seats.moveEntries(tx, passed(false), 'waiting', system, {
+      now,
+      detail: 'expired',
+      values: { passes: 1, notBefore: new Date(now.getTime() + record.batch.offerHours * hour) },
+    })
+    await seats.moveEntries(tx, passed(true), 'removed', system, {
+      now,
+      detail: 'expired',
+      values: { passes: 2, reason: 'Two offers ended without an answer.' },
+    })
+    await mails.offersEnded(tx, record, { kept: passed(false), removed: passed(true) })
+  }
+
+  /** Offers free seats; returns how many seats are offered or kept. */
+  async function offer(tx: Db, record: BatchRecord, count: SeatCount, free: number, now: Date) {
+    const { batch } = record
+    const end = batch.state === 'open' ? endOf(record, count, now) : null
+    const line = free > 0 && end !== null ? await seats.waiting(tx, batch.id) : []
+    if (end === null || line.length === 0) return 0
+    const { offers, kept, keptFor, released } = chooseOffers(line, {
+      free,
+      now,
+      offerHours: batch.offerHours,
+    })
+    const made = await seats.addOffers(
+      tx,
+      offers.map(({ entry, seats: n }) => ({
+        entryId: entry.id,
+        seats: n,
+        offeredAt: now,
+        expiresAt: end,
+      })),
+    )
+    await seats.moveEntries(
+      tx,
+      offers.map(({ entry }) => entry),
+      'offered',
+      system,
+      { now },
+    )
+    await seats.setKeptSince(
+      tx,
+      released.filter((entry) => !offers.some((each) => each.entry === entry)).map(({ id }) => id),
+      null,
+    )
+    if (keptFor !== null && keptFor.keptSince === null)
+      await seats.setKeptSince(tx, [keptFor.id], now)
+    await mails.offers(
+      tx,
+      record,
+      made.flatMap((each) => {
+        const entry = offers.find(({ entry: { id } }) => id === each.entryId)?.entry
+        return entry ? [{ offer: each, entry }] : []
+      }),
+    )
+    return kept + offers.reduce((sum, each) => sum + each.seats, 0)
+  }
+
+  /** Of a batch that is locked. Returns the seats that are left. */
+  async function settle(tx: Db, record: BatchRecord, now: Date = new Date()): Promise<number> {
+    const { batch } = record
+    const expired = await seats.expireBookings(tx, batch.id, now)
+    await mails.requestsExpired(tx, record, expired.filter(isRequest))
+    await expireOffers(tx, record, now)
+    const count = await seats.count(tx, batch.id, now)
+    const blocked = count.booked + count.offered + count.dropIns
+    const free = batch.seats - batch.takenElsewhere - blocked
+    const taken = blocked + (await offer(tx, record, count, free, now))
+    const above = Math.max(taken + batch.takenElsewhere - batch.seats, 0)
+    const overAllowed = Math.min(batch.overAllowed, above)
+    if (taken !== batch.taken || overAllowed !== batch.overAllowed)
+      await seats.setTaken(tx, batch.id, { taken, overAllowed })
+    await seats.countTrials(tx, batch.id)
+    return Math.max(batch.seats - batch.takenElsewhere - taken, 0)
+  }
+
+  return {
+    /** Of a batch that the transaction has locked and changed since it was read. */
+    async again(tx: Db, batchId: number, now?: Date): Promise<number> {
+      const record = await batches.lock(tx, batchId)
+      return record ? settle(tx, record, now) : 0
+    },
+    settle,
+  }
+}
+
+const isRequest = ({ state }: BookingRow) => state === 'requested'
+
+/** When an offer ends that is made now; null if none is made. Late joiners can come until the last session. */
+function endOf({ batch }: BatchRecord, { first, last }: SeatCount, now: Date): Date | null {
+  if (first === null || last === null) return null
+  const start = new Date(first) > now ? new Date(first) : new Date(last)
+  return offerEnd(now, start, batch)
+}

@@ -1,0 +1,198 @@
+import { beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import {
+  addBatch,
+  addBooking,
+  addEntry,
+  addParent,
+  addRow,
+  addSession,
+  dayFromNow,
+} from '../../../../test/bookings.ts'
+import { createOutboxRepository } from '../../platform/mail/outbox.repository.ts'
+import { createOutbox } from '../../platform/mail/outbox.service.ts'
+import { createBatchRecordRepository } from '../access/batch-record.repository.ts'
+import { createBookingMails } from '../mails/booking-mails.ts'
+import { createFamiliesRepository } from '../mails/families.repository.ts'
+import { createRosterRepository } from '../rosters/roster.repository.ts'
+import { createEndBookings } from '../seats/end-bookings.repository.ts'
+import { createSeatsRepository } from '../seats/seats.repository.ts'
+import { createSessionMaker } from '../sessions/session-maker.repository.ts'
+import { createSettle } from '../settle/settle.ts'
+import { createUpkeepRepository } from './upkeep.repository.ts'
+import { createBookingUpkeep } from './upkeep.ts'
+
+let app: TestApp['app']
+let database: TestApp['database']
+let run: (task: 'settle-batches' | 'make-batch-sessions') => Promise<void>
+
+beforeAll(async () => {
+  ;({ app, database } = await createTestApp())
+  const { db } = database
+  const batches = createBatchRecordRepository(db)
+  const seats = createSeatsRepository()
+  const outbox = createOutbox(createOutboxRepository(db))
+  const families = createFamiliesRepository()
+  const mails = createBookingMails({ families, outbox, site: 'https://edbazaar.example' })
+  const tasks = createBookingUpkeep({
+    batches,
+    seats,
+    mails,
+    endBookings: createEndBookings(seats),
+    rosters: createRosterRepository(db),
+    repository: createUpkeepRepository(db),
+    maker: createSessionMaker(db),
+    settle: createSettle({ batches, seats, mails }),
+  })
+  run = async (name) => {
+    await tasks.find((task) => task.name === name)?.run()
+  }
+})
+
+const rows = async (query: string, ...values: unknown[]) =>
+  (await database.pool.query(query, values)).rows
+const subjectsTo = async (userId: number): Promise<string[]> =>
+  (
+    await rows(
+      `select subject from outgoing_mail m join app_user u on u.email = m.to_address
+       where u.id = $1 order by m.id`,
+      userId,
+    )
+  ).map(({ subject }) => subject.split(':')[0])
+const stateOf = async (table: 'booking' | 'waitlist_entry', id: number) =>
+  (await rows(`select state from ${table} where id = $1`, id))[0]?.state
+
+/** A family with an open offer of the only seat, which is held for it. */
+async function offered(madeHoursAgo: number, hoursLeft: number) {
+  const { batchId } = await addBatch(database, { seats: 1 })
+  await addSession(database, batchId, 20)
+  const parent = await addParent(database, 'Anika')
+  const party = `{${parent.children[0]}}`
+  const entry = await addEntry(database, { batchId, userId: parent.id, party, state: 'offered' })
+  await addRow(database, 'waitlist_event', {
+    entry_id: entry.id,
+    to_state: 'offered',
+    actor: 'system',
+  })
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+  await addRow(database, 'waitlist_offer', {
+    entry_id: entry.id,
+    seats: 1,
+    offered_at: at(-madeHoursAgo),
+    expires_at: at(hoursLeft),
+  })
+  return { parent, batchId, entry }
+}
+
+it('reminds a family once of an open offer, after half of its time', async () => {
+  const early = await offered(10, 14)
+  const half = await offered(13, 11)
+  await run('settle-batches')
+  await run('settle-batches')
+  expect(await subjectsTo(early.parent.id)).toEqual([])
+  expect(await subjectsTo(half.parent.id)).toEqual(['Reminder'])
+  expect(await stateOf('waitlist_entry', half.entry.id)).toBe('offered')
+})
+
+it('ends an offer that is due without a request, and offers the seat to the next family', async () => {
+  const { batchId, entry } = await offered(24, -0.01)
+  const next = await addParent(database, 'Diya')
+  const party = `{${next.children[0]}}`
+  const second = await addEntry(database, { batchId, userId: next.id, party })
+  await run('settle-batches')
+  expect(await stateOf('waitlist_entry', entry.id)).toBe('waiting')
+  expect(await stateOf('waitlist_entry', second.id)).toBe('offered')
+  const [offer] = await rows(
+    `select extract(hour from expires_at at time zone 'Asia/Kolkata')::integer as hour
+     from waitlist_offer where entry_id = $1`,
+    second.id,
+  )
+  expect(offer?.hour).toBeGreaterThanOrEqual(8)
+  expect(offer?.hour).toBeLessThan(21)
+})
+
+it('trial classes end a day later as they were marked; without a mark the child was there', async () => {
+  const { batchId } = await addBatch(database, { starts_on: dayFromNow(-9) })
+  const parent = await addParent(database, 'Anika', 'Rohan', 'Diya')
+  const past = await addSession(database, batchId, -3)
+  const recent = await addSession(database, batchId, 0, {
+    starts_at: new Date(Date.now() - 7_200_000),
+    ends_at: new Date(Date.now() - 3_600_000),
+  })
+  const trial = async (child: number, session: number) =>
+    (
+      await addBooking(database, {
+        batchId,
+        userId: parent.id,
+        kind: 'trial',
+        child_id: parent.children[child],
+        session_id: session,
+      })
+    ).id
+  const [missed, came, open] = [await trial(0, past), await trial(1, past), await trial(2, recent)]
+  const term = await addBooking(database, {
+    batchId,
+    userId: parent.id,
+    child_id: parent.children[0],
+  })
+  await database.pool.query(
+    'insert into booking_attendance (booking_id, session_id, is_present) values ($1, $2, false)',
+    [missed, past],
+  )
+  await run('make-batch-sessions')
+  expect(await stateOf('booking', missed)).toBe('no_show')
+  expect(await stateOf('booking', came)).toBe('attended')
+  expect(await stateOf('booking', open)).toBe('confirmed')
+  expect(await stateOf('booking', term.id)).toBe('confirmed')
+  expect(
+    await rows('select state from batch_session where id = any($1) order by id', [past, recent]),
+  ).toEqual([{ state: 'done' }, { state: 'done' }])
+})
+
+it('nobody waits for a batch that is over: its families are told', async () => {
+  const ended = await addBatch(database, { starts_on: dayFromNow(-30), ends_on: dayFromNow(-1) })
+  const endless = await addBatch(database, {
+    starts_on: dayFromNow(-30),
+    ends_on: null,
+    taken_elsewhere: 10,
+  })
+  const [parent, other] = [await addParent(database, 'Anika'), await addParent(database, 'Diya')]
+  const gone = await addEntry(database, { batchId: ended.batchId, userId: parent.id })
+  const kept = await addEntry(database, { batchId: endless.batchId, userId: other.id })
+  await run('make-batch-sessions')
+  await run('make-batch-sessions')
+  expect(await rows('select state, reason from waitlist_entry where id = $1', gone.id)).toEqual([
+    { state: 'removed', reason: 'The batch has ended.' },
+  ])
+  expect(await subjectsTo(parent.id)).toEqual(['You are no longer on the waitlist'])
+  expect(await stateOf('waitlist_entry', kept.id)).toBe('waiting')
+})
+
+it('deleting an account gives its seats to the next family and tells the provider', async () => {
+  const { batchId, owner } = await addBatch(database, { seats: 2, joining: 'instant' })
+  if (!owner) throw new Error('The batch has an owner')
+  await addSession(database, batchId, 20)
+  const [parent, next] = [
+    await addParent(database, 'Anika', 'Rohan'),
+    await addParent(database, 'Diya'),
+  ]
+  for (const child of parent.children)
+    await addBooking(database, { batchId, userId: parent.id, child_id: child })
+  await database.pool.query('update batch set taken = 2 where id = $1', [batchId])
+  const party = `{${next.children[0]}}`
+  const entry = await addEntry(database, { batchId, userId: next.id, party })
+  const [address] = await rows('select email from app_user where id = $1', parent.id)
+  const { statusCode, payload } = await app.inject({
+    method: 'POST',
+    url: '/api/users/my-profile/deletions',
+    headers: parent.headers,
+    payload: { email: address?.email },
+  })
+  expect(statusCode, payload).toBe(200)
+  expect(await stateOf('waitlist_entry', entry.id)).toBe('offered')
+  expect(await rows('select taken, seats_left from batch where id = $1', batchId)).toEqual([
+    { taken: 1, seats_left: 1 },
+  ])
+  expect(await subjectsTo(owner.id)).toEqual(['Booking cancelled'])
+  expect(await subjectsTo(next.id)).toEqual([expect.stringContaining('A seat in')])
+})

@@ -1,0 +1,72 @@
+import { AppError } from '../../../app-error.ts'
+import type { Caller } from '../../../caller.ts'
+import type { Body } from '../../../contract/operations.ts'
+import type { BatchAccess } from '../access/batch-access.ts'
+import type { BatchRecordRepository } from '../access/batch-record.repository.ts'
+import type { WaitlistMails } from '../mails/waitlist-mails.ts'
+import type { SeatsRepository } from '../seats/seats.repository.ts'
+import type { Settle } from '../settle/settle.ts'
+import type { LineEntries } from './line-entries.ts'
+import { offerEnded } from './offers.service.ts'
+import type { WaitlistRepository } from './waitlist.repository.ts'
+
+export type LineChangesService = ReturnType<typeof createLineChanges>
+
+interface LineChangesDeps {
+  readonly access: BatchAccess
+  readonly entries: LineEntries
+  readonly batches: Pick<BatchRecordRepository, 'transaction'>
+  readonly repository: WaitlistRepository
+  readonly seats: SeatsRepository
+  readonly mails: WaitlistMails
+  readonly settle: Settle
+  /** Sends the emails after the commit. */
+  wake(): void
+}
+
+const hour = 3_600_000
+
+/** What the provider changes in a waitlist, always with a reason. */
+export function createLineChanges(deps: LineChangesDeps) {
+  const { access, entries, batches, repository, seats, mails, settle, wake } = deps
+  return {
+    /** Moves a family ahead or removes it, with a reason, or withdraws its offer. Throws `not_found`, `forbidden`, `conflict`. */
+    async change(caller: Caller, id: number, body: Body<'changeWaitlist'>): Promise<void> {
+      const found = await repository.findById(id)
+      if (!found) throw new AppError('not_found', 'There is no such family.')
+      const reason = body.reason.toWellFormed()
+      await batches.transaction(async (tx) => {
+        const { actor: kind } = await access.lock(tx, caller, found.batchId, 'change batches')
+        const actor = { actor: kind, actorId: caller.userId }
+        const { record, entry } = await entries.lock(tx, found)
+        if (body.action === 'move_ahead') {
+          if (entry.state !== 'waiting')
+            throw new AppError('conflict', 'This family does not wait.')
+          const priority = (await repository.highest(tx, record.batch.id)) + 1
+          await repository.change(tx, id, {
+            priority,
+            priorityWhy: reason,
+            prioritySince: new Date(),
+          })
+          await repository.addEvent(tx, entry, actor, reason)
+          await settle.again(tx, record.batch.id)
+        } else if (body.action === 'remove') {
+          await entries.end(tx, record, entry, actor, { state: 'removed', reason })
+          await mails.removed(tx, record, entry, reason)
+        } else {
+          const offer = await repository.openOffer(tx, id)
+          if (!offer) throw offerEnded()
+          await seats.endOffers(tx, [offer.id], 'revoked')
+          const notBefore = new Date(Date.now() + record.batch.offerHours * hour)
+          await seats.moveEntries(tx, [entry], 'waiting', actor, {
+            detail: reason,
+            values: { notBefore },
+          })
+          await mails.withdrawn(tx, record, entry, reason)
+          await settle.again(tx, record.batch.id)
+        }
+      })
+      wake()
+    },
+  }
+}

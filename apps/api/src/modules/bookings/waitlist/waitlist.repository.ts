@@ -1,0 +1,153 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Schema } from '../../../contract/operations.ts'
+import type { Db } from '../../../db/connect.ts'
+import { waitlistEntries, waitlistEvents, waitlistOffers } from '../../../db/schema/index.ts'
+import type { EntryRow, OfferRow, SeatActor } from '../seats/seats.repository.ts'
+
+export type WaitlistRepository = ReturnType<typeof createWaitlistRepository>
+
+const iso = (column: string) =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
+
+/** A family in line, without anything that says who it is. */
+interface LineRow extends Record<string, unknown> {
+  readonly id: number
+  readonly children: number
+  readonly status: Schema<'LineFamily'>['status']
+  readonly until: string | null
+  readonly joinedOn: string
+}
+
+/** Reads and writes the families of waitlists. */
+export function createWaitlistRepository(db: Db) {
+  return {
+    async add(tx: Db, values: typeof waitlistEntries.$inferInsert): Promise<EntryRow> {
+      const [added] = await tx.insert(waitlistEntries).values(values).returning()
+      if (!added) throw new Error('A family was not added')
+      return added
+    },
+
+    async requested(tx: Db, userId: number, requestKey: string): Promise<EntryRow | undefined> {
+      const [found] = await tx
+        .select()
+        .from(waitlistEntries)
+        .where(and(eq(waitlistEntries.userId, userId), eq(waitlistEntries.requestKey, requestKey)))
+      return found
+    },
+
+    /** The family of a user that is in line. */
+    async ofUser(tx: Db, batchId: number, userId: number): Promise<EntryRow | undefined> {
+      const [found] = await tx
+        .select()
+        .from(waitlistEntries)
+        .where(
+          and(
+            eq(waitlistEntries.batchId, batchId),
+            eq(waitlistEntries.userId, userId),
+            inArray(waitlistEntries.state, ['waiting', 'offered']),
+          ),
+        )
+      return found
+    },
+
+    async find(publicId: string, tx: Db = db): Promise<EntryRow | undefined> {
+      const [found] = await tx
+        .select()
+        .from(waitlistEntries)
+        .where(eq(waitlistEntries.publicId, publicId))
+      return found
+    },
+
+    async findById(id: number, tx: Db = db): Promise<EntryRow | undefined> {
+      const [found] = await tx.select().from(waitlistEntries).where(eq(waitlistEntries.id, id))
+      return found
+    },
+
+    async findBySecret(secretHash: Buffer): Promise<EntryRow | undefined> {
+      const [found] = await db
+        .select()
+        .from(waitlistEntries)
+        .where(eq(waitlistEntries.secretHash, secretHash))
+      return found
+    },
+
+    ofUserAll: (userId: number): Promise<EntryRow[]> =>
+      db
+        .select()
+        .from(waitlistEntries)
+        .where(eq(waitlistEntries.userId, userId))
+        .orderBy(sql`${waitlistEntries.id} desc`)
+        .limit(100),
+
+    async openOffer(tx: Db, entryId: number): Promise<OfferRow | undefined> {
+      const [found] = await tx
+        .select()
+        .from(waitlistOffers)
+        .where(and(eq(waitlistOffers.entryId, entryId), eq(waitlistOffers.state, 'open')))
+      return found
+    },
+
+    async openOfferOf(entryId: number): Promise<OfferRow | undefined> {
+      return this.openOffer(db, entryId)
+    },
+
+    async change(
+      tx: Db,
+      id: number,
+      values: Partial<typeof waitlistEntries.$inferInsert>,
+    ): Promise<void> {
+      await tx.update(waitlistEntries).set(values).where(eq(waitlistEntries.id, id))
+    },
+
+    async addEvent(
+      tx: Db,
+      entry: EntryRow,
+      actor: SeatActor,
+      detail: string | null,
+    ): Promise<void> {
+      const { id: entryId, state } = entry
+      await tx
+        .insert(waitlistEvents)
+        .values({ entryId, fromState: state, toState: state, ...actor, detail })
+    },
+
+    async joined(tx: Db, entryId: number, actor: SeatActor): Promise<void> {
+      await tx.insert(waitlistEvents).values({ entryId, toState: 'waiting', ...actor })
+    },
+
+    /** Children, in the order of the ids. */
+    async childrenOf(ids: readonly number[]): Promise<{ id: number; name: string }[]> {
+      const { rows } = await db.execute<{ id: number; name: string }>(sql`
+        select id, name from child where id = any(${sql.param([...ids])}::integer[])
+        order by array_position(${sql.param([...ids])}::integer[], id)`)
+      return rows
+    },
+
+    /** The line of a batch, with nothing that says who waits. */
+    async line(batchId: number): Promise<LineRow[]> {
+      const { rows } = await db.execute<LineRow>(sql`
+        select e.id, cardinality(e.party) as children,
+          case when e.state = 'offered' then 'offered' when e.priority > 0 then 'moved_ahead'
+            when e.passes > 0 then 'later' else 'waiting' end as status,
+          (select ${iso('o.expires_at')} from waitlist_offer o where o.entry_id = e.id and o.state = 'open') as until,
+          (e.joined_at at time zone 'Asia/Kolkata')::date::text as "joinedOn"
+        from waitlist_entry e where e.batch_id = ${batchId} and e.state in ('waiting', 'offered')
+        order by e.priority desc, e.joined_at, e.id limit 2000`)
+      return rows
+    },
+
+    async movedAhead(batchId: number): Promise<number> {
+      const { rows } = await db.execute<{ n: number }>(sql`
+        select count(*)::integer as n from waitlist_entry where batch_id = ${batchId} and priority > 0`)
+      return rows[0]?.n ?? 0
+    },
+
+    /** The highest priority in a line. */
+    async highest(tx: Db, batchId: number): Promise<number> {
+      const { rows } = await tx.execute<{ n: number }>(sql`
+        select coalesce(max(priority), 0)::integer as n from waitlist_entry
+        where batch_id = ${batchId} and state in ('waiting', 'offered')`)
+      return rows[0]?.n ?? 0
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { EmailMessage } from '../email-message.ts'
+import { type BookingEmail, namesOf } from './booking-texts.ts'
+
+interface BookingReceived extends BookingEmail {
+  readonly children: readonly string[]
+  readonly change: 'requested' | 'confirmed' | 'cancelled' | 'rescheduled'
+  /** The class of a trial or a single class; null for a term. */
+  readonly time: string | null
+  /** Until when a request can be answered. */
+  readonly until: string | null
+}
+
+const subjects: Readonly<Record<BookingReceived['change'], string>> = {
+  requested: 'New request',
+  confirmed: 'New booking',
+  cancelled: 'Booking cancelled',
+  rescheduled: 'Booking changed',
+}
+
+/** Tells a member of a store about a booking. The children’s names are given without other details. */
+export const bookingReceivedEmail = (received: BookingReceived): EmailMessage => ({
+  to: { address: received.email },
+  subject: `${subjects[received.change]}: ${received.service}, ${received.batch}`,
+  before: [
+    `${namesOf(received.children)}: ${received.batch} of ${received.service}.`,
+    ...(received.time === null ? [] : [`Class: ${received.time}.`]),
+    ...(received.until === null ? [] : [`Answer until ${received.until}. Then the request ends.`]),
+  ],
+  button: { label: 'See the batch', url: received.url },
+  footer: 'You received this email because you answer bookings on EdBazaar.',
+})

@@ -1,0 +1,413 @@
+import { http } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { toastAtom } from '@edbazaar/feature-platform'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { momentAt } from '../shared/days'
+import {
+  batchCalls,
+  dayOfWeek,
+  rosterCalls,
+  termSessions,
+  weekSessions,
+} from '../shared/sample-batches'
+import { fullDay } from '../shared/times'
+import { page } from './index'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const done = { status: 200, msg: 'Saved' }
+
+function open({
+  path = '/dashboard/batches/31',
+  calls = batchCalls(),
+}: {
+  path?: string
+  calls?: Parameters<typeof server.use>[number][]
+} = {}) {
+  server.use(...calls)
+  const routes = [{ path: '/dashboard/batches/:id', ...page }]
+  const { store } = renderPage(routes, path, forUser({ id: 7 }))
+  return { person: userEvent.setup(), toast: () => store.get(toastAtom)?.message }
+}
+const monday = fullDay(dayOfWeek(7), 'en-IN')
+const mondaySession = termSessions().find(
+  ({ starts_at: start }) => start === momentAt(dayOfWeek(7), 17 * 60),
+)
+
+test('seats say how they are taken', async () => {
+  open()
+  const seats = within(await screen.findByRole('region', { name: 'Seats' }))
+  expect(seats.getByRole('img', { name: '13 of 14 seats taken' }).children).toHaveLength(14)
+  expect(seats.getAllByRole('listitem').map((part) => part.textContent)).toEqual([
+    '9 confirmed',
+    '1 taken outside EdBazaar',
+    '1 held while a form is filled in',
+    '2 offered to the waitlist',
+    '1 free',
+  ])
+})
+
+test('a session is moved after its old and new time and the families are shown', async () => {
+  const { person, toast } = open({ path: '/dashboard/batches/31?sessions=all' })
+  let sent: unknown
+  server.use(
+    http.post('/stores/sessions/{id}/move', async ({ params, request, response }) => {
+      sent = { id: params.id, ...(await request.json()) }
+      return response(200).json(done)
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: `Move the session on ${monday}` }))
+  const dialog = within(await screen.findByRole('dialog', { name: `Session on ${monday}` }))
+  const move = dialog.getByRole('button', { name: 'Move and tell 11 families' })
+  await person.click(move)
+  expect(await dialog.findByText(/This is the current time/)).toBeDefined()
+  await person.selectOptions(dialog.getByRole('combobox', { name: /^New start/ }), '6:30 pm')
+  expect(await dialog.findByText(/No other session|At the same time/)).toBeDefined()
+  const short = fullDay(dayOfWeek(7), 'en-IN', { isShort: true })
+  expect(dialog.getByText(`${short}, 5 pm`).tagName).toBe('S')
+  expect(dialog.getByText(`${short}, 6:30–8 pm`)).toBeDefined()
+  await person.click(move)
+  await waitFor(() => expect(toast()).toBe(`The session is moved to ${short}, 6:30 pm`))
+  expect(sent).toEqual({
+    id: String(mondaySession?.id),
+    starts_at: momentAt(dayOfWeek(7), 18 * 60 + 30),
+  })
+})
+
+test('other sessions at the new time are named', async () => {
+  const week = weekSessions()
+  const other = { ...week.data[0], id: 999, batch_id: 32 }
+  const at = {
+    starts_at: momentAt(dayOfWeek(7), 18 * 60),
+    ends_at: momentAt(dayOfWeek(7), 19 * 60),
+  }
+  const { person } = open({
+    path: '/dashboard/batches/31?sessions=all',
+    calls: [
+      http.get('/stores/sessions', ({ response }) =>
+        response(200).json({
+          ...week,
+          data: week.data.slice(0, 1).map((first) => ({ ...first, ...other, ...at })),
+        }),
+      ),
+      ...batchCalls(),
+    ],
+  })
+  await person.click(await screen.findByRole('button', { name: `Move the session on ${monday}` }))
+  await person.selectOptions(await screen.findByRole('combobox', { name: /^New start/ }), '5:15 pm')
+  expect(await screen.findByText('At the same time: Class 8 Foundation, 6–7 pm')).toBeDefined()
+})
+
+test('a session is cancelled only with a reason, and a refusal keeps it', async () => {
+  const { person, toast } = open({ path: '/dashboard/batches/31?sessions=all' })
+  const sent: unknown[] = []
+  server.use(
+    http.post('/stores/sessions/{id}/cancel', async ({ request, response }) => {
+      sent.push(await request.json())
+      return sent.length === 1
+        ? response(409).json({ status: 409, code: 'conflict', msg: 'It has begun.' })
+        : response(200).json(done)
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: `Cancel the session on ${monday}` }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const cancel = dialog.getByRole('button', { name: 'Cancel and tell 11 families' })
+  await person.click(cancel)
+  expect(await dialog.findByText('Enter a reason. Families read it.')).toBeDefined()
+  const reason = dialog.getByRole('textbox', { name: /^Reason/ })
+  expect(document.activeElement).toBe(reason)
+  await person.type(reason, 'Hall repair')
+  await person.click(dialog.getByRole('radio', { name: 'No replacement' }))
+  await person.click(cancel)
+  expect((await dialog.findByRole('alert')).textContent).toBe('It has begun.')
+  await person.click(cancel)
+  await waitFor(() => expect(toast()).toBe('The session is cancelled'))
+  expect(sent[1]).toEqual({ reason: 'Hall repair', instead: 'none' })
+})
+
+test('a cancelled session is restored after a question', async () => {
+  const { person, toast } = open({ path: '/dashboard/batches/31?sessions=all' })
+  let restored: unknown
+  server.use(
+    http.post('/stores/sessions/{id}/restore', ({ params, response }) => {
+      restored = params.id
+      return response(200).json(done)
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: /^Restore the session/ }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await person.click(question.getByRole('button', { name: 'Restore' }))
+  await waitFor(() => expect(toast()).toBe('The session is restored'))
+  const cancelled = termSessions().find(({ state }) => state === 'cancelled')
+  expect(restored).toBe(String(cancelled?.id))
+})
+
+test('joining settings are checked and saved with the revision that was read', async () => {
+  const { person, toast } = open()
+  let sent: unknown
+  server.use(
+    http.put('/stores/batches/{id}/joining', async ({ request, response }) => {
+      sent = await request.json()
+      return response(200).json(done)
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Change how families join' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'How families join' }))
+  const hours = panel.getByRole('textbox', { name: 'Hours to answer an offer' })
+  await person.clear(hours)
+  await person.click(panel.getByRole('button', { name: 'Save' }))
+  expect(await panel.findByText('Enter a whole number from 1 to 168')).toBeDefined()
+  expect(document.activeElement).toBe(hours)
+  await person.type(hours, '12')
+  await person.click(panel.getByRole('radio', { name: 'Confirmed at once' }))
+  await person.click(panel.getByRole('switch', { name: 'Single sessions' }))
+  await person.type(panel.getByRole('textbox', { name: 'Price of one session in ₹' }), '1,200')
+  await person.click(panel.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(toast()).toBe('Saved'))
+  expect(sent).toEqual({
+    state: 'open',
+    reopens_on: null,
+    joining: 'instant',
+    trial_seats: 2,
+    trial_price: 200,
+    has_drop_in: true,
+    drop_in_price: 1200,
+    has_waitlist: true,
+    offer_hours: 12,
+    cutoff_hours: 3,
+    min_age: 10,
+    max_age: 13,
+    revision: 3,
+  })
+})
+
+test('a paused batch says until when, and is opened with one press', async () => {
+  const { person, toast } = open({
+    calls: batchCalls({ state: 'paused', reopens_on: '2027-01-04' }),
+  })
+  let sent: unknown
+  server.use(
+    http.put('/stores/batches/{id}/joining', async ({ request, response }) => {
+      sent = await request.json()
+      return response(200).json(done)
+    }),
+  )
+  expect(await screen.findByText('Joining is paused until 4 January 2027')).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Open joining' }))
+  await waitFor(() => expect(toast()).toBe('Joining is open'))
+  expect(sent).toMatchObject({ state: 'open', reopens_on: null, revision: 3 })
+})
+
+test('fewer seats than are taken need a reason', async () => {
+  const { person, toast } = open()
+  let sent: unknown
+  server.use(
+    http.put('/stores/batches/{id}', async ({ request, response }) => {
+      sent = await request.json()
+      return response(200).json(done)
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Change seats' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change seats' }))
+  const seats = dialog.getByRole('textbox', { name: 'Number of seats' })
+  await person.clear(seats)
+  await person.type(seats, '12')
+  expect(
+    dialog.getByText('1 child has a seat more than there are. Nobody loses a seat.'),
+  ).toBeDefined()
+  await person.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText('Enter a reason.')).toBeDefined()
+  await person.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'A brother joins')
+  await person.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(toast()).toBe('Saved'))
+  expect(sent).toMatchObject({
+    name: 'Olympiad Seniors',
+    seats: 12,
+    taken_elsewhere: 1,
+    over_why: 'A brother joins',
+  })
+})
+
+test('a holiday is added for the whole store', async () => {
+  const { person, toast } = open({ calls: batchCalls({}, termSessions(), []) })
+  let sent: unknown
+  server.use(
+    http.post('/stores/{id}/holidays', async ({ params, request, response }) => {
+      sent = { id: params.id, ...(await request.json()) }
+      const holiday = { id: 72, store_id: 5, on: '2027-01-26', name: 'Republic Day' }
+      return response(201).json({ holiday, cancelled: 2 })
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Add holiday' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add holiday' }))
+  await person.type(dialog.getByLabelText(/^Day/), '26-01-2027')
+  await person.type(dialog.getByRole('textbox', { name: 'Name' }), 'Republic Day')
+  await person.click(dialog.getByRole('button', { name: 'Add holiday' }))
+  await waitFor(() => expect(toast()).toBe('The holiday is added. 2 sessions are cancelled.'))
+  expect(sent).toEqual({
+    id: '5',
+    on: '2027-01-26',
+    name: 'Republic Day',
+    instead: 'end_of_term',
+  })
+})
+
+test('a copy has dates of its own and is opened', async () => {
+  const { person } = open({ calls: batchCalls({ ends_on: '2027-02-26' }) })
+  const sent: unknown[] = []
+  server.use(
+    http.post('/stores/batches/{id}/copy', async ({ request, response }) => {
+      sent.push(await request.json())
+      return response(201).json({ status: 201, msg: 'Added', id: 44 })
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'More actions' }))
+  await person.click(await screen.findByRole('menuitem', { name: 'Copy to another term' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Copy to another term' }))
+  await person.click(dialog.getByRole('button', { name: 'Copy batch' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({
+    name: 'Olympiad Seniors',
+    starts_on: '2027-02-27',
+    ends_on: null,
+    request_key: expect.stringMatching(/^[\da-f-]{36}$/),
+  })
+})
+
+test('a member without rights sees no buttons that change something', async () => {
+  open({ calls: batchCalls({ rights: { answer: false, change: false, export: false } }) })
+  expect(
+    await screen.findByText('Only the owner and managers can change this batch.'),
+  ).toBeDefined()
+  for (const name of [/^Move/, /^Cancel/, /^Pause/, /^Add/, /^Change/])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+test('a request is accepted with one press, and outside the age range with a reason', async () => {
+  const { person, toast } = open()
+  const sent: unknown[] = []
+  server.use(
+    http.post('/stores/bookings/{id}/decision', async ({ params, request, response }) => {
+      sent.push({ id: params.id, ...(await request.json()) })
+      return response(200).json(done)
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Accept Kabir Malhotra' }))
+  await waitFor(() => expect(toast()).toMatch('The booking is confirmed'))
+  await person.click(screen.getByRole('button', { name: 'Accept Diya Pillai' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await person.click(dialog.getByRole('button', { name: 'Accept' }))
+  expect(await dialog.findByText('Enter a reason.')).toBeDefined()
+  await person.type(dialog.getByRole('textbox'), 'She won the school olympiad')
+  await person.click(dialog.getByRole('button', { name: 'Accept' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent).toEqual([
+    { id: '91', decision: 'confirm' },
+    { id: '92', decision: 'confirm', age_why: 'She won the school olympiad' },
+  ])
+})
+
+test('contact details are shown with one press, and the parent is told', async () => {
+  const asked: string[] = []
+  const { person } = open()
+  server.use(
+    http.post('/stores/bookings/{id}/reveal', ({ params, response }) => {
+      asked.push(params.id)
+      return response(200).json({
+        email: 'deepa@example.in',
+        phone: '9845012345',
+        calls_from: null,
+      })
+    }),
+  )
+  const roster = within(await screen.findByRole('table', { name: 'Roster' }))
+  const name = 'Show the contact details of Deepa Bhat'
+  const [first] = await roster.findAllByRole('button', { name })
+  if (first) await person.click(first)
+  const email = await roster.findByRole('link', { name: 'deepa@example.in' })
+  expect(email.getAttribute('href')).toBe('mailto:deepa@example.in')
+  expect(roster.getByRole('link', { name: '9845012345' }).getAttribute('href')).toBe(
+    'tel:9845012345',
+  )
+  expect(roster.getByText('The parent sees that you opened this.')).toBeDefined()
+  expect(asked).toEqual(['81'])
+})
+
+test('the waitlist shows its rule, and a family is moved ahead for a reason', async () => {
+  const { person, toast } = open()
+  let sent: unknown
+  server.use(
+    http.post('/stores/waitlist/{id}', async ({ params, request, response }) => {
+      sent = { id: params.id, ...(await request.json()) }
+      return response(200).json(done)
+    }),
+  )
+  const waitlist = within(await screen.findByRole('region', { name: 'Waitlist' }))
+  expect(
+    waitlist.getByText('In order of joining. Moving a family ahead needs a reason.'),
+  ).toBeDefined()
+  expect(waitlist.getByText('Moved ahead: A brother is in this batch')).toBeDefined()
+  await person.click(waitlist.getByRole('button', { name: 'Actions for Lata Deshpande' }))
+  await person.click(await screen.findByRole('menuitem', { name: 'Move ahead' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move Lata Deshpande ahead' }))
+  await person.type(dialog.getByRole('textbox', { name: 'Reason' }), 'A twin')
+  await person.click(dialog.getByRole('button', { name: 'Move ahead' }))
+  await waitFor(() => expect(toast()).toBe('The waitlist is changed'))
+  expect(sent).toEqual({ id: '52', action: 'move_ahead', reason: 'A twin' })
+})
+
+test('attendance is marked by taps and saved together', async () => {
+  const { person, toast } = open({
+    path: '/dashboard/batches/31?attendance=406',
+    calls: rosterCalls(),
+  })
+  let sent: unknown
+  server.use(
+    http.put('/stores/sessions/{id}/attendance', async ({ params, request, response }) => {
+      sent = { id: params.id, ...(await request.json()) }
+      return response(200).json(done)
+    }),
+  )
+  expect(await screen.findByText('Absent the last 2 times')).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Ishaan Rao is absent' }))
+  await person.click(screen.getByRole('button', { name: 'Mark the rest present' }))
+  expect(screen.getByText('3 marks not saved yet')).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(toast()).toBe('Attendance is saved'))
+  expect(sent).toEqual({
+    id: '406',
+    marks: [
+      { booking_id: 83, present: false },
+      { booking_id: 82, present: true },
+      { booking_id: 84, present: true },
+    ],
+  })
+})
+
+test('a session that has not begun cannot be marked', async () => {
+  const start = momentAt(dayOfWeek(9), 17 * 60)
+  open({
+    path: '/dashboard/batches/31?attendance=406',
+    calls: rosterCalls({
+      session: { id: 406, starts_at: start, ends_at: start, state: 'planned' },
+    }),
+  })
+  expect(await screen.findByText('You can mark attendance when the session begins.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+})
+
+test('the head leads to the attendance of the session that has begun today', async () => {
+  const start = new Date(Date.now() - 60_000).toISOString()
+  const [session] = termSessions()
+  if (session === undefined) throw new Error('The term has no session')
+  open({ calls: batchCalls({}, [{ ...session, id: 499, state: 'planned', starts_at: start }]) })
+  const link = await screen.findByRole('link', { name: 'Take attendance' })
+  expect(link.getAttribute('href')).toBe('/dashboard/batches/31?attendance=499')
+})

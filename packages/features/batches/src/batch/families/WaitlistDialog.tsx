@@ -1,0 +1,36 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import type { FamilyWaiting } from '../../shared/batch-types'
+import { messages } from './messages'
+import { ReasonDialog } from './ReasonDialog'
+import { useWaitlistChange } from './use-decision'
+
+export type WaitlistAction = 'move_ahead' | 'remove' | 'withdraw_offer'
+
+interface WaitlistDialogProps {
+  entry: FamilyWaiting
+  action: WaitlistAction
+  onClose: () => void
+}
+
+const actionNames = {
+  move_ahead: messages.moveAhead,
+  remove: messages.remove,
+  withdraw_offer: messages.withdraw,
+} as const
+
+/** Changes the waitlist for a reason. */
+export default function WaitlistDialog({ entry, action, onClose }: WaitlistDialogProps) {
+  const t = useMessages(messages)
+  const { change, isBusy } = useWaitlistChange(entry.id)
+  return (
+    <ReasonDialog
+      title={t(messages.changeTitles[action](entry.parent_name))}
+      text={t(messages.changeTexts[action])}
+      label={t(messages.waitlistReason)}
+      action={t(actionNames[action])}
+      isBusy={isBusy}
+      onSend={(reason) => change({ action, reason })}
+      onClose={onClose}
+    />
+  )
+}

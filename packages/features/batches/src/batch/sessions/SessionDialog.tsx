@@ -1,0 +1,80 @@
+import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { Dialog } from '@edbazaar/ui/Dialog'
+import { CalendarIcon, XIcon } from '@edbazaar/ui/Icon'
+import { Notice } from '@edbazaar/ui/Notice'
+import { useState } from 'react'
+import type { BatchSession } from '../../shared/batch-types'
+import { fullDay } from '../../shared/times'
+import * as styles from '../batch.css'
+import type { LoadedBatch } from '../load-batch'
+import { CancelFields } from './CancelFields'
+import * as dialogStyles from './dialog.css'
+import { MoveFields } from './MoveFields'
+import { messages } from './messages'
+import { useSessionChange } from './use-session-change'
+
+interface SessionDialogProps {
+  session: BatchSession
+  initialMode: 'move' | 'cancel'
+  loaded: LoadedBatch
+  onClose: () => void
+}
+
+/** Moves or cancels a session, and shows before what families are told. */
+export default function SessionDialog(props: SessionDialogProps) {
+  const { session, initialMode, loaded, onClose } = props
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const [mode, setMode] = useState(initialMode)
+  const change = useSessionChange({
+    session,
+    now: loaded.now,
+    isOngoing: loaded.batch.ends_on === null,
+    onDone: onClose,
+  })
+  const modes = [
+    { value: 'move' as const, label: t(messages.moveSession), icon: <CalendarIcon size="small" /> },
+    { value: 'cancel' as const, label: t(messages.cancelSession), icon: <XIcon size="small" /> },
+  ]
+  return (
+    <Dialog
+      isOpen
+      title={t(messages.dialog(fullDay(dayInIndia(session.starts_at), locale)))}
+      closeLabel={t(messages.close)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(messages.keep)}</Button>
+          {mode === 'move' ? (
+            <Button variant="main" loading={change.isBusy} onClick={() => void change.move()}>
+              {t(messages.moveAndTell(session.families))}
+            </Button>
+          ) : (
+            <Button variant="act" loading={change.isBusy} onClick={() => void change.cancel()}>
+              {t(messages.cancelAndTell(session.families))}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        <fieldset className={dialogStyles.modes}>
+          <legend className={dialogStyles.legend}>{t(messages.whatToDo)}</legend>
+          {modes.map(({ value, label, icon }) => (
+            <Button key={value} pressed={value === mode} onClick={() => setMode(value)}>
+              {icon}
+              {label}
+            </Button>
+          ))}
+        </fieldset>
+        {change.refusal !== undefined && <Notice tone="bad">{change.refusal}</Notice>}
+        {mode === 'move' ? (
+          <MoveFields session={session} loaded={loaded} change={change} />
+        ) : (
+          <CancelFields session={session} loaded={loaded} change={change} />
+        )}
+      </div>
+    </Dialog>
+  )
+}

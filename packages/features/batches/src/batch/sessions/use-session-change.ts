@@ -1,0 +1,110 @@
+import { type ApiClient, ApiError, answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
+import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { useState } from 'react'
+import type { BatchSession, SessionInstead } from '../../shared/batch-types'
+import { minuteOfDay, momentAt } from '../../shared/days'
+import { dayAndTime } from '../../shared/times'
+import { messages } from './messages'
+
+export interface SessionChangeValues {
+  /** The new day, '' for none. */
+  day: string
+  /** The new start in minutes after midnight. */
+  start: number
+  reason: string
+  instead: SessionInstead
+}
+
+interface SessionChangeOptions {
+  session: BatchSession
+  /** Milliseconds. */
+  now: number
+  /** Whether the batch has no last day, so that no session can be added after it. */
+  isOngoing: boolean
+  onDone: () => void
+}
+
+export type SessionChange = ReturnType<typeof useSessionChange>
+
+/** Minutes from the start of a session to its end. */
+export const lengthOf = ({ starts_at: start, ends_at: end }: BatchSession): number =>
+  Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
+
+/** Moves or cancels a session. What was entered stays if the server refuses it. */
+export function useSessionChange({ session, now, isOngoing, onDone }: SessionChangeOptions) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const { run, isBusy } = usePageRequest()
+  const [values, setValues] = useState<SessionChangeValues>({
+    day: dayInIndia(session.starts_at),
+    start: minuteOfDay(session.starts_at),
+    reason: '',
+    instead: isOngoing ? 'none' : 'end_of_term',
+  })
+  const [refusal, setRefusal] = useState<string>()
+  const [checked, setChecked] = useState<'move' | 'cancel' | null>(null)
+  const startsAt = values.day === '' ? null : momentAt(values.day, values.start)
+  const isSameTime = startsAt === new Date(session.starts_at).toISOString()
+  const errors = {
+    day: dayError(),
+    start: values.start + lengthOf(session) > 1440 ? t(messages.beyondMidnight) : undefined,
+    reason: values.reason.trim() === '' ? t(messages.reasonRequired) : undefined,
+  }
+
+  function dayError(): string | undefined {
+    if (startsAt === null) return t(messages.chooseDay)
+    if (isSameTime) return t(messages.sameTime)
+    return Date.parse(startsAt) <= now ? t(messages.inThePast) : undefined
+  }
+
+  async function send(request: (api: ApiClient) => Promise<unknown>, toast: string) {
+    setRefusal(undefined)
+    const answer = await run(request, {
+      toast: () => toast,
+      onFailure: (cause) => {
+        if (!(cause instanceof ApiError) || ![400, 409].includes(cause.status)) return false
+        setRefusal(cause.message)
+        return true
+      },
+    })
+    if (answer !== null) onDone()
+  }
+  const params = { path: { id: session.id } }
+  const reason = values.reason.trim()
+  return {
+    values,
+    /** The new time; null if there is none, or if it is the current one. */
+    newStart: isSameTime ? null : startsAt,
+    isBusy,
+    refusal,
+    errors: {
+      day: checked === 'move' ? errors.day : undefined,
+      start: checked === 'move' ? errors.start : undefined,
+      reason: checked === 'cancel' ? errors.reason : undefined,
+    },
+    set(given: Partial<SessionChangeValues>) {
+      setChecked(null)
+      setRefusal(undefined)
+      setValues((old) => ({ ...old, ...given }))
+    },
+    async move() {
+      setChecked('move')
+      if (startsAt === null || errors.day !== undefined || errors.start !== undefined) return
+      const body = { starts_at: startsAt, ...(reason !== '' && { reason }) }
+      await send(
+        (api) => answerOf(api.POST('/stores/sessions/{id}/move', { params, body })),
+        t(messages.isMoved(dayAndTime(startsAt, locale))),
+      )
+    },
+    async cancel() {
+      setChecked('cancel')
+      if (errors.reason !== undefined) return
+      const body = { reason, instead: values.instead }
+      await send(
+        (api) => answerOf(api.POST('/stores/sessions/{id}/cancel', { params, body })),
+        t(messages.isCancelledToast),
+      )
+    },
+  }
+}

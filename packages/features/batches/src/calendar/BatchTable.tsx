@@ -1,0 +1,45 @@
+import { batchTimeMessages } from '@edbazaar/feature-catalogue-ui/batch-times'
+import { TableScreen } from '@edbazaar/feature-list-kit/table'
+import { accountPaths, apiAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { PencilIcon } from '@edbazaar/ui/Icon'
+import { Link } from '@edbazaar/ui/Link'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { batchesCsv, batchesTable } from './batches-table'
+import type { BatchesState } from './batches-url'
+import { type LoadedBatches, loadAllBatches } from './load-batches'
+import { messages } from './messages'
+import { ViewSwitch } from './ViewSwitch'
+
+interface BatchTableProps {
+  state: BatchesState
+  page: NonNullable<LoadedBatches['page']>
+  userId: number
+}
+
+/** The batches of all stores of the user, with search, filters and a CSV file. */
+export function BatchTable({ state, page, userId }: BatchTableProps) {
+  const t = useMessages(messages, batchTimeMessages)
+  const locale = useLocale()
+  const api = useAtomValue(apiAtom)
+  const table = useMemo(() => batchesTable(t, locale, page.stores), [t, locale, page.stores])
+  return (
+    <TableScreen
+      table={table}
+      title={t(messages.title)}
+      headEnd={<ViewSwitch state={state} />}
+      searchLabel={t(messages.search)}
+      state={state}
+      loaded={page}
+      hrefOf={({ id }) => accountPaths.batch(id)}
+      rowActions={({ name, product }) => (
+        <Link href={accountPaths.editService(product.id)} aria-label={t(messages.editOf(name))}>
+          <PencilIcon size="small" />
+        </Link>
+      )}
+      loadCsv={async () =>
+        batchesCsv(t, api === null ? [] : await loadAllBatches(api, userId, state))
+      }
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { accountPaths, useMessages } from '@edbazaar/feature-platform'
+import { Button, ButtonLink } from '@edbazaar/ui/Button'
+import { Dialog } from '@edbazaar/ui/Dialog'
+import { Notice } from '@edbazaar/ui/Notice'
+import { Select } from '@edbazaar/ui/Select'
+import { Skeleton } from '@edbazaar/ui/Skeleton'
+import { useState } from 'react'
+import * as styles from '../../batch/batch.css'
+import { messages } from './messages'
+import { useServices } from './use-services'
+
+interface AddBatchDialogProps {
+  /** The stores to choose from; one at least. */
+  stores: readonly { readonly id: number; readonly name: string }[]
+  onClose: () => void
+}
+
+/** Asks which service gets a new batch, and opens the form in its editor. */
+export default function AddBatchDialog({ stores, onClose }: AddBatchDialogProps) {
+  const t = useMessages(messages)
+  const [store, setStore] = useState(stores[0]?.id ?? 0)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const { services, retry } = useServices(store)
+  const first = typeof services === 'string' ? undefined : services[0]?.id
+  const service = chosen ?? first
+  return (
+    <Dialog
+      isOpen
+      title={t(messages.addBatch)}
+      description={t(messages.text)}
+      closeLabel={t(messages.close)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          {service !== undefined && (
+            <ButtonLink variant="main" href={`${accountPaths.editService(service)}?batch=new`}>
+              {t(messages.continue)}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        {stores.length > 1 && (
+          <Select
+            label={t(messages.store)}
+            value={String(store)}
+            options={stores.map(({ id, name }) => ({ value: String(id), label: name }))}
+            onChange={({ currentTarget }) => {
+              setStore(Number(currentTarget.value))
+              setChosen(null)
+            }}
+          />
+        )}
+        {services === 'loading' && (
+          <div role="status" aria-label={t(messages.loading)}>
+            <Skeleton />
+          </div>
+        )}
+        {services === 'failed' && (
+          <Notice tone="bad" title={t(messages.failed)}>
+            <Button onClick={retry}>{t(messages.retry)}</Button>
+          </Notice>
+        )}
+        {typeof services !== 'string' && services.length === 0 && (
+          <Notice title={t(messages.noServices)}>
+            <ButtonLink href={accountPaths.addService(store)}>{t(messages.addService)}</ButtonLink>
+          </Notice>
+        )}
+        {typeof services !== 'string' && service !== undefined && (
+          <Select
+            label={t(messages.service)}
+            value={String(service)}
+            options={services.map(({ id, name }) => ({ value: String(id), label: name }))}
+            onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { expectText, flowMeta, onPhone } from '@edbazaar/feature-shell/stories'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import {
+  calendarCalls,
+  crowdedWeek,
+  fullWeek,
+  ownStores,
+  weekSessions,
+} from '../shared/sample-batches'
+import { guide } from './calendar.guide'
+import { page } from './index'
+
+const meta = {
+  ...flowMeta,
+  title: 'Flows/Batches/Calendar',
+  parameters: { ...flowMeta.parameters, guide },
+  args: {
+    routes: [{ path: '/dashboard/batches', ...page }],
+    path: '/dashboard/batches',
+    user: { id: 7, user_has_institute: true },
+    frame: 'account',
+    calls: calendarCalls(),
+  },
+} satisfies Meta<typeof flowMeta.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Week: Story = {
+  tags: ['smoke'],
+  play: async () => {
+    await expectText('Puzzle Club')
+    const session = await screen.findByRole('link', { name: /Puzzle Club/ })
+    session.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(screen.getAllByRole('link', { name: /Olympiad Seniors/ })).toContain(
+      document.activeElement,
+    )
+  },
+}
+
+export const WeekInTheDark: Story = { globals: { theme: 'dark' } }
+
+export const WeekOnAPhone: Story = { globals: onPhone }
+
+export const WeekOnAPhoneInTheDark: Story = { globals: { ...onPhone, theme: 'dark' } }
+
+export const SixtySessions: Story = { args: { calls: calendarCalls(fullWeek(60)) } }
+
+export const FiveAtOnce: Story = {
+  args: { calls: calendarCalls(crowdedWeek()) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^3 more sessions/ }))
+    const panel = await screen.findByRole('dialog', { name: /^3 more sessions/ })
+    await expect(within(panel).getAllByRole('link')).toHaveLength(3)
+  },
+}
+
+export const FiveAtOnceInTheDark: Story = { ...FiveAtOnce, globals: { theme: 'dark' } }
+
+export const FiveAtOnceOnAPhone: Story = {
+  args: { calls: calendarCalls(crowdedWeek()) },
+  globals: onPhone,
+  play: () => expectText('Olympiad Seniors'),
+}
+
+/** Somebody who may not change the batches of any store. */
+export const ForViewers: Story = {
+  args: { calls: calendarCalls(weekSessions({ stores: ownStores({ change: false }) })) },
+  play: async () => {
+    await expectText('Puzzle Club')
+    await expect(screen.queryByRole('button', { name: 'Add batch' })).toBeNull()
+  },
+}
+
+export const NoSessionsThisWeek: Story = {
+  args: { calls: calendarCalls(weekSessions({ data: [], batches: [], holidays: [] })) },
+  play: () => expectText('No sessions this week'),
+}
+
+export const NoBatches: Story = {
+  args: { calls: calendarCalls(weekSessions({ data: [], batches: [], holidays: [] }), []) },
+  play: () => expectText('No batches yet'),
+}
+
+export const Table: Story = {
+  args: { path: '/dashboard/batches?view=table' },
+  play: () => expectText('10/12'),
+}
+
+export const TableOnAPhone: Story = { ...Table, globals: onPhone }

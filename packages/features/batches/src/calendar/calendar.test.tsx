@@ -1,0 +1,225 @@
+import { editedProduct, http, storeEditor } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { addDays } from '../shared/days'
+import {
+  calendarCalls,
+  crowdedWeek,
+  dayOfWeek,
+  ownStores,
+  weekSessions,
+} from '../shared/sample-batches'
+import { fullDay } from '../shared/times'
+import { page } from './index'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+function open(path: string, calls = calendarCalls()) {
+  server.use(...calls)
+  renderPage([{ path: '/dashboard/batches', ...page }], path, forUser({ id: 7 }))
+  return userEvent.setup()
+}
+const day = (at: number) => screen.findByRole('region', { name: fullDay(dayOfWeek(at), 'en-IN') })
+const linksOf = async (at: number) =>
+  within(await day(at))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+test('sessions are on their days, with the state of each in words', async () => {
+  open('/dashboard/batches')
+  const [thursday, saturday] = [await linksOf(3), await linksOf(5)]
+  expect(thursday).toHaveLength(1)
+  expect(saturday).toHaveLength(1)
+  expect(saturday[0]).toMatch('Puzzle Club7/20joining paused')
+  expect((await linksOf(2)).find((text) => text?.includes('गणित प्रारंभ'))).toMatch('Cancelled')
+  const left = fullDay(dayOfWeek(1), 'en-IN', { isShort: true })
+  expect((await linksOf(6))[0]).toMatch(`Moved to ${left}`)
+  expect(within(await day(6)).getByText('Holiday: Guru Nanak Jayanti')).toBeDefined()
+})
+
+test('a session opens its batch', async () => {
+  open('/dashboard/batches')
+  const link = within(await day(5)).getByRole('link', { name: /Puzzle Club/ })
+  expect(link.getAttribute('href')).toBe('/dashboard/batches/33?session=335')
+})
+
+test('the filter shows batches by state, with their counts', async () => {
+  const person = open('/dashboard/batches')
+  const filter = within(await screen.findByRole('navigation', { name: 'Batches of this week' }))
+  expect(filter.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'All 5',
+    'Open 2',
+    'Full 2',
+    'Paused 1',
+  ])
+  await person.click(filter.getByRole('link', { name: 'Paused 1' }))
+  await waitFor(() => expect(screen.queryByText('Class 10 Boards')).toBeNull())
+  expect(await linksOf(5)).toHaveLength(1)
+})
+
+function serviceOf(id: number, name: string) {
+  const service = editedProduct()
+  return { ...service, summary: { ...service.summary, id, name } }
+}
+
+test('a batch is added to a service of a store', async () => {
+  const asked: string[] = []
+  const person = open('/dashboard/batches')
+  server.use(
+    http.get('/stores/edit/{id}/details', ({ params, response }) => {
+      asked.push(params.id)
+      const products = asked.length === 1 ? [] : [serviceOf(4, 'Sitar'), serviceOf(5, 'Tabla')]
+      return response(200).json(storeEditor({ products }))
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Add batch' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add batch' }))
+  const add = await dialog.findByRole('link', { name: 'Add a service' })
+  expect(add.getAttribute('href')).toBe('/add-service/5')
+  await person.selectOptions(dialog.getByRole('combobox', { name: 'Store' }), 'Sur Music')
+  await person.selectOptions(await dialog.findByRole('combobox', { name: 'Service' }), 'Tabla')
+  const link = dialog.getByRole('link', { name: 'Continue' })
+  expect(link.getAttribute('href')).toBe('/edit-service/5?batch=new')
+  expect(asked).toEqual(['5', '6'])
+})
+
+test('a holiday is added for one of the stores', async () => {
+  const sent: unknown[] = []
+  const person = open('/dashboard/batches')
+  server.use(
+    http.post('/stores/{id}/holidays', async ({ params, request, response }) => {
+      sent.push({ id: params.id, ...(await request.json()) })
+      const holiday = { id: 72, store_id: 6, on: '2027-01-26', name: 'Republic Day' }
+      return response(201).json({ holiday, cancelled: 0 })
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Add holiday' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add holiday' }))
+  await person.selectOptions(dialog.getByRole('combobox', { name: 'Store' }), 'Sur Music')
+  await person.type(dialog.getByLabelText(/^Day/), '26-01-2027')
+  await person.type(dialog.getByRole('textbox', { name: 'Name' }), 'Republic Day')
+  await person.click(dialog.getByRole('button', { name: 'Add holiday' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ id: '6', on: '2027-01-26', name: 'Republic Day' })
+})
+
+test('somebody who may not change batches has no buttons to add them', async () => {
+  open('/dashboard/batches', calendarCalls(weekSessions({ stores: ownStores({ change: false }) })))
+  await day(5)
+  expect(screen.queryByRole('button', { name: 'Add batch' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add holiday' })).toBeNull()
+})
+
+test('a batch is added to the only store that the user may change', async () => {
+  const [first, second] = ownStores()
+  if (first === undefined || second === undefined) throw new Error('There are no stores')
+  const viewed = { ...first, rights: { ...first.rights, change: false } }
+  const person = open(
+    '/dashboard/batches',
+    calendarCalls(weekSessions({ stores: [viewed, second] })),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Add holiday' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add holiday' }))
+  expect(dialog.queryByRole('combobox', { name: 'Store' })).toBeNull()
+})
+
+test('sessions for which there is no space are in a list', async () => {
+  open('/dashboard/batches', calendarCalls(crowdedWeek()))
+  const more = within(await day(1)).getByRole('button', { name: /^3 more sessions/ })
+  expect(more.textContent).toBe('+3')
+  const list = document.getElementById(more.getAttribute('popovertarget') ?? '')
+  const names = [...(list?.querySelectorAll('a b') ?? [])].map((name) => name.textContent)
+  expect(names).toEqual(['Olympiad Seniors', 'Abacus 1', 'Abacus 2'])
+})
+
+test('requests to answer lead to their batch', async () => {
+  const { batches, ...week } = weekSessions()
+  const [first, ...others] = batches
+  if (first === undefined) throw new Error('The week has no batch')
+  open(
+    '/dashboard/batches',
+    calendarCalls({ ...week, batches: [{ ...first, requests: 2 }, ...others] }),
+  )
+  const link = await screen.findByRole('link', { name: `${first.name}, 2 requests` })
+  expect(link.getAttribute('href')).toBe(`/dashboard/batches/${first.id}`)
+})
+
+test('other weeks are loaded by their Monday, of one store', async () => {
+  const asked: string[] = []
+  const person = open('/dashboard/batches?store=5', [
+    http.get('/stores/sessions', ({ request, response }) => {
+      asked.push(new URL(request.url).search)
+      return response(200).json(weekSessions({ data: [] }))
+    }),
+    ...calendarCalls(),
+  ])
+  await person.click(await screen.findByRole('link', { name: 'Next week' }))
+  await waitFor(() => expect(asked).toHaveLength(2))
+  const [monday, next] = [dayOfWeek(0), dayOfWeek(7)]
+  expect(asked).toEqual([
+    `?from=${monday}&to=${addDays(monday, 6)}&store_id=5`,
+    `?from=${next}&to=${addDays(next, 6)}&store_id=5`,
+  ])
+})
+
+test('a week without sessions leads to the next one', async () => {
+  open('/dashboard/batches?week=2026-03-02', calendarCalls(weekSessions({ data: [], batches: [] })))
+  expect(await screen.findByText('No sessions this week')).toBeDefined()
+  const link = screen.getByRole('link', { name: 'Go to 23 November 2026' })
+  expect(link.getAttribute('href')).toBe('/dashboard/batches?week=2026-11-23')
+})
+
+test('arrow keys move between sessions', async () => {
+  const person = open('/dashboard/batches')
+  const links = within(await day(0)).getAllByRole('link')
+  links[0]?.focus()
+  await person.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(links[1])
+  await person.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(within(await day(1)).getAllByRole('link')[0])
+  await person.keyboard('{ArrowLeft}{ArrowUp}')
+  expect(document.activeElement).toBe(links[0])
+})
+
+test('batches are filtered by time and store', async () => {
+  const asked: string[] = []
+  const person = open('/dashboard/batches?view=table&store=5', [
+    http.get('/users/{userId}/batches', async ({ request, response }) => {
+      asked.push(new URL(request.url).search)
+      return response(200).json({
+        data: [],
+        total: 0,
+        page: 1,
+        per_page: 20,
+        totalPages: 1,
+        stores: [
+          { kind: 'store', id: 5, name: 'Ganit Maths Circle' },
+          { kind: 'store', id: 6, name: 'Sur Music' },
+        ],
+      })
+    }),
+  ])
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'When' }), 'Running')
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked).toEqual([
+    '?sort=starts&page=1&store_id=5',
+    '?sort=starts&page=1&time=running&store_id=5',
+  ])
+})
+
+test('a batch has its seats, its next day and links to open and edit it', async () => {
+  open('/dashboard/batches?view=table')
+  const row = within(await screen.findByRole('row', { name: /Evening/ }))
+  expect(row.getByRole('img', { name: '10 of 12 seats taken' })).toBeDefined()
+  expect(row.getByText('Next on 23 Nov')).toBeDefined()
+  const hrefs = row.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(hrefs).toContain('/dashboard/batches/31')
+  expect(hrefs).toContain('/edit-service/901')
+})

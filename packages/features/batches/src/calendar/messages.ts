@@ -1,0 +1,81 @@
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg, plural } from '@edbazaar/feature-platform/macro'
+
+/** Texts of the week and the table of own batches. */
+export const messages = defineMessages('batches/calendar', import.meta.glob('./locales/*.po'), {
+  title: msg`Batches`,
+  description: msg`The sessions and batches of your services on EdBazaar, with their seats.`,
+  loading: msg`Loading`,
+  view: msg`View`,
+  calendar: msg`Calendar`,
+  table: msg`Table`,
+
+  allStores: msg`All stores`,
+  filter: msg`Batches of this week`,
+  all: msg`All`,
+  shown: { open: msg`Open`, full: msg`Full`, paused: msg`Paused` },
+  previousWeek: msg`Previous week`,
+  nextWeek: msg`Next week`,
+  today: msg`Today`,
+  sessions: (count: number) =>
+    msg({ message: plural(count, { one: '# session', other: '# sessions' }) }),
+  moreSessions: (count: number, day: string, times: string) =>
+    msg({
+      message: plural(count, {
+        one: `# more session, ${day}, ${times}`,
+        other: `# more sessions, ${day}, ${times}`,
+      }),
+    }),
+  attendance: (present: number, marked: number) =>
+    msg`So far ${present} of ${marked} children attended`,
+  toAnswer: msg`To answer:`,
+  requestsOf: (batch: string, count: number) =>
+    msg({ message: plural(count, { one: `${batch}, # request`, other: `${batch}, # requests` }) }),
+  week: msg`Sessions of the week`,
+  dayStrip: msg`Days`,
+  noSessions: msg`No sessions`,
+  holiday: (name: string) => msg`Holiday: ${name}`,
+  emptyTitle: msg`No batches yet`,
+  emptyText: msg`Add a batch to one of your services. Its sessions then appear here.`,
+  services: msg`Your services`,
+  emptyWeek: msg`No sessions this week`,
+  goTo: (day: string) => msg`Go to ${day}`,
+  emptyWeekShown: msg`No sessions match this filter`,
+
+  waiting: (count: number) => msg`${count} waiting`,
+  came: (present: number, marked: number) => msg`${present} of ${marked} came`,
+  joiningPaused: msg`joining paused`,
+  joiningClosed: msg`joining closed`,
+  cancelled: msg`Cancelled`,
+  movedTo: (day: string) => msg`Moved to ${day}`,
+  movedFrom: (day: string) => msg`Moved from ${day}`,
+  inProgress: msg`In progress`,
+  legend: msg`Key`,
+  legendOpen: msg`Seats open`,
+  legendFull: msg`Full`,
+  legendPaused: msg`Joining paused`,
+  legendEnded: msg`Ended`,
+  legendGone: msg`Moved or cancelled`,
+  legendNow: msg`Now`,
+
+  search: msg`Search by batch, service or store`,
+  time: msg`When`,
+  times: { running: msg`Running`, upcoming: msg`Starts later`, ended: msg`Ended` },
+  store: msg`Store`,
+  batch: msg`Batch`,
+  service: msg`Service`,
+  days: msg`Days`,
+  dates: msg`Dates`,
+  starts: msg`Starts`,
+  ends: msg`Ends`,
+  seatsTaken: msg`Seats taken`,
+  seats: msg`Seats`,
+  next: msg`Meets next`,
+  nextOn: (day: string) => msg`Next on ${day}`,
+  ended: msg`Ended`,
+  full: msg`Full`,
+  left: (count: number) => msg`${count} left`,
+  taken: (taken: number, seats: number) => msg`${taken} of ${seats} seats taken`,
+  enquiries: msg`Enquiries`,
+  editOf: (name: string) => msg`Edit ${name}`,
+})

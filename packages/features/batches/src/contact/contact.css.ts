@@ -1,0 +1,20 @@
+import { vars } from '@edbazaar/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** In a line of a table it takes no more space than a text; the whole height can be pressed. */
+export const show = style({
+  justifySelf: 'start',
+  minHeight: 32,
+  paddingInline: 0,
+  fontSize: vars.size[1],
+})
+export const shown = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[1],
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[2],
+  fontWeight: vars.weight.regular,
+  color: vars.color.ink3,
+  overflowWrap: 'anywhere',
+})

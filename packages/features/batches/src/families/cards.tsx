@@ -1,0 +1,105 @@
+import { accountPaths, dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { Badge } from '@edbazaar/ui/Badge'
+import { formatDay, formatMoment, languageOf } from '@edbazaar/ui/formatting'
+import { Link } from '@edbazaar/ui/Link'
+import { ageText } from '../shared/age'
+import type { BatchFamilies, FamilyBooking } from '../shared/batch-types'
+import { dayAndTime } from '../shared/times'
+import * as styles from './families.css'
+import { messages } from './messages'
+
+interface EnquiriesProps {
+  enquiries: BatchFamilies['interested']
+  productId: number
+  /** Milliseconds. */
+  now: number
+}
+
+/** Enquiries about the batch. Each opens the inbox of the service at its reference. */
+export function Enquiries({ enquiries, productId, now }: EnquiriesProps) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  return (
+    <ul>
+      {enquiries.map(({ id, reference, asked_at: asked }) => (
+        <li key={id} className={styles.card}>
+          <Link
+            href={`${accountPaths.serviceEnquiries(productId)}?q=${encodeURIComponent(reference)}`}
+          >
+            {t(messages.enquiry(reference))}
+          </Link>
+          <p className={styles.small}>
+            {t(
+              messages.asked(
+                formatMoment(asked, { now, locale, inSentence: true, withTime: false }),
+              ),
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Children with a seat or a request, with their sessions or attendance. */
+export function SeatedChildren({ bookings }: { bookings: readonly FamilyBooking[] }) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  return (
+    <ul>
+      {bookings.map((booking) => {
+        const { id, child_name: child, parent_name: parent, session, present, marked } = booking
+        const age = ageText(booking.age)
+        return (
+          <li key={id} className={styles.card}>
+            <p className={styles.name} lang={languageOf(child)}>
+              {child === '' && t(messages.fillingIn)}
+              {child !== '' && (age === '' ? child : t(messages.childAged(child, age)))}
+            </p>
+            <p className={styles.small} lang={languageOf(parent)}>
+              {parent}
+            </p>
+            {session && <p className={styles.small}>{dayAndTime(session.starts_at, locale)}</p>}
+            {session === null && marked > 0 && (
+              <p className={styles.small}>{t(messages.attended(present, marked))}</p>
+            )}
+            {booking.state === 'requested' && <Badge tone="accent">{t(messages.requested)}</Badge>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface WaitingFamiliesProps {
+  waitlist: BatchFamilies['waitlist']
+  /** Milliseconds. */
+  now: number
+}
+
+/** Families in line, in order. */
+export function WaitingFamilies({ waitlist, now }: WaitingFamiliesProps) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  return (
+    <ul>
+      {waitlist.map(({ id, place, parent_name: parent, children, offer, joined_at: joined }) => (
+        <li key={id} className={styles.card}>
+          <p className={styles.name} lang={languageOf(parent)}>
+            {t(messages.place(place, parent))}
+          </p>
+          <p className={styles.small}>{children.map(({ name }) => name).join(', ')}</p>
+          <p className={styles.small}>
+            {offer === null
+              ? t(messages.since(formatDay(dayInIndia(joined), { isShort: true, locale })))
+              : t(
+                  messages.offered(
+                    formatMoment(offer.expires_at, { now, locale, inSentence: true }),
+                  ),
+                )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

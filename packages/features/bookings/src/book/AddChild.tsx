@@ -1,0 +1,73 @@
+import { answerOf } from '@edbazaar/api-client'
+import { useRequest } from '@edbazaar/feature-form-kit'
+import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { TextField } from '@edbazaar/ui/TextField'
+import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { messages as partMessages } from '../parts/messages'
+import * as partStyles from '../parts/parts.css'
+import * as styles from './book.css'
+import { messages } from './messages'
+
+/** Adds a child to the profile, and to the list of the form. */
+export function AddChild({ onEnd }: { onEnd: () => void }) {
+  const t = useMessages(messages, partMessages)
+  const { revalidate } = useRevalidator()
+  const { run, isBusy } = useRequest()
+  const [name, setName] = useState('')
+  const [bornOn, setBornOn] = useState('')
+  const [isChecked, setIsChecked] = useState(false)
+  const first = useRef<HTMLInputElement>(null)
+  const today = todayInIndia(new Date())
+  const isNameMissing = name.trim() === ''
+  const isBornMissing = bornOn === '' || bornOn > today
+  useEffect(() => first.current?.focus(), [])
+
+  async function onSave() {
+    setIsChecked(true)
+    if (isNameMissing || isBornMissing) return
+    await run(
+      async (api) => {
+        const { children } = await answerOf(api.GET('/users/my-profile'))
+        const value = [...children, { name: name.trim(), born_on: bornOn }]
+        return answerOf(api.PUT('/users/my-profile', { body: { field: 'children', value } }))
+      },
+      {
+        async onSuccess() {
+          await revalidate()
+          onEnd()
+        },
+      },
+    )
+  }
+  return (
+    <fieldset aria-label={t(messages.addChild)} className={styles.childForm}>
+      <TextField
+        ref={first}
+        label={t(messages.childName)}
+        autoComplete="off"
+        maxLength={60}
+        value={name}
+        error={isChecked && isNameMissing ? t(messages.nameNeeded) : undefined}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <TextField
+        label={t(messages.bornOn)}
+        type="date"
+        autoComplete="off"
+        max={today}
+        hint={t(messages.bornOnHint)}
+        value={bornOn}
+        error={isChecked && isBornMissing ? t(messages.bornNeeded) : undefined}
+        onChange={({ currentTarget }) => setBornOn(currentTarget.value)}
+      />
+      <div className={partStyles.buttons}>
+        <Button variant="main" loading={isBusy} onClick={() => void onSave()}>
+          {t(messages.saveChild)}
+        </Button>
+        <Button onClick={onEnd}>{t(partMessages.cancel)}</Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,121 @@
+import { paths, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { PrivatePage } from '@edbazaar/feature-shell/private-page'
+import { ButtonLink } from '@edbazaar/ui/Button'
+import { EmptyState } from '@edbazaar/ui/EmptyState'
+import { formatDay } from '@edbazaar/ui/formatting'
+import { Link } from '@edbazaar/ui/Link'
+import { Notice } from '@edbazaar/ui/Notice'
+import { PageHead } from '@edbazaar/ui/PageHead'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import { Skeleton } from '@edbazaar/ui/Skeleton'
+import { useLoaderData } from 'react-router-dom'
+import { DetailsFields } from '../parts/DetailsFields'
+import { messages as partMessages } from '../parts/messages'
+import * as styles from '../parts/parts.css'
+import { RuleList } from '../parts/RuleList'
+import { ChildrenFields } from './ChildrenFields'
+import { KindFields } from './KindFields'
+import type { LoadedBook, loadBook } from './load-book'
+import { messages } from './messages'
+import { Summary } from './Summary'
+import { type BookFormProps, useBook } from './use-book'
+
+/** `/book/{slug}/{batch}`: books seats in a batch, or joins its waitlist. */
+export function BookScreen() {
+  const loaded = useLoaderData<typeof loadBook>()
+  return (
+    <PrivatePage loaded={loaded} skeleton={<Loading />}>
+      {(form) =>
+        form.batch === null || form.batch.state !== 'open' || !form.batch.can_book ? (
+          <NotBookable form={form} />
+        ) : (
+          <BookForm key={form.batch.id} form={form} batch={form.batch} />
+        )
+      }
+    </PrivatePage>
+  )
+}
+
+function BookForm({ form, batch }: BookFormProps) {
+  const t = useMessages(messages, partMessages)
+  const { product, store } = form
+  const state = useBook({ batch, form })
+  return (
+    <div className={styles.page}>
+      <PageHead
+        look="name"
+        title={t(messages.title)}
+        standfirst={t(messages.lead)}
+        above={
+          <Link href={paths.product(product.slug)} variant="inText">
+            {product.name}
+          </Link>
+        }
+      />
+      {state.refusal !== null && (
+        <Notice tone="bad" title={t(messages.failed)}>
+          <p>{state.refusal}</p>
+          <p>{t(messages.failedText)}</p>
+        </Notice>
+      )}
+      <form
+        noValidate
+        className={styles.columns}
+        onSubmit={(event) => {
+          event.preventDefault()
+          state.onSubmit()
+        }}
+      >
+        <div className={styles.column}>
+          <KindFields batch={batch} state={state} />
+          <ChildrenFields batch={batch} own={form.children} state={state} />
+          {(state.way === 'request' || state.way === 'wait') && (
+            <DetailsFields state={state.details} provider={store.name} />
+          )}
+          {state.way === 'wait' && (
+            <section className={styles.section}>
+              <SectionHead title={t(partMessages.ruleTitle)} />
+              <RuleList hours={batch.offer_hours} />
+            </section>
+          )}
+        </div>
+        <Summary form={form} batch={batch} state={state} />
+      </form>
+    </div>
+  )
+}
+
+function NotBookable({ form: { product, batch } }: { form: LoadedBook }) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const reopens = batch?.state === 'paused' ? batch.reopens_on : null
+  return (
+    <EmptyState
+      level={1}
+      title={t(messages.notBookable)}
+      actions={
+        <ButtonLink href={paths.product(product.slug)} variant="main">
+          {t(messages.seeBatches)}
+        </ButtonLink>
+      }
+    >
+      {reopens === null
+        ? t(messages.notBookableText)
+        : t(messages.reopens(formatDay(reopens, { withYear: true, locale })))}
+    </EmptyState>
+  )
+}
+
+function Loading() {
+  const t = useMessages(messages)
+  return (
+    <div className={styles.page}>
+      <PageHead look="name" title={t(messages.title)} standfirst={t(messages.lead)} />
+      <div role="status" aria-label={t(messages.loading)} className={styles.section}>
+        <Skeleton width="half" />
+        <Skeleton width="most" />
+        <Skeleton width="half" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import type { ChosenBatch } from '@edbazaar/api-client'
+import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { Checkbox } from '@edbazaar/ui/Checkbox'
+import { formatDay } from '@edbazaar/ui/formatting'
+import { RadioGroup } from '@edbazaar/ui/RadioGroup'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import { useId, useState } from 'react'
+import { messages as partMessages } from '../parts/messages'
+import * as partStyles from '../parts/parts.css'
+import { AddChild } from './AddChild'
+import * as styles from './book.css'
+import { type FormChild, needsAnswer, obstacleOf } from './book-choice'
+import { messages } from './messages'
+import type { BookState } from './use-book'
+
+interface ChildrenFieldsProps {
+  batch: ChosenBatch
+  own: readonly FormChild[]
+  state: BookState
+}
+
+/** Which children are booked; one can be added. With several, whether fewer seats are enough. */
+export function ChildrenFields({ batch, own, state }: ChildrenFieldsProps) {
+  const t = useMessages(messages, partMessages)
+  const errorId = useId()
+  const [isAdding, setIsAdding] = useState(false)
+  const { choice, change, errors } = state
+  function onToggle(id: number, isChosen: boolean) {
+    const children = own
+      .map((child) => child.id)
+      .filter((each) => (each === id ? isChosen : choice.children.includes(each)))
+    change({ children })
+  }
+  return (
+    <section className={partStyles.section}>
+      <SectionHead title={t(partMessages.children)} isFlush />
+      {own.length === 0 && !isAdding && <p className={partStyles.text}>{t(messages.noChildren)}</p>}
+      <fieldset
+        aria-label={t(partMessages.children)}
+        aria-describedby={errors.children ? errorId : undefined}
+        className={styles.children}
+      >
+        {own.map((child) => (
+          <ChildRow
+            key={child.id}
+            child={child}
+            batch={batch}
+            state={state}
+            onToggle={(isChosen) => onToggle(child.id, isChosen)}
+          />
+        ))}
+      </fieldset>
+      {errors.children && (
+        <p id={errorId} role="alert" className={partStyles.error}>
+          {t(messages.chooseChild)}
+        </p>
+      )}
+      {isAdding ? (
+        <AddChild onEnd={() => setIsAdding(false)} />
+      ) : (
+        <p>
+          <Button onClick={() => setIsAdding(true)}>{t(messages.addChild)}</Button>
+        </p>
+      )}
+      <FewerField batch={batch} state={state} />
+    </section>
+  )
+}
+
+interface ChildRowProps extends Pick<ChildrenFieldsProps, 'batch' | 'state'> {
+  child: FormChild
+  onToggle: (isChosen: boolean) => void
+}
+
+function ChildRow({ child, batch, state: { choice, way }, onToggle }: ChildRowProps) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const noteId = useId()
+  const { kind } = choice
+  const isWaiting = way === 'wait'
+  const obstacle = obstacleOf(child, { kind, isWaiting })
+  const day = formatDay(batch.starts_on, { locale })
+  const notes = [
+    child.age && t(messages.ageOn(child.age.years, child.age.months, day)),
+    obstacle && t(messages.obstacles[obstacle]),
+    obstacle === null &&
+      needsAnswer(child, kind) &&
+      t(child.needs_request[kind] === 'age' ? messages.needsAge : messages.needsTrials),
+  ]
+  return (
+    <div className={styles.child}>
+      <Checkbox
+        label={child.name}
+        disabled={obstacle !== null}
+        aria-describedby={noteId}
+        checked={choice.children.includes(child.id)}
+        onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
+      />
+      {child.fits && obstacle === null && <span className={styles.fits}>{t(messages.fits)}</span>}
+      <p id={noteId} className={styles.aside}>
+        {notes.filter(Boolean).join('. ')}
+      </p>
+    </div>
+  )
+}
+
+/** Shown if there are fewer seats than children. */
+function FewerField({
+  batch,
+  state: { choice, change },
+}: Pick<ChildrenFieldsProps, 'batch' | 'state'>) {
+  const t = useMessages(messages)
+  const { seats_left: left } = batch
+  const count = choice.children.length
+  if (choice.kind !== 'term' || count < 2 || left >= count) return null
+  const isFull = left === 0
+  if (isFull && !batch.has_waitlist) return null
+  const wait = { value: 'all', label: t(messages.waitForAll(count)) }
+  const fewer = {
+    value: 'any',
+    label: isFull ? t(messages.offerFewer) : t(messages.bookFewer(left)),
+  }
+  return (
+    <RadioGroup
+      legend={isFull ? t(messages.ifFewer) : t(messages.fewer(left))}
+      value={choice.anyOf ? 'any' : 'all'}
+      options={batch.has_waitlist ? [wait, fewer] : [fewer]}
+      onValueChange={(value) => change({ anyOf: value === 'any' })}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import type { ChosenBatch } from '@edbazaar/api-client'
+import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { formatRupees } from '@edbazaar/ui/formatting'
+import { RadioGroup } from '@edbazaar/ui/RadioGroup'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import { useState } from 'react'
+import { messages as partMessages } from '../parts/messages'
+import * as styles from '../parts/parts.css'
+import { classText } from '../parts/when'
+import { kindsOf, priceOf } from './book-choice'
+import { messages } from './messages'
+import type { BookState } from './use-book'
+
+/** Classes that are listed at first. */
+const firstClasses = 6
+
+interface KindFieldsProps {
+  batch: ChosenBatch
+  state: BookState
+}
+
+/** A term, a trial class or a single class, and its date. */
+export function KindFields({ batch, state }: KindFieldsProps) {
+  const t = useMessages(messages, partMessages)
+  const { choice, change } = state
+  const hints = {
+    term: [
+      t(messages.nClasses(batch.n_sessions)),
+      batch.n_held > 0 && t(messages.began(batch.n_held, batch.n_sessions)),
+    ]
+      .filter(Boolean)
+      .join('. '),
+    trial: t(messages.trialText),
+    drop_in: t(messages.dropInText),
+  }
+  return (
+    <section className={styles.section}>
+      <SectionHead title={t(messages.what)} />
+      <RadioGroup
+        legend={t(messages.what)}
+        legendPlace="hidden"
+        value={choice.kind}
+        options={kindsOf(batch).map((kind) => {
+          const price = priceOf(batch, kind)
+          const name = t(partMessages.kinds[kind])
+          return {
+            value: kind,
+            label: price === null ? name : `${name}, ${formatRupees(price)}`,
+            hint: hints[kind],
+          }
+        })}
+        onValueChange={(value) => {
+          const kind = kindsOf(batch).find((each) => each === value)
+          if (kind !== undefined) change({ kind, session: null })
+        }}
+      />
+      {choice.kind !== 'term' && <ClassField state={state} />}
+    </section>
+  )
+}
+
+function ClassField({
+  state: { choice, change, sessions, errors },
+}: Pick<KindFieldsProps, 'state'>) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const [isOpen, setIsOpen] = useState(false)
+  const shown = isOpen ? sessions : sessions.slice(0, firstClasses)
+  return (
+    <>
+      <RadioGroup
+        legend={t(choice.kind === 'trial' ? messages.trialOn : messages.classOn)}
+        value={choice.session === null ? null : String(choice.session)}
+        error={errors.session ? t(messages.chooseClass) : undefined}
+        options={shown.map((session) => ({
+          value: String(session.id),
+          label: classText(session, locale),
+          hint:
+            choice.kind === 'trial' && session.trials_left <= 5
+              ? t(messages.trialsLeft(session.trials_left))
+              : undefined,
+        }))}
+        onValueChange={(value) => change({ session: Number(value) })}
+      />
+      {shown.length < sessions.length && (
+        <p>
+          <Button variant="bare" onClick={() => setIsOpen(true)}>
+            {t(messages.moreClasses(sessions.length - shown.length))}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { bookingForm, chosenBatch, http, myBooking } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { page as bookingPage } from '../booking'
+import { wayOf } from './book-choice'
+import { page } from './index'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const slug = 'ganit-maths-circle-330187'
+
+function open(batch = chosenBatch(), ...calls: Parameters<typeof server.use>) {
+  server.use(
+    http.get('/batches/{id}/booking-form', ({ response }) =>
+      response(200).json(bookingForm({ batch })),
+    ),
+    ...calls,
+  )
+  const Stub = () => null
+  const { router } = renderPage(
+    [
+      { path: '/book/:slug/:batch', ...page },
+      { path: '/my-bookings/:id', ...bookingPage },
+      { path: '/my-waitlists/:id', Component: Stub },
+    ],
+    `/book/${slug}/${batch.id}`,
+    forUser({ id: 7, email: 'kavita@example.in' }),
+  )
+  return { person: userEvent.setup(), router }
+}
+
+test('holds a seat of a trial class for the chosen child', async () => {
+  const sent: unknown[] = []
+  const held = myBooking({ kind: 'trial', state: 'held' })
+  const { person, router } = open(
+    chosenBatch(),
+    http.post('/batches/{id}/bookings', async ({ request, response }) => {
+      sent.push(await request.json())
+      return response(201).json({
+        bookings: [held],
+        hold_until: '2026-11-20T05:25:00.000Z',
+        overlaps: [
+          {
+            booking_id: held.id,
+            other_id: 'c2a1b8d4-5e7f-4a6b-8c9d-0e1f2a3b4c5f',
+            child_name: 'Anika',
+            product: 'Tabla',
+            batch: 'Evening',
+            starts_at: '2027-01-06T11:30:00.000Z',
+          },
+        ],
+      })
+    }),
+    http.get('/my-bookings/{id}', ({ response }) =>
+      response(200).json({ booking: held, party: [held], sessions: [], events: [], reveals: [] }),
+    ),
+    http.get('/batches/{id}/booking-form', ({ response }) => response(200).json(bookingForm())),
+  )
+  await person.click(await screen.findByRole('radio', { name: /^Trial class/ }))
+  await person.click(screen.getByRole('button', { name: 'Hold 1 seat and continue' }))
+  expect(screen.getByText('Choose at least one child.')).toBeDefined()
+  expect(screen.getByText('Choose a class.')).toBeDefined()
+  await person.click(screen.getByRole('radio', { name: /^Wed, 6 January/ }))
+  await person.click(screen.getByRole('checkbox', { name: 'Anika' }))
+  await person.click(screen.getByRole('button', { name: 'Hold 1 seat and continue' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/my-bookings/${held.id}`))
+  expect(sent).toMatchObject([{ kind: 'trial', children: [12], session_id: 102, any_of: false }])
+  expect(await screen.findByText('Another class is at the same time')).toBeDefined()
+  expect(
+    screen.getByText(
+      'Anika also has Tabla, Evening. The first time both take place is Wed, 6 January, 5 pm.',
+    ),
+  ).toBeDefined()
+})
+
+test('a child outside the age range makes it a request, and a refusal keeps what was typed', async () => {
+  const sent: unknown[] = []
+  const { person } = open(
+    chosenBatch(),
+    http.post('/batches/{id}/bookings', async ({ request, response }) => {
+      sent.push(await request.json())
+      return response(409).json({ status: 409, code: 'conflict', msg: 'No free seats.' })
+    }),
+  )
+  await person.click(await screen.findByRole('checkbox', { name: 'Rohan' }))
+  const note = screen.getByLabelText('Anything the teacher should know')
+  await person.type(note, 'Sits in front.')
+  await person.click(screen.getByRole('button', { name: 'Request 1 seat' }))
+  expect(screen.getByText(/^Tick this to continue/)).toBeDefined()
+  await person.click(screen.getByRole('checkbox', { name: /^I am a parent/ }))
+  await person.click(screen.getByRole('button', { name: 'Request 1 seat' }))
+  expect(await screen.findByText('No free seats.')).toBeDefined()
+  expect(screen.getByDisplayValue('Sits in front.')).toBe(note)
+  expect(sent).toMatchObject([
+    { children: [13], details: { note: 'Sits in front.', consent: { channels: ['email'] } } },
+  ])
+})
+
+test('a full batch shows the line and its rule', async () => {
+  open(chosenBatch({ seats_left: 0, waiting_families: 4, waiting_children: 5, moved_ahead: 1 }))
+  expect(await screen.findByText('Number 5 in line')).toBeDefined()
+  expect(screen.getByText('4 families, 5 children')).toBeDefined()
+  expect(screen.getByText(/^In order of joining/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Join the waitlist' })).toBeDefined()
+})
+
+test('several children wait together, unless fewer seats are enough', () => {
+  const own = bookingForm().children.map((child) => ({
+    ...child,
+    fits: true,
+    needs_request: { term: null, trial: null, drop_in: null },
+  }))
+  const choice = { kind: 'term' as const, session: null, children: [12, 13], anyOf: false }
+  const batch = chosenBatch({ seats_left: 1 })
+  expect(wayOf(batch, choice, own)).toBe('wait')
+  expect(wayOf(batch, { ...choice, anyOf: true }, own)).toBe('hold')
+  expect(wayOf(chosenBatch({ seats_left: 0, has_waitlist: false }), choice, own)).toBe('closed')
+  expect(wayOf(chosenBatch({ joining: 'request' }), choice, own)).toBe('request')
+})

@@ -1,0 +1,69 @@
+import { type ApiClient, ApiError } from '@edbazaar/api-client'
+import { SentNotice, useRequest } from '@edbazaar/feature-form-kit'
+import { bookingPaths, useIsBrowser, useMessages } from '@edbazaar/feature-platform'
+import { Button, ButtonLink } from '@edbazaar/ui/Button'
+import { EmptyState } from '@edbazaar/ui/EmptyState'
+import { Notice } from '@edbazaar/ui/Notice'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import * as styles from './links.css'
+import { messages } from './messages'
+
+export interface SecretLinkScreenProps {
+  texts: (typeof messages)['cancel' | 'leave']
+  send: (api: ApiClient, body: { token: string }) => Promise<unknown>
+}
+
+/** The page behind a link whose secret is in the fragment. Opening it changes nothing; the button does. */
+export function SecretLinkScreen({ texts, send }: SecretLinkScreenProps) {
+  const t = useMessages(messages)
+  const isBrowser = useIsBrowser()
+  const { hash } = useLocation()
+  const { run, isBusy } = useRequest()
+  const [isDone, setIsDone] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const token = hash.slice(1)
+  const toBookings = <ButtonLink href={bookingPaths.mine}>{t(messages.toBookings)}</ButtonLink>
+  if (isBrowser && !/^[A-Za-z0-9_-]{43}$/.test(token))
+    return (
+      <EmptyState level={1} title={t(messages.incomplete)} actions={toBookings}>
+        {t(messages.incompleteText)}
+      </EmptyState>
+    )
+
+  async function onSend() {
+    setRefusal(null)
+    const answer = await run((api) => send(api, { token }), {
+      onFailure(cause) {
+        if (!(cause instanceof ApiError) || cause.status === 0) return false
+        setRefusal(cause.message)
+        return true
+      },
+    })
+    if (answer !== null) setIsDone(true)
+  }
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t(isDone ? texts.doneTitle : texts.title)}</h1>
+      {isDone ? (
+        <SentNotice>{t(texts.doneText)}</SentNotice>
+      ) : (
+        <>
+          <p>{t(texts.text)}</p>
+          {refusal !== null && <Notice tone="bad">{refusal}</Notice>}
+          <Button
+            variant="main"
+            size="large"
+            disabled={!isBrowser}
+            loading={isBusy}
+            onClick={() => void onSend()}
+          >
+            {t(texts.button)}
+          </Button>
+          <noscript>{t(messages.needsScripts)}</noscript>
+        </>
+      )}
+      {toBookings}
+    </div>
+  )
+}

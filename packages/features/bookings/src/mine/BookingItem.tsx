@@ -1,0 +1,79 @@
+import type { MyBooking } from '@edbazaar/api-client'
+import { bookingPaths, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { Badge } from '@edbazaar/ui/Badge'
+import { ButtonLink } from '@edbazaar/ui/Button'
+import { formatMoment, languageOf } from '@edbazaar/ui/formatting'
+import { CancelSeat } from '../booking/CancelSeat'
+import { Reschedule } from '../booking/Reschedule'
+import { messages as partMessages } from '../parts/messages'
+import { classText, dayText, timeText } from '../parts/when'
+import { messages } from './messages'
+import * as styles from './mine.css'
+
+interface BookingItemProps {
+  booking: MyBooking
+  /** The current time in milliseconds. */
+  now: number
+}
+
+/** A booking in the list: the service, the child, its state and the next class. */
+export function BookingItem({ booking, now }: BookingItemProps) {
+  const t = useMessages(messages, partMessages)
+  const { id, product, store, child_name: child, state, kind } = booking
+  const isHeld = state === 'held' && booking.hold_until !== null
+  const canFinish = isHeld && Date.parse(booking.hold_until ?? '') > now
+  return (
+    <li className={styles.item}>
+      <div>
+        <h3 className={styles.name} lang={languageOf(product.name)}>
+          {product.name}
+        </h3>
+        <p className={styles.quiet}>
+          {[child, t(partMessages.kinds[kind]), store.name].join(', ')}
+        </p>
+        <When booking={booking} now={now} />
+      </div>
+      <span>
+        <Badge tone={state === 'confirmed' ? 'good' : canFinish ? 'accent' : 'plain'}>
+          {t(partMessages.states[state])}
+        </Badge>
+      </span>
+      <div className={styles.actions}>
+        <ButtonLink
+          href={bookingPaths.one(id)}
+          variant={canFinish ? 'main' : 'quiet'}
+          aria-label={canFinish ? undefined : t(messages.openOf(product.name, child))}
+        >
+          {t(canFinish ? messages.finish : messages.open)}
+        </ButtonLink>
+        {booking.can_reschedule && <Reschedule booking={booking} />}
+        {booking.can_cancel && <CancelSeat booking={booking} />}
+      </div>
+    </li>
+  )
+}
+
+/** The class of the booking, or when the hold or the request ends. */
+function When({ booking, now }: BookingItemProps) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const { session, state, hold_until: until, next_at: next } = booking
+  const lines = [
+    session !== null && classText(session, locale),
+    session === null &&
+      next !== null &&
+      state === 'confirmed' &&
+      t(messages.next(`${dayText(next, locale)}, ${timeText(next, locale)}`)),
+    until !== null &&
+      Date.parse(until) > now &&
+      (state === 'held'
+        ? t(messages.heldUntil(formatMoment(until, { now, locale, inSentence: true })))
+        : state === 'requested' &&
+          t(messages.answerBy(formatMoment(until, { now, locale, inSentence: true })))),
+  ].filter((line) => typeof line === 'string')
+  return lines.map((line) => (
+    <p key={line} className={styles.quiet}>
+      {line}
+    </p>
+  ))
+}

@@ -1,0 +1,152 @@
+import { bookingForm, http, myBooking, myWaitlist } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { page as bookingPage } from '../booking'
+import { cancelPage } from '../links'
+import { page as waitlistPage } from '../waitlist'
+import { page } from './index'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+function open(path: string, ...calls: Parameters<typeof server.use>) {
+  server.use(...calls)
+  renderPage(
+    [
+      { path: '/my-bookings', ...page },
+      { path: '/my-bookings/cancel', ...cancelPage },
+      { path: '/my-bookings/:id', ...bookingPage },
+      { path: '/my-waitlists/:id', ...waitlistPage },
+    ],
+    path,
+    forUser({ id: 7, email: 'kavita@example.in' }),
+  )
+  return userEvent.setup()
+}
+
+const { id } = myBooking()
+const detail = (booking = myBooking()) =>
+  http.get('/my-bookings/{id}', ({ response }) =>
+    response(200).json({ booking, party: [booking], sessions: [], events: [], reveals: [] }),
+  )
+
+test('the list has upcoming and past bookings and the place in line; a seat is cancelled', async () => {
+  let booking = myBooking()
+  const sent: unknown[] = []
+  const person = open(
+    '/my-bookings',
+    http.get('/my-bookings', ({ response }) =>
+      response(200).json({ bookings: [booking], waitlists: [myWaitlist()] }),
+    ),
+    http.post('/my-bookings/{id}/cancel', async ({ request, response }) => {
+      sent.push(await request.json())
+      booking = myBooking({ state: 'cancelled', can_cancel: false })
+      return response(200).json({ status: 200, msg: 'Updated' })
+    }),
+  )
+  expect(await screen.findByText('Number 2 of 2 in line')).toBeDefined()
+  expect(screen.getByText(/^Next class: Mon, 4 January/)).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Cancel the seat of Anika' }))
+  await person.click(screen.getByRole('button', { name: 'Cancel the seat' }))
+  expect(await screen.findByRole('heading', { name: 'Past' })).toBeDefined()
+  expect(sent).toEqual([{ party: false }])
+})
+
+test('held seats are confirmed with the permission, and an ended hold leads to the batch', async () => {
+  const until = new Date(Date.now() + 600_000).toISOString()
+  let booking = myBooking({ state: 'held', hold_until: until })
+  const sent: unknown[] = []
+  const person = open(
+    `/my-bookings/${id}`,
+    http.get('/my-bookings/{id}', ({ response }) =>
+      response(200).json({ booking, party: [booking], sessions: [], events: [], reveals: [] }),
+    ),
+    http.get('/batches/{id}/booking-form', ({ response }) => response(200).json(bookingForm())),
+    http.post('/my-bookings/{id}/confirm', async ({ request, response }) => {
+      sent.push(await request.json())
+      booking = myBooking()
+      return response(200).json(booking)
+    }),
+  )
+  expect(await screen.findByText('1 seat held for you')).toBeDefined()
+  await person.click(screen.getByRole('checkbox', { name: /^I am a parent/ }))
+  await person.click(screen.getByRole('button', { name: 'Confirm booking' }))
+  expect(await screen.findByText('1 seat booked')).toBeDefined()
+  expect(sent).toMatchObject([{ details: { is_parent: true, consent: { notice_version: 1 } } }])
+})
+
+test('an ended hold leads back to the batch', async () => {
+  open(
+    `/my-bookings/${id}`,
+    detail(myBooking({ state: 'held', hold_until: '2026-01-01T00:00:00.000Z' })),
+  )
+  const link = await screen.findByRole('link', { name: 'Book again' })
+  expect(link.getAttribute('href')).toBe('/book/ganit-maths-circle-330187/31')
+})
+
+test('an offer is answered with "later"', async () => {
+  let entry = myWaitlist({
+    state: 'offered',
+    offer: { id: 5, seats: 2, expires_at: '2027-01-01T05:00:00.000Z' },
+  })
+  const sent: unknown[] = []
+  const person = open(
+    `/my-waitlists/${entry.id}`,
+    http.get('/my-waitlists/{id}', ({ response }) => response(200).json(entry)),
+    http.post('/my-waitlists/{id}/answer', async ({ request, response }) => {
+      sent.push(await request.json())
+      entry = myWaitlist({ passes: 1 })
+      return response(200).json({ status: 200, msg: 'Updated' })
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Later' }))
+  await waitFor(() => expect(screen.queryByText('2 seats are free for you')).toBeNull())
+  expect(sent).toEqual([{ offer_id: 5, answer: 'later' }])
+})
+
+test('a family with fewer seats than children chooses who gets them', async () => {
+  const entry = myWaitlist({
+    state: 'offered',
+    offer: { id: 5, seats: 1, expires_at: '2027-01-01T05:00:00.000Z' },
+  })
+  const sent: unknown[] = []
+  const person = open(
+    `/my-waitlists/${entry.id}`,
+    http.get('/my-waitlists/{id}', ({ response }) => response(200).json(entry)),
+    http.post('/my-waitlists/{id}/answer', async ({ request, response }) => {
+      sent.push(await request.json())
+      return response(200).json({ status: 200, msg: 'Answered' })
+    }),
+  )
+  await person.click(await screen.findByRole('checkbox', { name: 'Rohan' }))
+  const accept = screen.getByRole('button', { name: /^Accept/ })
+  await person.click(accept)
+  expect(sent).toEqual([])
+  expect(screen.getAllByText('Who gets the seat? Choose one child.')).toHaveLength(2)
+  await person.click(screen.getByRole('checkbox', { name: 'Anika' }))
+  await person.click(accept)
+  await waitFor(() => expect(sent).toEqual([{ offer_id: 5, answer: 'accept', children: [13] }]))
+})
+
+test('the emailed link cancels only after the button', async () => {
+  const token = 'GvYx0mF4s2Q7nT1kRj8wBzLd5cHa9uEoP3iXyVqWtNM'
+  const sent: unknown[] = []
+  const person = open(
+    `/my-bookings/cancel#${token}`,
+    http.post('/bookings/cancel', async ({ request, response }) => {
+      sent.push(await request.json())
+      return response(200).json({ status: 200, msg: 'Updated' })
+    }),
+  )
+  const button = await screen.findByRole('button', { name: 'Cancel the booking' })
+  expect(sent).toEqual([])
+  await person.click(button)
+  expect(await screen.findByText('The booking is cancelled')).toBeDefined()
+  expect(sent).toEqual([{ token }])
+})

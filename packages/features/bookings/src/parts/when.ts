@@ -1,0 +1,30 @@
+import { formatTimes } from '@edbazaar/feature-catalogue-ui/batch-times'
+import { dayInIndia } from '@edbazaar/feature-platform'
+import { formatDay, formatTimeOfDay, type Locale } from '@edbazaar/ui/formatting'
+
+const minute = 60_000
+const day = 1440
+
+/** India has one time zone without daylight saving time. */
+const minutesInIndia = (at: string) => (Math.floor(Date.parse(at) / minute) + 330) % day
+
+/** The day of a moment in India: `Tue, 1 December`. */
+export function dayText(at: string, locale: Locale): string {
+  const form = { weekday: 'short', timeZone: 'Asia/Kolkata' } as const
+  const weekday = new Intl.DateTimeFormat(locale, form).format(Date.parse(at))
+  return `${weekday}, ${formatDay(dayInIndia(at), { locale })}`
+}
+
+/** The time of a moment in India: `5:30 pm`. */
+export const timeText = (at: string, locale: Locale): string =>
+  formatTimeOfDay(minutesInIndia(at), locale)
+
+/** The times of a class: `5–6:30 pm`. */
+export const timesText = (from: string, to: string, locale: Locale): string =>
+  formatTimes(minutesInIndia(from), minutesInIndia(to), locale)
+
+/** A class: `Tue, 1 December, 5–6:30 pm`. */
+export const classText = (
+  { starts_at: from, ends_at: to }: { starts_at: string; ends_at: string },
+  locale: Locale,
+): string => `${dayText(from, locale)}, ${timesText(from, to, locale)}`

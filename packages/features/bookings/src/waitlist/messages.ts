@@ -1,0 +1,53 @@
+import type { LineFamily } from '@edbazaar/api-client'
+import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
+import { msg, plural } from '@edbazaar/feature-platform/macro'
+
+/** Texts of the page of a waitlist. */
+export const messages = defineMessages('bookings/waitlist', import.meta.glob('./locales/*.po'), {
+  title: msg`Your place in line`,
+  description: msg`A waitlist of a class: the place in line, offers and the rule.`,
+  loading: msg`Loading the waitlist`,
+  back: msg`My bookings`,
+  waitlistOf: (batch: string, provider: string) => msg`Waitlist of ${batch}, ${provider}`,
+  place: (place: number) => msg`Number ${place} in line`,
+  ahead: (count: number) =>
+    msg`${plural(count, { one: '# family waits', other: '# families wait' })} in this line, with yours.`,
+  movedAhead: (count: number) =>
+    msg`${plural(count, { one: '# family was', other: '# families were' })} moved ahead by the provider.`,
+  offerTitle: (seats: number) =>
+    msg`${plural(seats, { one: '# seat is free for you', other: '# seats are free for you' })}`,
+  offerText: (until: string) => msg`Answer until ${until}. After that the next family is asked.`,
+  whichChildren: (seats: number) =>
+    msg`${plural(seats, { one: 'Who gets the seat? Choose one child.', other: 'Who gets the seats? Choose up to # children.' })}`,
+  accept: msg`Accept`,
+  later: msg`Later`,
+  laterText: msg`“Later” keeps your place once.`,
+  laterLast: msg`You used “later” already: the next time you leave the list.`,
+  accepted: msg`The seats are booked`,
+  kept: msg`You keep your place`,
+  left: msg`You have left the waitlist`,
+  leave: msg`Leave the waitlist`,
+  leaveTitle: msg`Leave the waitlist?`,
+  leaveText: msg`You lose your place in line.`,
+  stay: msg`Stay`,
+  anyOf: msg`Offer me fewer seats too, in the order of my children`,
+  line: msg`The line`,
+  lineNote: msg`Other families have no names here.`,
+  you: msg`You`,
+  family: msg`A family`,
+  nChildren: (count: number) => msg`${plural(count, { one: '# child', other: '# children' })}`,
+  joined: (day: string) => msg`since ${day}`,
+  status: {
+    waiting: msg`Waiting`,
+    offered: msg`Has an offer`,
+    moved_ahead: msg`Moved ahead by the provider`,
+    later: msg`Waiting, let one offer pass`,
+  } satisfies Record<LineFamily['status'], MessageDescriptor>,
+  ended: {
+    accepted: msg`You accepted the offer`,
+    left: msg`You have left this waitlist`,
+    removed: msg`The provider removed you from this waitlist`,
+  },
+  reason: (reason: string) => msg`Reason: ${reason}`,
+  seeBookings: msg`See your bookings`,
+})

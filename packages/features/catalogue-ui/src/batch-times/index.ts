@@ -1,0 +1,2 @@
+export { batchDates, batchDay, batchTimes, formatTimes } from './batch-times'
+export { batchTimeMessages } from './messages'

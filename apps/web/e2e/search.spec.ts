@@ -146,13 +146,16 @@ for (const { width, height } of flowViewports(390)) {
     await page.getByPlaceholder(placeholder).fill('school')
     await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(10)
     await page.keyboard.press('ArrowUp')
-    const last = await page
-      .getByRole('listbox')
-      .getByRole('option', { selected: true })
-      .boundingBox()
-    const bar = await page.locator('nav[aria-label="Quick"]').boundingBox()
-    const end = (last?.y ?? height) + (last?.height ?? 0)
-    expect(end).toBeLessThanOrEqual(bar?.y ?? height)
+    // The list scrolls to the selected suggestion.
+    await expect(async () => {
+      const last = await page
+        .getByRole('listbox')
+        .getByRole('option', { selected: true })
+        .boundingBox()
+      const bar = await page.locator('nav[aria-label="Quick"]').boundingBox()
+      const end = (last?.y ?? height) + (last?.height ?? 0)
+      expect(end).toBeLessThanOrEqual(bar?.y ?? height)
+    }).toPass({ timeout: 15_000 })
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 }

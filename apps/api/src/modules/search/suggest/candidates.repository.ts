@@ -61,47 +61,58 @@ const startingCall = 'search_starting($1, $2, $3::document_kind, $4)'
 /** If enough names start with the query, documents of the last bands cannot rank above them. */
 const matchingCall = `search_matching($1, $5::integer[], $6::integer[], $7::integer[],
   $3::document_kind, case when (select count(*) from started) >= $8::integer then 0 else $8::integer end, $9)`
-const matchingSql = `select ${columns} from search_matching($1, $2::integer[], $3::integer[],
-  $4::integer[], $5::document_kind, $6, $7)`
-const documentsSql = `select ${columns} from search_document
-  where kind = $1::document_kind and ref_id = any($2::integer[])`
 const startingSql = `select ${columns} from ${startingCall}`
-const bothSql = `with started as materialized (${startingSql})
-  select ${columns} from started union all select ${columns} from ${matchingCall}`
-const allButOneSql = `select ${columns} from search_all_but_one($1::integer[], $2::integer[],
-  $3::document_kind, $4)`
-const ofEachSql = `select ${columns} from search_of_each($1::integer[], $2::integer[], $3::integer[],
-  $4::integer[], $5::document_kind, $6, $7)`
-const filterValuesSql = `select v.id, v.name, f.name = 'Board' as "isBoard"
-  from filter_value v join filter f on f.id = v.filter_id
-  where f.section = 'schools' and f.name in ('Board', 'Type') and v.name <> 'Others' and v.is_shown
-  order by f.position, v.position, v.id`
-const nearSql = `select ${columns} from search_near($1::integer[], $2::integer[],
-  $3::document_kind, $4::real, $5::real, $6::integer[], $7::real[], $8::real[], $9, $10, $11)`
 
-/** Queries search documents. Each query is one round trip, or none if `reads` has its answer. */
+/** Queries by the names of their prepared statements. */
+const statements = {
+  search_starting: startingSql,
+  search_matching: `select ${columns} from search_matching($1, $2::integer[], $3::integer[],
+    $4::integer[], $5::document_kind, $6, $7)`,
+  search_starting_or_matching: `with started as materialized (${startingSql})
+    select ${columns} from started union all select ${columns} from ${matchingCall}`,
+  search_all_but_one: `select ${columns} from search_all_but_one($1::integer[], $2::integer[],
+    $3::document_kind, $4)`,
+  search_of_each: `select ${columns} from search_of_each($1::integer[], $2::integer[],
+    $3::integer[], $4::integer[], $5::document_kind, $6, $7)`,
+  search_near: `select ${columns} from search_near($1::integer[], $2::integer[],
+    $3::document_kind, $4::real, $5::real, $6::integer[], $7::real[], $8::real[], $9::real[], $10,
+    $11, $12)`,
+  search_count: 'select search_count($1::integer[], $2::integer[], $3::document_kind, $4) as found',
+  search_documents: `select ${columns} from search_document
+    where kind = $1::document_kind and ref_id = any($2::integer[])`,
+  search_terms: 'select key, documents from search_term where key = any($1::integer[])',
+  search_filter_values: `select v.id, v.name, f.name = 'Board' as "isBoard"
+    from filter_value v join filter f on f.id = v.filter_id
+    where f.section = 'schools' and f.name in ('Board', 'Type') and v.name <> 'Others' and v.is_shown
+    order by f.position, v.position, v.id`,
+} as const
+
+/**
+ * Queries search documents. Each query is one round trip, or none if `reads` has its answer, and one
+ * prepared statement: planning the shortest searches costs as much as running them.
+ */
 export function createCandidatesRepository(pool: Pool, reads: CachedReads) {
-  const query = <Row extends QueryResultRow>(text: string, values: unknown[]) =>
+  const query = <Row extends QueryResultRow>(name: keyof typeof statements, values: unknown[]) =>
     reads.rows(
-      JSON.stringify([text, values]),
-      async () => (await pool.query<Row>(text, values)).rows,
+      JSON.stringify([name, values]),
+      async () => (await pool.query<Row>({ name, text: statements[name], values })).rows,
     )
 
   return {
     /** Names that start with the query, in alphabetical order, at most `limit`. */
     async starting(norm: string, kind: DocumentKind | null, limit: number) {
       if (norm.length < minStart) return []
-      return query<Candidate>(startingSql, [norm, norm + afterPrefix, kind, limit])
+      return query<Candidate>('search_starting', [norm, norm + afterPrefix, kind, limit])
     },
 
     /** The documents of one kind. */
     async documents(kind: DocumentKind, ids: readonly number[]) {
-      return ids.length === 0 ? [] : query<Candidate>(documentsSql, [kind, list(ids)])
+      return ids.length === 0 ? [] : query<Candidate>('search_documents', [kind, list(ids)])
     },
 
     /** Documents with the keys, the most popular first. */
     async matching({ norm, required, also, alternatives, kind, enough, limit }: MatchQuery) {
-      return query<Candidate>(matchingSql, [
+      return query<Candidate>('search_matching', [
         norm,
         list(required),
         list(also),
@@ -116,7 +127,7 @@ export function createCandidatesRepository(pool: Pool, reads: CachedReads) {
     async startingOrMatching(matching: MatchQuery, maxStarting: number) {
       const { norm, required, also, alternatives, kind, enough, limit } = matching
       if (norm.length < minStart) return this.matching(matching)
-      return query<Candidate>(bothSql, [
+      return query<Candidate>('search_starting_or_matching', [
         norm,
         norm + afterPrefix,
         kind,
@@ -136,7 +147,7 @@ export function createCandidatesRepository(pool: Pool, reads: CachedReads) {
       kind: DocumentKind | null,
       limit: number,
     ) {
-      return query<Candidate>(allButOneSql, [list(required), list(others), kind, limit])
+      return query<Candidate>('search_all_but_one', [list(required), list(others), kind, limit])
     },
 
     /**
@@ -146,18 +157,18 @@ export function createCandidatesRepository(pool: Pool, reads: CachedReads) {
     async ofEach({ alternatives: [one, other], beside, kind, enough, limit }: AlternativesQuery) {
       const [rarest, ...also] = beside
       const values = [list(one), list(other), list(rarest === undefined ? one : [rarest])]
-      return query<Candidate>(ofEachSql, [...values, list(also), kind, enough, limit])
+      return query<Candidate>('search_of_each', [...values, list(also), kind, enough, limit])
     },
 
     /** Search terms for boards and types of schools. */
     async filterTerms(): Promise<FilterTerms> {
-      return buildFilterTerms(await query<NamedFilterValue>(filterValuesSql, []))
+      return buildFilterTerms(await query<NamedFilterValue>('search_filter_values', []))
     },
 
     /** The nearest documents with the keys, the nearest first. */
     async near({ required, also, kind, location, documents, terms, limit }: NearbyQuery) {
-      const { cells, distances, reaches } = gridAround(location)
-      return query<Candidate>(nearSql, [
+      const { cells, distances, reaches, wideReaches } = gridAround(location)
+      return query<Candidate>('search_near', [
         list(required),
         list(also),
         kind,
@@ -166,6 +177,7 @@ export function createCandidatesRepository(pool: Pool, reads: CachedReads) {
         list(cells),
         list(distances),
         list(reaches),
+        list(wideReaches),
         firstGrid(documents),
         mayBeRemote(documents, terms),
         limit,
@@ -174,25 +186,24 @@ export function createCandidatesRepository(pool: Pool, reads: CachedReads) {
 
     /** The number of documents with the keys, counted up to `limit`. */
     async count({ required, also }: KeySplit, kind: DocumentKind | null, limit: number) {
-      const [row] = await query<{ found: number }>(
-        'select search_count($1::integer[], $2::integer[], $3::document_kind, $4) as found',
-        [list(required), list(also), kind, limit],
-      )
+      const [row] = await query<{ found: number }>('search_count', [
+        list(required),
+        list(also),
+        kind,
+        limit,
+      ])
       return row?.found ?? 0
     },
 
     /** The number of documents with each key, without keys that occur in none. */
     async countDocuments(keys: Iterable<number>): Promise<Frequencies> {
-      const rows = await query<Term>(
-        'select key, documents from search_term where key = any($1::integer[])',
-        [list([...keys])],
-      )
+      const rows = await query<Term>('search_terms', [list([...keys])])
       return byKey(rows)
     },
 
     /** The keys that occur in at least this many documents. */
     async frequent(atLeast: number): Promise<Frequencies> {
-      const rows = await query<Term>(
+      const { rows } = await pool.query<Term>(
         'select key, documents from search_term where documents >= $1',
         [atLeast],
       )

@@ -5,23 +5,33 @@ import { firstGrid, gridAround, mayBeRemote } from './grid-around.ts'
 const pune = { lat: 18.52, lng: 73.85 }
 
 describe('gridAround', () => {
-  const { cells, distances, reaches } = gridAround(pune)
+  const { cells, distances, reaches, wideReaches } = gridAround(pune)
+  const narrowing = Math.cos((pune.lat * Math.PI) / 180)
 
-  it('returns nine cells of each grid, with the point in the middle one', () => {
-    expect(cells).toHaveLength(36)
-    expect([4, 13, 22, 31].map((i) => cells[i])).toEqual(cellKeys(pune.lat, pune.lng))
+  it('returns 25 cells of each grid, with the point in the middle of the first nine', () => {
+    expect(cells).toHaveLength(100)
+    expect(new Set(cells).size).toBe(100)
+    expect([4, 29, 54, 79].map((i) => cells[i])).toEqual(cellKeys(pune.lat, pune.lng))
   })
 
   it('returns the distance of each cell', () => {
     // Cells of half a degree: from 18.5 to 19, and from 73.5 to 74.
-    const narrowing = Math.cos((pune.lat * Math.PI) / 180)
-    const wide = distances.slice(18, 27)
-    expect(wide[4]).toBe(0)
-    expect(wide[1]).toBeCloseTo(0.02)
-    expect(wide[7]).toBeCloseTo(0.48)
-    expect(wide[3]).toBeCloseTo(0.35 * narrowing)
-    expect(wide[8]).toBeCloseTo(Math.hypot(0.48, 0.15 * narrowing))
+    const middle = distances.slice(50, 59)
+    expect(middle[4]).toBe(0)
+    expect(middle[1]).toBeCloseTo(0.02)
+    expect(middle[7]).toBeCloseTo(0.48)
+    expect(middle[3]).toBeCloseTo(0.35 * narrowing)
+    expect(middle[8]).toBeCloseTo(Math.hypot(0.48, 0.15 * narrowing))
+    // The outer cells, from south-west to north-east.
+    const outer = distances.slice(59, 75)
+    expect(outer[2]).toBeCloseTo(0.52)
+    expect(outer[0]).toBeCloseTo(Math.hypot(0.52, 0.85 * narrowing))
+    expect(outer[15]).toBeCloseTo(Math.hypot(0.98, 0.65 * narrowing))
+  })
+
+  it('returns how far the nine and the 25 cells reach', () => {
     expect(reaches[2]).toBeCloseTo(0.52)
+    expect(wideReaches[2]).toBeCloseTo(1.02)
   })
 })
 

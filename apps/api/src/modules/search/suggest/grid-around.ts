@@ -2,15 +2,27 @@ import type { Point } from '../../platform/places/distance.ts'
 import { cellKey, cellsPerDegree } from '../../platform/places/grid-cells.ts'
 
 export interface GridAround {
-  /** Keys of the nine cells around a point in each grid, the finest grid first. */
+  /**
+   * Keys of the 25 cells around a point in each grid, the finest grid first. The nine in the middle
+   * of each grid come first.
+   */
   readonly cells: readonly number[]
   /** The distance of each cell from the point, in degrees of latitude. */
   readonly distances: readonly number[]
   /** The distance up to which the nine cells cover the surroundings of the point, for each grid. */
   readonly reaches: readonly number[]
+  /** The distance up to which the 25 cells do. */
+  readonly wideReaches: readonly number[]
 }
 
-const steps = [-1, 0, 1]
+const steps = [-2, -1, 0, 1, 2]
+const offsets = steps.flatMap((up) => steps.map((right) => ({ up, right })))
+const isInMiddle = ({ up, right }: { up: number; right: number }) =>
+  Math.abs(up) <= 1 && Math.abs(right) <= 1
+const middleFirst = [
+  ...offsets.filter(isInMiddle),
+  ...offsets.filter((offset) => !isInMiddle(offset)),
+]
 
 /** The cells to search near a point. */
 export function gridAround({ lat, lng }: Point): GridAround {
@@ -18,18 +30,20 @@ export function gridAround({ lat, lng }: Point): GridAround {
   const cells: number[] = []
   const distances: number[] = []
   const reaches: number[] = []
+  const wideReaches: number[] = []
   for (const [level, perDegree] of cellsPerDegree.entries()) {
     const row = lat * perDegree
     const column = lng * perDegree
-    for (const up of steps) {
-      for (const right of steps) {
-        cells.push(cellKey(level, Math.floor(row) + up, Math.floor(column) + right))
-        distances.push(Math.hypot(toCell(row, up), toCell(column, right) * lngScale) / perDegree)
-      }
+    for (const { up, right } of middleFirst) {
+      cells.push(cellKey(level, Math.floor(row) + up, Math.floor(column) + right))
+      distances.push(Math.hypot(toCell(row, up), toCell(column, right) * lngScale) / perDegree)
     }
-    reaches.push(Math.min(1 + toEdge(row), (1 + toEdge(column)) * lngScale) / perDegree)
+    const reach = (rings: number) =>
+      Math.min(rings + toEdge(row), (rings + toEdge(column)) * lngScale) / perDegree
+    reaches.push(reach(1))
+    wideReaches.push(reach(2))
   }
-  return { cells, distances, reaches }
+  return { cells, distances, reaches, wideReaches }
 }
 
 /** The distance to the nearer edge of the point's own cell, in cells. */
@@ -38,11 +52,11 @@ function toEdge(position: number): number {
   return Math.min(within, 1 - within)
 }
 
-/** The distance to the next row or column of cells in the direction of `step`, in cells. */
+/** The distance to the row or column of cells that is `step` cells away, in cells. */
 function toCell(position: number, step: number): number {
   const within = position - Math.floor(position)
   if (step === 0) return 0
-  return step > 0 ? 1 - within : within
+  return step > 0 ? step - within : within - step - 1
 }
 
 /** Terms in fewer documents are searched in the whole country at once. */

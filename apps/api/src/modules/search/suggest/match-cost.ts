@@ -70,7 +70,10 @@ export const missingTokens = (words: readonly QueryToken[], candidate: Candidate
 /** Whether one of the tokens is in the document's name, not only in its place. */
 export const isAnyInName = (words: readonly QueryToken[], { norm }: Candidate): boolean => {
   const forms = [...nameWords(norm)].map(fold)
-  return words.some(({ text }) => forms.some((form) => form.startsWith(fold(text))))
+  return words.some(({ text }) => {
+    const typed = fold(text)
+    return forms.some((form) => form.startsWith(typed))
+  })
 }
 
 /** Whether a word starts with the text, by spelling. */

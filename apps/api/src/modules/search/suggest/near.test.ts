@@ -7,6 +7,8 @@ import { type CandidatesRepository, createCandidatesRepository } from './candida
 const location = { lat: 18.52, lng: 73.85 }
 /** The keys of a word in many documents, and of a word that few of these have too. */
 const [common, other] = [1, 2]
+/** The key of documents around the location. */
+const ringKey = 3
 /** More than are looked at with one key. */
 const manyDocuments = 2_600
 const lastOnes = [2_598, 2_599, 2_600]
@@ -45,6 +47,32 @@ const near = async (documents: number, from = location) => {
   })
   return found.map(({ ref_id: id }) => id).sort()
 }
+
+describe('a search near a location', () => {
+  it('finds a nearer document outside the nine cells in which it has found enough', async () => {
+    // Half-degree cells: the nine end 0.52 degrees to the south and 0.98 to the north.
+    const insert = (ids: readonly number[], lat: number) =>
+      database.pool.query(
+        `insert into search_document (kind, ref_id, name, norm, detail, lat, lng, popularity, keys)
+         select 'school', id, 'School ' || id, 'school ' || id, 'Pune', $2 + id % 100 * 0.001, $3, 1, $4
+         from unnest($1::integer[]) id`,
+        [ids, lat, location.lng, [ringKey, ...cellKeys(lat, location.lng)]],
+      )
+    const northern = Array.from({ length: 10 }, (_, n) => 10_001 + n)
+    await insert(northern, location.lat + 0.88)
+    await insert([20_000], location.lat - 0.54)
+    const found = await repository.near({
+      required: [ringKey],
+      also: [],
+      kind: null,
+      location,
+      documents: 2_000,
+      terms: 1,
+      limit: 10,
+    })
+    expect(found.map(({ ref_id: id }) => id)).toEqual([20_000, ...northern.slice(0, 9)])
+  })
+})
 
 describe('a search near a location that looks up one key', () => {
   it('looks up the second key too if the first leads to too many documents', async () => {
